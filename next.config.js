@@ -1,0 +1,47 @@
+const path = require('node:path')
+
+// Headers that are the same for every answer. The Content-Security-Policy is not here: each static page carries
+// the hashes of its own scripts (lib/page-cache), dynamic pages a nonce (middleware.ts), API answers their own.
+const headers = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+]
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  reactStrictMode: true,
+  // The tests build beside the site's own build.
+  distDir: process.env.BUILD_DIR || '.next',
+  poweredByHeader: false,
+  skipTrailingSlashRedirect: true,
+  cacheHandler: path.join(__dirname, 'lib/page-cache/handler.js'),
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  images: { unoptimized: true },
+  serverExternalPackages: [
+    'better-sqlite3',
+    '@prisma/adapter-better-sqlite3',
+    '@prisma/adapter-pg',
+    'pg',
+    'pino',
+    '@node-rs/argon2',
+    'sharp',
+  ],
+  experimental: { inlineCss: false },
+  async headers() {
+    const all =
+      process.env.ALLOW_INDEXING === '0' ? [...headers, { key: 'X-Robots-Tag', value: 'noindex' }] : headers
+    return [
+      { source: '/:path*', headers: all },
+      { source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
+      {
+        source: '/images/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ]
+  },
+}

@@ -1,0 +1,102 @@
+// npm test: lint, types, unit tests, build, browser tests against that build. Ends with "N passed, N failed".
+// node tests/run.mjs unit browser …   only these steps (browser builds first)
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { bin, installDependencies, must, run } from '../deploy/install.mjs'
+
+const steps = process.argv.slice(2)
+const wanted = (step) => steps.length === 0 || steps.includes(step)
+const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-test-'))
+let passed = 0
+let failed = 0
+
+/** A step that counts as one test. */
+function check(name, ok) {
+  if (ok) passed += 1
+  else failed += 1
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}\n`)
+  return ok
+}
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
+
+/** The system's Chromium; where there is none, Debian's package, else Playwright's own. */
+function installChromium() {
+  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return
+  const apt = () =>
+    run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', 'chromium']) === 0
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0 && apt()) return
+  must(bin('playwright'), ['install', 'chromium'])
+}
+
+async function browserTests() {
+  installChromium()
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    BASE_URL: `http://localhost:${port}`,
+    DATA_DIR: path.join(temporary, 'data'),
+    DATABASE_URL: '',
+    BUILD_DIR: '.next-test',
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: 'a-password-for-tests',
+    NEXTAUTH_SECRET: '',
+    SMTP_URL: '',
+    GOOGLE_PLACES_API_KEY: '',
+    GOOGLE_PLACE_ID: '',
+  }
+  const built =
+    run('npm', ['run', '--silent', 'db:deploy'], env) === 0 &&
+    run('npm', ['run', '--silent', 'db:seed'], env) === 0 &&
+    run(bin('next'), ['build'], env) === 0
+  if (!check('build', built)) return
+  const server = spawn(bin('next'), ['start', '-p', String(port)], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  try {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const up = await fetch(env.BASE_URL).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (up) break
+      await new Promise((done) => setTimeout(done, 300))
+    }
+    const report = path.join(temporary, 'browser.json')
+    const status = run(bin('playwright'), ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    count(report, ({ stats }) => ({ ok: stats.expected + stats.flaky, bad: stats.unexpected }), status)
+  } finally {
+    server.kill()
+  }
+}
+
+/** Adds a runner's own numbers; a runner that failed without a failed test counts as one failure. */
+function count(report, read, status) {
+  const { ok, bad } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { ok: 0, bad: 0 }
+  passed += ok
+  failed += status !== 0 && bad === 0 ? 1 : bad
+}
+
+installDependencies()
+if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
+if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
+if (wanted('unit')) {
+  const report = path.join(temporary, 'unit.json')
+  const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
+  count(report, ({ numPassedTests, numFailedTests }) => ({ ok: numPassedTests, bad: numFailedTests }), status)
+}
+if (wanted('browser')) await browserTests()
+rmSync(temporary, { recursive: true, force: true })
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
