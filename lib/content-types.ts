@@ -1,0 +1,149 @@
+// Our own types for content: JSON-safe (dates are ISO strings), what lib/data returns and components take.
+
+export type ProjectType = 'kitchen' | 'bathroom'
+export type ProjectCategory = 'Kitchen' | 'Bathroom'
+
+/** A finished job. `cost` and `timeline` are texts as shown; pictures are paths from the site's root. */
+export type Project = {
+  id: string
+  title: string
+  location: string
+  description: string
+  beforeImage: string
+  afterImage: string
+  projectType: ProjectType
+  category: ProjectCategory
+  cost: string
+  timeline: string
+  features: string[]
+  completedAt: string | null
+  isFeatured: boolean
+  isSample: boolean
+}
+
+export type Testimonial = {
+  id: string
+  name: string
+  location: string
+  /** 1 to 5 */
+  rating: number
+  content: string
+  projectType: string
+  timeline: string
+  isVerified: boolean
+  isFeatured: boolean
+  isSample: boolean
+}
+
+export type Post = {
+  id: string
+  title: string
+  slug: string
+  excerpt: string
+  /** Plain text; a line break starts a paragraph. */
+  content: string
+  featuredImage: string
+  town: string
+  category: string
+  isPublished: boolean
+  isSample: boolean
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type PageComponent = { id: string; type: string; config: Record<string, unknown> }
+
+/** A custom page. `components` is the parsed list; the wire format also allows its JSON string. */
+export type Page = {
+  id: string
+  title: string
+  slug: string
+  content: string
+  metaTitle: string
+  metaDescription: string
+  isPublished: boolean
+  components: PageComponent[]
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+export const leadSources = ['contact', 'chat', 'estimate', 'recommendations'] as const
+export type LeadSource = (typeof leadSources)[number]
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+/** A visitor's request, from whichever form. Texts that the form doesn't have are empty. */
+export type Lead = {
+  id: string
+  source: LeadSource
+  status: LeadStatus
+  name: string
+  phone: string
+  email: string
+  message: string
+  projectType: string
+  preferredContact: string
+  page: string
+  town: string
+  service: string
+  referrer: string
+  utmSource: string
+  utmMedium: string
+  utmCampaign: string
+  utmTerm: string
+  utmContent: string
+  gclid: string
+  /** The plan from the recommendations, as text; empty otherwise. */
+  plan: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type LeadEvent = {
+  id: string
+  kind: string
+  text: string
+  createdAt: string
+  staffName: string | null
+}
+
+export type LeadWithEvents = Lead & { events: LeadEvent[] }
+
+/** A page as it was saved at some point: when a save went live, or was given a name. */
+export type PageRevision = {
+  id: string
+  /** Empty unless somebody named it. */
+  name: string
+  version: number
+  title: string
+  slug: string
+  content: string
+  metaTitle: string
+  metaDescription: string
+  components: PageComponent[]
+  isPublished: boolean
+  createdAt: string
+  staffName: string | null
+}
+
+/** Somebody who may sign in. A session is valid while it carries the same `sessionVersion`. */
+export type Staff = { id: string; email: string; name: string; role: string; sessionVersion: number }
+
+/** An address that was asked for and led nowhere. `referrer` is the last one that was sent along. */
+export type NotFoundHit = { path: string; count: number; referrer: string; firstAt: string; lastAt: string }
+
+/** The maps service's answer (its legacy Place Details shape). */
+export type MapsReviews = {
+  rating: number
+  user_ratings_total: number
+  reviews: {
+    author_name: string
+    author_url: string
+    profile_photo_url: string
+    rating: number
+    relative_time_description: string
+    text: string
+  }[]
+}
