@@ -1,0 +1,67 @@
+import 'server-only'
+import path from 'node:path'
+import * as z from 'zod'
+import { databaseUrl } from '../prisma/database-url.mjs'
+
+const url = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    )
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
+
+const variables = z.object({
+  SITE_URL: url(['http:', 'https:'], 'https://www.example.com').optional(),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:)/, 'must start with file: (SQLite) or postgresql:')
+    .optional(),
+  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('owner@example.com'),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  LEADS_TO: z.email('must be an e-mail address').optional(),
+  GOOGLE_PLACES_API_KEY: z.string().min(1).optional(),
+  GOOGLE_PLACE_ID: z.string().min(1).optional(),
+  GOOGLE_PLACES_BASE_URL: url(['http:', 'https:'], 'https://maps.googleapis.com').default(
+    'https://maps.googleapis.com',
+  ),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  ALLOW_INDEXING: flag.default(true),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+})
+
+/**
+ * Reads the configuration. An empty variable counts as not set.
+ * @throws Error with one line that names the first unusable variable
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(filled)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`${String(issue?.path[0])} ${issue?.message}`)
+  }
+  const env = parsed.data
+  const dataDir = path.resolve(env.DATA_DIR)
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl({ DATABASE_URL: env.DATABASE_URL, DATA_DIR: dataDir }),
+    /** The canonical origin, without a slash at its end. */
+    SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
+  }
+}
+
+export type Env = ReturnType<typeof parseEnv>
+
+let parsed: Env | undefined
+
+/** The configuration, read once per process. */
+export function env(): Env {
+  return (parsed ??= parseEnv(process.env))
+}

@@ -1,0 +1,71 @@
+// Every refusal that a person may see: its status, title and what to do about it.
+const catalogue = {
+  malformed: { status: 400, title: 'The request could not be read', detail: 'Send a valid JSON object.' },
+  invalid: {
+    status: 400,
+    title: 'Some fields need another look',
+    detail: 'Correct the fields named below and send it again.',
+  },
+  unauthenticated: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
+  forbidden: { status: 403, title: 'Refused', detail: 'Send this request from the site itself.' },
+  'not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  conflict: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'Somebody else has changed this. Load it again and repeat your change.',
+  },
+  'too-large': { status: 413, title: 'Too large', detail: 'Shorten the text and send it again.' },
+  'wrong-type': {
+    status: 415,
+    title: 'Unsupported content type',
+    detail: 'Send the request as application/json.',
+  },
+  'too-many': { status: 429, title: 'Too many requests', detail: 'Wait a little and try again.' },
+  internal: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    detail: 'Try again in a minute, or call us.',
+  },
+  upstream: { status: 502, title: 'The reviews could not be fetched', detail: 'Try again later.' },
+  unavailable: {
+    status: 503,
+    title: 'We could not keep your message',
+    detail: 'Please call us: we answer right away.',
+  },
+} as const
+
+export type ErrorCode = keyof typeof catalogue
+
+/**
+ * A refusal with a code of the catalogue. `detail` replaces the catalogue's advice, `errors` are messages by field,
+ * `retryAfter` is in seconds.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly more: { detail?: string; errors?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(`${code}: ${more.detail ?? catalogue[code].detail}`)
+  }
+}
+
+/** The problem document (RFC 9457) of a refusal. */
+export function problemOf(error: AppError) {
+  const { status, title, detail } = catalogue[error.code]
+  const { errors } = error.more
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: error.more.detail ?? detail,
+    ...(errors ? { errors } : {}),
+  }
+}
+
+/** The refusal as an HTTP answer in application/problem+json. */
+export function problemResponse(error: AppError): Response {
+  const problem = problemOf(error)
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  if (error.more.retryAfter) headers.set('retry-after', String(Math.ceil(error.more.retryAfter)))
+  return new Response(JSON.stringify(problem), { status: problem.status, headers })
+}

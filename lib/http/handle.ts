@@ -1,0 +1,117 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { unstable_rethrow } from 'next/navigation'
+import type * as z from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+import { requireStaff, type StaffSession } from '@/lib/auth/session'
+import { AppError, problemOf, problemResponse } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { clientAddress } from './client-address'
+import { type Limit, consume } from './rate-limit'
+import { readBody } from './read-body'
+import { isForeign } from './same-origin'
+
+/** A body's usual limit; page saves may be larger. */
+export const defaultMaxBytes = 32 * 1024
+
+type Params = Record<string, string | string[] | undefined>
+type Context = { params: Promise<Params> }
+
+type RunInput<Schema extends z.$ZodType | undefined, Auth extends 'staff' | undefined> = {
+  request: Request
+  /** What the body holds once it has passed the schema. */
+  input: Schema extends z.$ZodType ? z.output<Schema> : undefined
+  /** Who is signed in; only with `auth: 'staff'`. */
+  staff: Auth extends 'staff' ? StaffSession : undefined
+  params: Record<string, string>
+}
+
+type HandleOptions<Schema extends z.$ZodType | undefined, Auth extends 'staff' | undefined> = {
+  schema?: Schema
+  auth?: Auth
+  limit?: Limit
+  maxBytes?: number
+  /** A public form: also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
+  form?: {
+    done: string
+    refused: (
+      error: AppError,
+      typed: Record<string, string>,
+      request: Request,
+    ) => Response | Promise<Response>
+  }
+  /** What to do; a plain value is answered as JSON with status 200. */
+  run: (input: RunInput<Schema, Auth>) => Promise<unknown>
+}
+
+const contentType = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+
+async function parseJson(request: Request, maxBytes: number): Promise<unknown> {
+  if (contentType(request) !== 'application/json') throw new AppError('wrong-type')
+  const text = await readBody(request, maxBytes)
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new AppError('malformed')
+  }
+}
+
+/** The messages of a failed parse, the first one for each field. */
+function fieldErrors(error: z.$ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message
+  return errors
+}
+
+/**
+ * A route handler with everything that must not be forgotten: refuses foreign origins, checks the session, counts
+ * the request, reads and validates the body, and turns every failure into a problem document. Nothing internal is
+ * ever answered; unexpected failures are logged with the request's id, which the answer carries.
+ */
+export function handle<
+  Schema extends z.$ZodType | undefined = undefined,
+  Auth extends 'staff' | undefined = undefined,
+>(options: HandleOptions<Schema, Auth>) {
+  return async (request: Request, context?: Context): Promise<Response> => {
+    const id = request.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID()
+    const form = contentType(request) === 'application/x-www-form-urlencoded' ? options.form : undefined
+    let typed: Record<string, string> = {}
+    const answer = async (): Promise<Response> => {
+      try {
+        const mutation = request.method !== 'GET' && request.method !== 'HEAD'
+        if (mutation && isForeign(request)) throw new AppError('forbidden')
+        const staff = options.auth === 'staff' ? await requireStaff() : undefined
+        const maxBytes = options.maxBytes ?? defaultMaxBytes
+        if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))
+        const values = form ? typed : options.schema && (await parseJson(request, maxBytes))
+        // Counted after reading, so that a form refused for haste can be shown again with what was typed.
+        if (options.limit) await consume(options.limit, clientAddress(request.headers))
+        let input: unknown
+        if (options.schema) {
+          const parsed = safeParse(options.schema, values)
+          if (!parsed.success) throw new AppError('invalid', { errors: fieldErrors(parsed.error) })
+          input = parsed.data
+        }
+        const params = ((await context?.params) ?? {}) as Record<string, string>
+        const result = await options.run({ request, input, staff, params } as RunInput<Schema, Auth>)
+        if (form) return new Response(null, { status: 303, headers: { location: form.done } })
+        if (result instanceof Response) return result
+        return Response.json(result, { headers: { 'cache-control': 'no-store' } })
+      } catch (error) {
+        unstable_rethrow(error)
+        const known = error instanceof AppError ? error : new AppError('internal')
+        if (problemOf(known).status >= 500) {
+          log.error(
+            { requestId: id, method: request.method, path: new URL(request.url).pathname, err: error },
+            'request failed',
+          )
+        }
+        return form ? form.refused(known, typed, request) : problemResponse(known)
+      }
+    }
+    const response = await answer()
+    response.headers.set('x-request-id', id)
+    return response
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import pino from 'pino'
+
+/**
+ * The log: one JSON line per event on standard output. Never pass a visitor's name, address, telephone number or
+ * message; what might slip in by those names is removed.
+ */
+export const log = pino({
+  level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: {
+    paths: [
+      'name',
+      'email',
+      'phone',
+      'message',
+      'password',
+      '*.name',
+      '*.email',
+      '*.phone',
+      '*.message',
+      '*.password',
+    ],
+    remove: true,
+  },
+  serializers: {
+    // An error's message can quote its input; its kind, code and place in our code are enough to find it.
+    err: (error: unknown) =>
+      error instanceof Error
+        ? {
+            type: error.name,
+            code: (error as { code?: unknown }).code,
+            at: error.stack
+              ?.split('\n')
+              .slice(1, 6)
+              .map((line) => line.trim()),
+          }
+        : { type: typeof error },
+  },
+})

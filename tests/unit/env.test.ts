@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from '@/lib/env'
+
+test('nothing set means the defaults', () => {
+  expect(parseEnv({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: path.resolve('data'),
+    DATABASE_URL: `file:${path.resolve('data/site.db')}`,
+    ADMIN_EMAIL: 'owner@example.com',
+    ALLOW_INDEXING: true,
+    TRUST_PROXY: 0,
+  })
+})
+
+test('the site address follows the port and loses its path', () => {
+  expect(parseEnv({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000')
+  expect(parseEnv({ SITE_URL: 'https://www.example.com/x/' }).SITE_URL).toBe('https://www.example.com')
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'example.com'],
+  ['SITE_URL', 'ftp://example.com'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['NEXTAUTH_SECRET', 'short'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['LEADS_TO', 'nobody'],
+  ['REDIS_URL', 'http://x'],
+  ['ALLOW_INDEXING', 'yes'],
+  ['TRUST_PROXY', '-1'],
+])('an unusable %s is named in one line', (name, value) => {
+  let message = ''
+  try {
+    parseEnv({ [name]: value })
+  } catch (error) {
+    message = (error as Error).message
+  }
+  expect(message).toMatch(new RegExp(`^${name} must .*`))
+  expect(message).not.toMatch(/\n/)
+})
+
+test('.env.example runs as copied', () => {
+  const lines = readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+  expect(() =>
+    parseEnv(Object.fromEntries(lines.map((line) => line.split('=', 2) as [string, string]))),
+  ).not.toThrow()
+})
