@@ -1,0 +1,79 @@
+// Next's own file-system page cache; each static page, as it enters or leaves the cache, is finished once:
+//  1. its external scripts are taken out and listed for the small inline loader (loader.js), which brings them in
+//     when a visitor first means to use something that needs React (an element with data-intent);
+//  2. it gets a Content-Security-Policy with the hashes of its own inline scripts: no 'unsafe-inline' for scripts,
+//     no nonce, and so no rendering per request.
+// The base class and the shape of the HTML are Next's internals: the version is pinned, tests/browser holds the result.
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
+
+const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
+// Comments and blanks go; no text in loader.js may have a blank beside one of these signs.
+const loader = readFileSync(path.join(root, 'loader.js'), 'utf8')
+  .replace(/^\s*\/\/.*$/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .replace(/ ?([=<>?&|+{},:()]+) ?/g, '$1')
+  .replace(/,?\n([}\])])/g, '$1')
+  .replace(/([{(,>])\n/g, '$1')
+  .trim()
+
+const externalScript = /<script(?=[^>]*\ssrc="([^"]+)")[^>]*><\/script>/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+// Structured data is no script to a browser and needs no hash.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** Takes the external scripts out of a page and lists them for the loader. */
+function loadScriptsOnIntent(html) {
+  const sources = new Set()
+  const bare = html.replace(scriptPreload, '').replace(externalScript, (tag, src) => {
+    if (!/\bnomodule\b/i.test(tag)) sources.add(src)
+    return ''
+  })
+  return bare.replace(
+    '</body>',
+    () => `<script id="on-intent" data-src="${[...sources].join(' ')}">${loader}</script></body>`,
+  )
+}
+
+/** The Content-Security-Policy of a page: only its own inline scripts, by their hashes. */
+function policyFor(html) {
+  const hashes = new Set()
+  for (const [, code] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://*.googleusercontent.com",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function finish(page) {
+  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
+    return
+  page.html = loadScriptsOnIntent(page.html)
+  page.headers = { ...page.headers, 'content-security-policy': policyFor(page.html) }
+}
+
+module.exports = class PageCache extends FileSystemCache {
+  async get(...args) {
+    const entry = await super.get(...args)
+    finish(entry?.value) // what the build rendered
+    return entry
+  }
+
+  async set(key, page, context) {
+    finish(page) // what was rendered on demand, before its first answer
+    return super.set(key, page, context)
+  }
+}
+module.exports.finish = finish

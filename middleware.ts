@@ -1,0 +1,54 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+// Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
+export const config = {
+  runtime: 'nodejs', // the edge's bundle would take the page cache in
+  matcher: ['/admin/:path*', '/login', '/search', '/rockland/:path*(.*[A-Z].*)'],
+}
+
+/** The policy of a page rendered per request: scripts by nonce. */
+function policyFor(nonce: string): string {
+  const development = process.env.NODE_ENV === 'development'
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl
+  if (pathname.startsWith('/rockland/')) {
+    const url = request.nextUrl.clone()
+    url.pathname = pathname.toLowerCase()
+    return NextResponse.redirect(url, 308)
+  }
+  const nonce = btoa(crypto.randomUUID())
+  const policy = policyFor(nonce)
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  headers.set('x-nonce', nonce)
+  headers.set('x-path', pathname + request.nextUrl.search)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('x-robots-tag', 'noindex')
+  const signedIn = /(^|[ ;])(__Secure-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
+  if (pathname.startsWith('/admin') && signedIn) {
+    // Tells the public pages' loader that asking who is signed in is worth it; holds nothing.
+    response.cookies.set('staff-hint', '1', {
+      path: '/',
+      sameSite: 'lax',
+      secure: request.nextUrl.protocol === 'https:',
+      maxAge: 28800,
+    })
+  }
+  return response
+}

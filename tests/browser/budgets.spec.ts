@@ -1,0 +1,72 @@
+import { type Page, type Response } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const kB = 1000
+const scriptBudget = 160 * kB
+const styleBudget = 14 * kB
+const inlineBudget = 2 * 1024
+
+// One page of every kind that a visitor can reach.
+const routes = [
+  '/',
+  '/services',
+  '/gallery',
+  '/reviews',
+  '/contact',
+  '/thank-you',
+  '/blog',
+  '/blog/2024-kitchen-design-trends-in-new-city',
+  '/nyack',
+  '/rockland/kitchen-remodeling/',
+  '/rockland/nyack/',
+  '/rockland/nyack/kitchen-remodeling/',
+  '/sitemap',
+]
+
+const isScript = (response: Response) => response.request().resourceType() === 'script'
+const bytes = async (responses: Response[]) => {
+  const sizes = await Promise.all(
+    responses.map(async (response) => (await response.request().sizes()).responseBodySize),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Notes every answer, and in the page when React has taken over. */
+async function watch(page: Page): Promise<Response[]> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
+  )
+  return responses
+}
+
+for (const route of routes) {
+  test(`${route} keeps its budgets`, async ({ page }) => {
+    const responses = await watch(page)
+    await page.goto(route, { waitUntil: 'load' })
+    const loaded = responses.length
+    await page.waitForLoadState('networkidle')
+    expect(
+      responses.slice(loaded).map((response) => response.url()),
+      'requests of an idle page',
+    ).toEqual([])
+    expect(
+      responses.filter(isScript).map((response) => response.url()),
+      'scripts before intent',
+    ).toEqual([])
+
+    const styles = responses.filter((response) => response.request().resourceType() === 'stylesheet')
+    expect(await bytes(styles), 'styles').toBeLessThanOrEqual(styleBudget)
+    const inline = await page.locator('#on-intent').evaluate((script) => script.textContent.length)
+    expect(inline, 'our own inline script').toBeLessThanOrEqual(inlineBudget)
+
+    await page.locator('[data-intent]').first().dispatchEvent('pointerover')
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(
+      await bytes(responses.filter(isScript)),
+      'scripts after the first interaction',
+    ).toBeLessThanOrEqual(scriptBudget)
+  })
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from './fixtures'
+
+for (const path of [
+  '/',
+  '/contact',
+  '/thank-you',
+  '/login',
+  '/search?q=tile',
+  '/rockland/nyack/kitchen-remodeling/',
+]) {
+  test(`the Observatory gives ${path} at least 115`, ({ baseURL }) => {
+    const output = execFileSync(process.execPath, ['tests/observatory.mjs', `${baseURL}${path}`], {
+      encoding: 'utf8',
+    })
+    const { score, results } = JSON.parse(output) as { score: number; results: string[] }
+    expect(score, results.join('\n')).toBeGreaterThanOrEqual(115)
+  })
+}
+
+test('static and dynamic pages carry a strict policy: no unsafe-inline for scripts', async ({ request }) => {
+  for (const path of ['/', '/blog', '/login', '/admin', '/no-such-page']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
+    expect(scripts, path).toMatch(/'(sha256|nonce)-/)
+    expect(scripts, path).not.toMatch(/unsafe/)
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('staff, API and search pages are kept out of search engines', async ({ request }) => {
+  for (const path of ['/admin', '/login', '/search', '/api/auth/user']) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
+  }
+})
+
+test('both spellings of an address answer, upper case leads to lower case', async ({ request }) => {
+  for (const path of [
+    '/contact',
+    '/contact/',
+    '/gallery/',
+    '/services/',
+    '/rockland/nyack/kitchen-remodeling',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+  const upper = await request.get('/rockland/Nyack/Kitchen-Remodeling/', { maxRedirects: 0 })
+  expect(upper.status()).toBe(308)
+  expect(upper.headers().location).toMatch(/\/rockland\/nyack\/kitchen-remodeling\/$/)
+})
