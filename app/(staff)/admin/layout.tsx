@@ -1,0 +1,19 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { type ReactNode } from 'react'
+import { AdminShell } from '@/components/admin/shell/admin-shell'
+import { getStaffSession } from '@/lib/auth/session'
+import { countLeads } from '@/lib/data/leads'
+
+export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const staff = await getStaffSession()
+  if (!staff) notFound()
+  const leads = await countLeads()
+  return (
+    <AdminShell staff={staff} newLeads={leads.new}>
+      {children}
+    </AdminShell>
+  )
+}

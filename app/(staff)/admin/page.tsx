@@ -1,0 +1,64 @@
+import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
+import { RecentPages } from '@/components/admin/dashboard/recent-pages'
+import { FigureStrip } from '@/components/admin/dashboard/figure-strip'
+import { WaitingNow } from '@/components/admin/dashboard/waiting-now'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+import { countLeads, listLeads } from '@/lib/data/leads'
+import { countPages, listPages } from '@/lib/data/pages'
+import { countPosts } from '@/lib/data/posts'
+import { countProjects } from '@/lib/data/projects'
+import { countTestimonials } from '@/lib/data/testimonials'
+
+const recent = 5
+
+export default async function DashboardPage() {
+  await requireStaffPage()
+  const [pages, posts, testimonials, projects, leads, allPages, latest] = await Promise.all([
+    countPages(),
+    countPosts(),
+    countTestimonials(),
+    countProjects(),
+    countLeads(),
+    listPages(),
+    listLeads({ limit: 50 }),
+  ])
+  const waiting = latest.filter((lead) => lead.status === 'new').reverse()
+  return (
+    <main className="main" id="main">
+      <WaitingNow waiting={waiting} total={leads.new} now={new Date()} />
+      <FigureStrip
+        figures={[
+          {
+            label: 'Total Pages',
+            value: pages.total,
+            note: `${pages.published} published`,
+            href: '/admin/pages',
+          },
+          {
+            label: 'Blog Posts',
+            value: posts.total,
+            note: `${posts.published} published`,
+            href: '/admin/blog',
+          },
+          {
+            label: 'Testimonials',
+            value: testimonials.total,
+            note: `${testimonials.featured} featured`,
+            href: '/admin/content',
+          },
+          {
+            label: 'Portfolio Projects',
+            value: projects.total,
+            note: `${projects.featured} featured`,
+            href: '/admin/content',
+          },
+          { label: 'Chat Leads', value: leads.total, note: `${leads.new} new`, href: '/admin/leads' },
+        ]}
+      />
+      <div className="pair">
+        <RecentLeads leads={latest.slice(0, recent)} now={new Date()} />
+        <RecentPages pages={allPages.slice(0, recent)} />
+      </div>
+    </main>
+  )
+}

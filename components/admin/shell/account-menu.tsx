@@ -1,0 +1,38 @@
+'use client'
+
+import { signOut } from 'next-auth/react'
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+async function leave() {
+  document.cookie = 'staff-hint=; path=/; max-age=0'
+  await signOut({ callbackUrl: '/login' })
+}
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <button type="button" className="account" popoverTarget="account" aria-label={`Account of ${name}`}>
+        <span className="face" aria-hidden="true">
+          {initials(name)}
+        </span>
+      </button>
+      <div id="account" popover="auto" className="menu account__menu">
+        <p>
+          <b>{name}</b>
+          <small>{email}</small>
+        </p>
+        <button type="button" onClick={() => void leave()}>
+          Sign out
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+// 19 MiB, two passes, one lane: the least that OWASP recommends for Argon2id, the library's default algorithm.
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+/** The Argon2id hash of a password, salted, in PHC form. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** Of the same cost as a real one; no password opens it, since the answer for it is always no. */
+export const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$Kzso0yBJ4IDBue9qIbSssA$+AMowQtRRnmEaRjYOEQW2p3hkbfw7yCwU+alKvAhqeE'
+
+/**
+ * Whether a password fits a hash. Without an account (null) a hash is verified all the same, so that the time taken
+ * doesn't tell which addresses have one, and the answer is no.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const fits = await verify(stored ?? nobodysHash, password)
+  return stored !== null && fits
+}
+
+/** Small letters and digits that can't be taken for one another when copied from a screen. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A random password of twenty characters in groups of five (99 bits). */
+export function generatePassword(): string {
+  const character = () => alphabet.charAt(randomInt(alphabet.length))
+  const group = () => Array.from({ length: 5 }, character).join('')
+  return Array.from({ length: 4 }, group).join('-')
+}

@@ -1,0 +1,29 @@
+import { getService } from './services'
+import { getTown } from './towns'
+import { contactProjectTypes } from './project-types'
+import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types'
+
+/** How staff read a lead's source and status. */
+export const sourceNames: Record<LeadSource, string> = {
+  contact: 'Contact form',
+  chat: 'Chat widget',
+  estimate: 'Estimate dialog',
+  recommendations: 'Recommendations',
+}
+export const statusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+}
+
+/** What a lead is about and where: "Kitchen Remodeling · Nyack", else its source. */
+export function leadSummary(lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source'>): string {
+  const about =
+    contactProjectTypes.find(({ value }) => value === lead.projectType)?.label ??
+    getService(lead.service)?.name
+  const place = getTown(lead.town)?.name ?? lead.town
+  return [about, place].filter(Boolean).join(' · ') || sourceNames[lead.source]
+}
