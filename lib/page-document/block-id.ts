@@ -1,0 +1,9 @@
+import { indexOfBlock, type PageDocument } from './document'
+
+/** A new block's id: its type plus a timestamp (specification §3), counted up while the document has it already. */
+export function blockId(document: PageDocument, type: string, now: number): string {
+  for (let stamp = now; ; stamp += 1) {
+    const id = `${type}-${stamp}`
+    if (indexOfBlock(document, id) === -1) return id
+  }
+}
