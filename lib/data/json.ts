@@ -1,0 +1,32 @@
+import 'server-only'
+import { log } from '@/lib/log'
+
+/** Where a text comes from, for the log. */
+export type Origin = { model: string; id: string; field: string }
+
+/** The value of a JSON text; null, and a line in the log, where it is broken. */
+export function parseJson(text: string, origin: Origin): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    log.error(origin, 'stored JSON is broken')
+    return null
+  }
+}
+
+/** The list in a JSON text without what `fits` refuses; empty, and a line in the log, where it is none. */
+export function parseJsonList<T>(text: string, fits: (item: unknown) => item is T, origin: Origin): T[] {
+  const value = parseJson(text, origin)
+  if (value === null) return []
+  if (!Array.isArray(value)) {
+    log.error(origin, 'stored JSON is not a list')
+    return []
+  }
+  const list = value.filter(fits)
+  if (list.length < value.length) log.error(origin, 'stored list has entries of the wrong shape')
+  return list
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,170 @@
+import 'server-only'
+import {
+  leadSources,
+  leadStatuses,
+  type Lead,
+  type LeadSource,
+  type LeadStatus,
+  type LeadWithEvents,
+} from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, write } from './client'
+import { isMissing, isTaken } from './refusals'
+
+/** The texts of a lead; what a form doesn't have is empty. */
+const texts = {
+  name: true,
+  phone: true,
+  email: true,
+  message: true,
+  projectType: true,
+  preferredContact: true,
+  page: true,
+  town: true,
+  service: true,
+  referrer: true,
+  utmSource: true,
+  utmMedium: true,
+  utmCampaign: true,
+  utmTerm: true,
+  utmContent: true,
+  gclid: true,
+  plan: true,
+} as const
+type Text = keyof typeof texts
+const textNames = Object.keys(texts) as Text[]
+
+const select = {
+  ...texts,
+  id: true,
+  source: true,
+  status: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.LeadSelect
+
+const selectWithEvents = {
+  ...select,
+  events: {
+    select: { id: true, kind: true, text: true, createdAt: true, staff: { select: { name: true } } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+} satisfies Prisma.LeadSelect
+
+type Row = Prisma.LeadGetPayload<{ select: typeof select }>
+type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof selectWithEvents }>
+
+const toLead = (row: Row): Lead => ({
+  ...row,
+  source: leadSources.find((source) => source === row.source) ?? 'contact',
+  status: leadStatuses.find((status) => status === row.status) ?? 'new',
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => ({
+  ...toLead(row),
+  events: events.map(({ staff, ...event }) => ({
+    ...event,
+    createdAt: event.createdAt.toISOString(),
+    staffName: staff?.name ?? null,
+  })),
+})
+
+/** The outbox row of a new lead: staff are told by mail. */
+export const leadNotification = 'lead-notification'
+
+/**
+ * What a form sends. A lead that waited in the spool brings the id and the time it was given there; a lead that is
+ * spam from the start is kept, but nobody is told.
+ */
+export type LeadInput = { source: LeadSource; id?: string; createdAt?: string; status?: 'new' | 'spam' } & {
+  [Name in Text]?: string
+}
+
+/**
+ * Stores a lead together with its first event and what is to be mailed: all of it or nothing. A lead whose id is
+ * stored already is returned as it is, so that a spool can be replayed.
+ */
+export async function createLead(input: LeadInput): Promise<Lead> {
+  const { id, source, createdAt, status = 'new' } = input
+  const data: Prisma.LeadCreateInput = {
+    ...Object.fromEntries(textNames.map((name) => [name, input[name] ?? ''])),
+    name: input.name ?? '',
+    id,
+    source,
+    status,
+    createdAt,
+    events: { create: { kind: 'stored' } },
+    outbox: status === 'spam' ? undefined : { create: { kind: leadNotification } },
+  }
+  return write(async (db) => {
+    try {
+      return toLead(await db.lead.create({ data, select }))
+    } catch (error) {
+      const stored = id && isTaken(error) ? await db.lead.findUnique({ where: { id }, select }) : null
+      if (!stored) throw error
+      return toLead(stored)
+    }
+  })
+}
+
+/** The leads of every source, newest first, all of them unless `limit` says how many. */
+export async function listLeads({ limit }: { limit?: number } = {}): Promise<Lead[]> {
+  const db = await database()
+  const rows = await db.lead.findMany({
+    select,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  })
+  return rows.map(toLead)
+}
+
+/** A lead with what happened to it, oldest first, or null. */
+export async function getLead(id: string): Promise<LeadWithEvents | null> {
+  const db = await database()
+  const row = await db.lead.findUnique({ where: { id }, select: selectWithEvents })
+  return row && toLeadWithEvents(row)
+}
+
+/** A lead with what happened to it. Throws `not-found`. */
+export async function requireLead(id: string): Promise<LeadWithEvents> {
+  const lead = await getLead(id)
+  if (!lead) throw new AppError('not-found')
+  return lead
+}
+
+/** How many leads there are, spam included, and how many nobody has dealt with. */
+export async function countLeads(): Promise<{ new: number; total: number }> {
+  const db = await database()
+  const [fresh, total] = await Promise.all([db.lead.count({ where: { status: 'new' } }), db.lead.count()])
+  return { new: fresh, total }
+}
+
+/** Moves a lead on. Its event has the kind `status` and the new status as text. Throws `not-found`. */
+export async function setLeadStatus(
+  id: string,
+  status: LeadStatus,
+  staffId: string | null,
+): Promise<LeadWithEvents> {
+  return write(async (db) => {
+    const current = await db.lead.findUnique({ where: { id }, select: selectWithEvents })
+    if (!current) throw new AppError('not-found')
+    if (current.status === status) return toLeadWithEvents(current)
+    const data = { status, events: { create: { kind: 'status', text: status, staffId } } }
+    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
+  })
+}
+
+/** Adds a note, an event of the kind `note`. Throws `not-found`. */
+export async function addLeadNote(id: string, text: string, staffId: string | null): Promise<LeadWithEvents> {
+  return write(async (db) => {
+    const data = { events: { create: { kind: 'note', text, staffId } } }
+    try {
+      return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
+    } catch (error) {
+      throw isMissing(error) ? new AppError('not-found') : error
+    }
+  })
+}

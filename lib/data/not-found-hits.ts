@@ -1,0 +1,48 @@
+import 'server-only'
+import type { NotFoundHit } from '@/lib/content-types'
+import { database, write } from './client'
+
+const select = { path: true, count: true, referrer: true, firstAt: true, lastAt: true } as const
+
+/** Longer ones are cut: nobody types them, and the table must not grow by what a scanner sends. */
+const longest = 300
+/** So many paths are kept; beyond them and some slack, the rarest and oldest go. */
+const most = 1_000
+const slack = 100
+
+/** Counts a request for a path that led nowhere, and keeps where it came from if that was sent. */
+export async function countNotFound(path: string, referrer = ''): Promise<void> {
+  const key = path.slice(0, longest)
+  const from = referrer.slice(0, longest)
+  await write(async (db) => {
+    await db.notFoundHit.upsert({
+      where: { path: key },
+      create: { path: key, referrer: from },
+      update: { count: { increment: 1 }, ...(from ? { referrer: from } : {}) },
+      select: { path: true },
+    })
+    const excess = (await db.notFoundHit.count()) - most
+    if (excess <= slack) return
+    const rare = await db.notFoundHit.findMany({
+      select: { path: true },
+      orderBy: [{ count: 'asc' }, { lastAt: 'asc' }],
+      take: excess,
+    })
+    await db.notFoundHit.deleteMany({ where: { path: { in: rare.map((hit) => hit.path) } } })
+  })
+}
+
+/** The paths that led nowhere, most frequent first. */
+export async function listNotFoundHits(): Promise<NotFoundHit[]> {
+  const db = await database()
+  const rows = await db.notFoundHit.findMany({
+    select,
+    orderBy: [{ count: 'desc' }, { lastAt: 'desc' }],
+    take: most,
+  })
+  return rows.map((row) => ({
+    ...row,
+    firstAt: row.firstAt.toISOString(),
+    lastAt: row.lastAt.toISOString(),
+  }))
+}

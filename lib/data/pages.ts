@@ -1,0 +1,246 @@
+import 'server-only'
+import type { Page, PageComponent, PageRevision } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, write } from './client'
+import { isObject, isText, parseJsonList, type Origin } from './json'
+import { isMissing, isTaken } from './refusals'
+import { orAtBuild } from './stand-in'
+
+const select = {
+  id: true,
+  title: true,
+  slug: true,
+  content: true,
+  metaTitle: true,
+  metaDescription: true,
+  isPublished: true,
+  components: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.PageSelect
+
+const revisionSelect = {
+  id: true,
+  name: true,
+  version: true,
+  title: true,
+  slug: true,
+  content: true,
+  metaTitle: true,
+  metaDescription: true,
+  components: true,
+  isPublished: true,
+  createdAt: true,
+  staff: { select: { name: true } },
+} satisfies Prisma.PageRevisionSelect
+
+type Row = Prisma.PageGetPayload<{ select: typeof select }>
+
+const isComponent = (value: unknown): value is PageComponent =>
+  isObject(value) && isText(value.id) && isText(value.type) && isObject(value.config)
+
+const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
+  parseJsonList(text, isComponent, { ...origin, field: 'components' })
+
+const toPage = (row: Row): Page => ({
+  ...row,
+  components: parseComponents(row.components, { model: 'Page', id: row.id }),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+// A deleted page stays for restorePage(); everything else passes it by.
+const present = { deletedAt: null }
+const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
+
+/** All pages for staff, the one saved last first. */
+export async function listPages(): Promise<Page[]> {
+  const db = await database()
+  return (await db.page.findMany({ where: present, select, orderBy: recentFirst })).map(toPage)
+}
+
+/** The published pages, the one saved last first; none while the site is built without a database. */
+export async function listPublishedPages(): Promise<Page[]> {
+  return orAtBuild(async () => {
+    const db = await database()
+    const where = { ...present, isPublished: true }
+    return (await db.page.findMany({ where, select, orderBy: recentFirst })).map(toPage)
+  }, [])
+}
+
+/** The published page of a slug, or null. */
+export async function getPublishedPage(slug: string): Promise<Page | null> {
+  return orAtBuild(async () => {
+    const db = await database()
+    const row = await db.page.findUnique({ where: { slug, ...present, isPublished: true }, select })
+    return row && toPage(row)
+  }, null)
+}
+
+/** The page of an id, published or not, or null. */
+export async function getPage(id: string): Promise<Page | null> {
+  const db = await database()
+  const row = await db.page.findUnique({ where: { id, ...present }, select })
+  return row && toPage(row)
+}
+
+/** The page of an id. Throws `not-found`. */
+export async function requirePage(id: string): Promise<Page> {
+  const page = await getPage(id)
+  if (!page) throw new AppError('not-found')
+  return page
+}
+
+/** How many pages there are, without the deleted ones. */
+export async function countPages(): Promise<{ total: number; published: number }> {
+  const db = await database()
+  const [total, published] = await Promise.all([
+    db.page.count({ where: present }),
+    db.page.count({ where: { ...present, isPublished: true } }),
+  ])
+  return { total, published }
+}
+
+/** What of a page can be saved. */
+export type PageInput = Pick<Page, 'title' | 'slug'> & Partial<PageRest>
+export type PagePatch = Partial<PageInput>
+type PageRest = Pick<Page, 'content' | 'metaTitle' | 'metaDescription' | 'isPublished' | 'components'>
+
+/** Who saves, and under which name the state is kept for later. */
+export type Saving = { staffId?: string; name?: string }
+
+/** The columns of a patch; fields that it leaves out stay as they are. */
+function columns({ title, slug, content, metaTitle, metaDescription, isPublished, components }: PagePatch) {
+  return {
+    title,
+    slug,
+    content,
+    metaTitle,
+    metaDescription,
+    isPublished,
+    components: components && JSON.stringify(components),
+  }
+}
+
+/** A revision is kept of what goes live and of what is given a name; a draft's saves leave none. */
+function revision(state: Omit<Row, 'id' | 'createdAt' | 'updatedAt'>, { staffId, name = '' }: Saving) {
+  if (!state.isPublished && !name) return undefined
+  const { version, title, slug, content, metaTitle, metaDescription, components, isPublished } = state
+  return {
+    create: {
+      name,
+      staffId,
+      version,
+      title,
+      slug,
+      content,
+      metaTitle,
+      metaDescription,
+      components,
+      isPublished,
+    },
+  }
+}
+
+const slugTaken = () =>
+  new AppError('conflict', {
+    detail: 'Another page has this address. Choose a different slug.',
+    errors: { slug: 'Another page has this address.' },
+  })
+
+/** Adds a page, a draft unless it says otherwise. Throws `conflict` with a message for `slug` when that is taken. */
+export async function createPage(input: PageInput, saving: Saving = {}): Promise<Page> {
+  const empty = { content: '', metaTitle: '', metaDescription: '', isPublished: false, components: [] }
+  const page = { ...empty, ...withoutUndefined(input) }
+  const data = { ...columns(page), title: page.title, slug: page.slug }
+  const state = { ...page, version: 1, components: JSON.stringify(page.components) }
+  return write(async (db) => {
+    try {
+      return toPage(await db.page.create({ data: { ...data, revisions: revision(state, saving) }, select }))
+    } catch (error) {
+      throw isTaken(error) ? slugTaken() : error
+    }
+  })
+}
+
+/**
+ * Changes the fields that `patch` names. Throws `not-found`; `conflict` when the page's version isn't
+ * `expectedVersion` any more; `conflict` with a message for `slug` when that is taken.
+ */
+export async function updatePage(
+  id: string,
+  patch: PagePatch,
+  expectedVersion?: number,
+  saving: Saving = {},
+): Promise<Page> {
+  return write(async (db) => {
+    const current = await db.page.findUnique({ where: { id, ...present }, select })
+    if (!current) throw new AppError('not-found')
+    const { version } = current
+    if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('conflict')
+    const data = withoutUndefined(columns(patch))
+    const state = { ...current, ...data, version: version + 1 }
+    try {
+      const row = await db.page.update({
+        where: { id, version, ...present },
+        data: { ...data, version: state.version, revisions: revision(state, saving) },
+        select,
+      })
+      return toPage(row)
+    } catch (error) {
+      if (isTaken(error)) throw slugTaken()
+      throw isMissing(error) ? new AppError('conflict') : error
+    }
+  })
+}
+
+/** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as it was. */
+export async function deletePage(id: string): Promise<Page> {
+  return write(async (db) => {
+    const row = await db.page.findUnique({ where: { id, ...present }, select })
+    if (!row) throw new AppError('not-found')
+    // No slug that a person can choose begins with this sign.
+    const data = { deletedAt: new Date(), deletedSlug: row.slug, slug: `~${id}` }
+    await db.page.update({ where: { id }, data, select: { id: true } })
+    return toPage(row)
+  })
+}
+
+/** Brings a deleted page back. Throws `not-found`, or `conflict` when its slug has been taken in the meantime. */
+export async function restorePage(id: string): Promise<Page> {
+  return write(async (db) => {
+    const where = { id, deletedAt: { not: null } }
+    const deleted = await db.page.findUnique({ where, select: { deletedSlug: true } })
+    if (!deleted) throw new AppError('not-found')
+    const data = { deletedAt: null, deletedSlug: '', slug: deleted.deletedSlug }
+    try {
+      return toPage(await db.page.update({ where, data, select }))
+    } catch (error) {
+      throw isTaken(error) ? slugTaken() : error
+    }
+  })
+}
+
+/** The kept states of a page, newest first. */
+export async function listPageRevisions(pageId: string): Promise<PageRevision[]> {
+  const db = await database()
+  const rows = await db.pageRevision.findMany({
+    where: { pageId },
+    select: revisionSelect,
+    orderBy: [{ version: 'desc' }, { createdAt: 'desc' }],
+  })
+  return rows.map(({ staff, ...row }) => ({
+    ...row,
+    components: parseComponents(row.components, { model: 'PageRevision', id: row.id }),
+    createdAt: row.createdAt.toISOString(),
+    staffName: staff?.name ?? null,
+  }))
+}
+
+function withoutUndefined<T extends object>(fields: T) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }
+}

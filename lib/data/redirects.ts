@@ -1,0 +1,45 @@
+import 'server-only'
+import { database, write } from './client'
+import { orAtBuild } from './stand-in'
+
+/** A path without its query and without a slash at its end. */
+function normalized(path: string): string {
+  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return bare.startsWith('/') ? bare : `/${bare}`
+}
+
+/** Where a path has moved to, or null. */
+export async function getRedirect(path: string): Promise<string | null> {
+  return orAtBuild(async () => {
+    const db = await database()
+    const row = await db.redirect.findUnique({
+      where: { fromPath: normalized(path) },
+      select: { toPath: true },
+    })
+    return row?.toPath ?? null
+  }, null)
+}
+
+/**
+ * Notes that `from` has moved to `to`, where something is now. What redirected to `from` goes to `to` directly, and
+ * `to` redirects nowhere any more: no redirect ever leads to another one, or in a circle.
+ */
+export async function addRedirect(from: string, to: string): Promise<void> {
+  const [fromPath, toPath] = [normalized(from), normalized(to)]
+  await write((db) =>
+    db.$transaction([
+      db.redirect.deleteMany({ where: { fromPath: toPath } }),
+      db.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } }),
+      ...(fromPath === toPath
+        ? []
+        : [
+            db.redirect.upsert({
+              where: { fromPath },
+              create: { fromPath, toPath },
+              update: { toPath },
+              select: { id: true },
+            }),
+          ]),
+    ]),
+  )
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import {
+  isDriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type Transaction,
+} from '@prisma/driver-adapter-utils'
+
+// Prisma's own adapter runs everything on one connection: a statement issued while another request's transaction is
+// open becomes part of it and is erased if that one rolls back, a read sees what was never committed, and a lock
+// that can't be had at BEGIN or COMMIT blocks every later transaction (prisma/orm#29933). Here transactions have a
+// connection of their own, begin IMMEDIATE, and always end.
+
+/** SQLite blocks the whole process while it waits for a lock, so it waits this long only, in milliseconds… */
+const busyTimeout = 20
+/** …and the rest of the waiting is done asynchronously, for this long at most. */
+const patience = 5_000
+const longestPause = 100
+
+const isBusy = (error: unknown) =>
+  isDriverAdapterError(error) && !!error.cause.originalCode?.startsWith('SQLITE_BUSY')
+
+/** Tries again while another process holds the lock; the last refusal is passed on. */
+async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patience
+  for (let wait = 5; ; wait = Math.min(wait * 2, longestPause)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= deadline) throw error
+      await pause(wait)
+    }
+  }
+}
+
+const pragmas = [
+  // A file in WAL mode that is opened again falls back to NORMAL: a lead acknowledged just before a power cut
+  // would be lost.
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+]
+
+/**
+ * The adapter for a SQLite file, which must exist. Statements are tried again for up to five seconds while another
+ * process holds the lock; outside a transaction that is safe because a refused statement has changed nothing.
+ */
+export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
+  const prisma = new PrismaBetterSqlite3({ url: file, timeout: busyTimeout, fileMustExist: true })
+
+  async function open() {
+    const connection = await prisma.connect()
+    try {
+      // The mode stays with the file and setting it wants the file for itself, so it is set only when it isn't.
+      const [[mode] = []] = (await connection.queryRaw(sql('PRAGMA journal_mode'))).rows
+      if (mode !== 'wal') await whileBusy(() => connection.executeScript('PRAGMA journal_mode = WAL'))
+      for (const pragma of pragmas) await connection.executeScript(pragma)
+      return connection
+    } catch (error) {
+      await connection.dispose()
+      throw error
+    }
+  }
+
+  async function connect(): Promise<SqlDriverAdapter> {
+    const plain = await open()
+    const writer = await open().catch(async (error: unknown) => {
+      await plain.dispose()
+      throw error
+    })
+    const { provider, adapterName } = prisma
+    let last: Promise<void> = Promise.resolve()
+
+    async function startTransaction(): Promise<Transaction> {
+      let release = () => {}
+      const before = last
+      last = new Promise((resolve) => (release = resolve))
+      await before
+      try {
+        await whileBusy(() => writer.executeScript('BEGIN IMMEDIATE'))
+      } catch (error) {
+        release()
+        throw error
+      }
+      return {
+        provider,
+        adapterName,
+        // true: the client leaves COMMIT and ROLLBACK to commit() and rollback().
+        options: { usePhantomQuery: true },
+        queryRaw: (query) => writer.queryRaw(query),
+        executeRaw: (query) => writer.executeRaw(query),
+        createSavepoint: (name) => writer.executeScript(`SAVEPOINT ${name}`),
+        rollbackToSavepoint: (name) => writer.executeScript(`ROLLBACK TO ${name}`),
+        releaseSavepoint: (name) => writer.executeScript(`RELEASE SAVEPOINT ${name}`),
+        async commit() {
+          try {
+            await whileBusy(() => writer.executeScript('COMMIT'))
+          } catch (error) {
+            await writer.executeScript('ROLLBACK').catch(() => {})
+            throw error
+          } finally {
+            release()
+          }
+        },
+        async rollback() {
+          try {
+            await writer.executeScript('ROLLBACK')
+          } finally {
+            release()
+          }
+        },
+      }
+    }
+
+    return {
+      provider,
+      adapterName,
+      queryRaw: (query) => whileBusy(() => plain.queryRaw(query)),
+      executeRaw: (query) => whileBusy(() => plain.executeRaw(query)),
+      executeScript: (script) => whileBusy(() => plain.executeScript(script)),
+      startTransaction,
+      async dispose() {
+        await writer.dispose()
+        await plain.dispose()
+      },
+    }
+  }
+
+  return { provider: prisma.provider, adapterName: prisma.adapterName, connect }
+}
+
+const sql = (text: string): SqlQuery => ({ sql: text, args: [], argTypes: [] })

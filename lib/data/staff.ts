@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Staff } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, write } from './client'
+import { isMissing, isTaken } from './refusals'
+
+const select = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  sessionVersion: true,
+} satisfies Prisma.StaffSelect
+
+const normalized = (email: string) => email.trim().toLowerCase()
+
+/** The account of an e-mail address with its password hash, or null. For signing in only: never send it anywhere. */
+export async function getStaffByEmail(email: string): Promise<(Staff & { passwordHash: string }) | null> {
+  const db = await database()
+  return db.staff.findUnique({
+    where: { email: normalized(email) },
+    select: { ...select, passwordHash: true },
+  })
+}
+
+/** The account of an id, or null. */
+export async function getStaff(id: string): Promise<Staff | null> {
+  const db = await database()
+  return db.staff.findUnique({ where: { id }, select })
+}
+
+export async function countStaff(): Promise<number> {
+  const db = await database()
+  return db.staff.count()
+}
+
+/** Adds an account. Throws `conflict` when the address has one. */
+export async function createStaff(input: {
+  email: string
+  name: string
+  passwordHash: string
+  role?: string
+}): Promise<Staff> {
+  const { name, passwordHash, role } = input
+  return write(async (db) => {
+    try {
+      return await db.staff.create({
+        data: { email: normalized(input.email), name, passwordHash, role },
+        select,
+      })
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      const message = 'This e-mail address has an account.'
+      throw new AppError('conflict', { detail: message, errors: { email: message } })
+    }
+  })
+}
+
+/** Changes the password and ends every session of the account. Throws `not-found`. */
+export async function setStaffPassword(id: string, passwordHash: string): Promise<Staff> {
+  return update(id, { passwordHash, sessionVersion: { increment: 1 } })
+}
+
+/** Ends every session of the account. Throws `not-found`. */
+export async function bumpSessionVersion(id: string): Promise<Staff> {
+  return update(id, { sessionVersion: { increment: 1 } })
+}
+
+async function update(id: string, data: Prisma.StaffUpdateInput): Promise<Staff> {
+  return write(async (db) => {
+    try {
+      return await db.staff.update({ where: { id }, data, select })
+    } catch (error) {
+      throw isMissing(error) ? new AppError('not-found') : error
+    }
+  })
+}
+
+const touchEvery = 5 * 60_000
+
+/** Notes that somebody is there, at most once in five minutes. An account that is gone is passed over. */
+export async function touchStaff(id: string): Promise<void> {
+  const now = new Date()
+  const before = new Date(now.getTime() - touchEvery)
+  await write((db) =>
+    db.staff.updateMany({
+      where: { id, OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] },
+      data: { lastSeenAt: now },
+    }),
+  )
+}

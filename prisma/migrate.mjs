@@ -1,0 +1,208 @@
+// Applies or writes migrations with Prisma's own schema engine, in its WebAssembly build from the npm registry: no
+// engine binary is downloaded. Reads and writes Prisma's standard layout (<provider>/migrations/<timestamp>_<name>/
+// migration.sql and the _prisma_migrations table).
+//
+//   node prisma/migrate.mjs deploy        apply what is pending to the database of DATABASE_URL
+//   node prisma/migrate.mjs new <name>    write, for both providers, the SQL from the last migration's models to
+//                                         models.prisma
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { databaseUrl, isPostgres, loadDotEnv, sqliteFile } from './database-url.mjs'
+
+const root = import.meta.dirname
+const models = path.join(root, 'models.prisma')
+const filters = { externalTables: [], externalEnums: [] }
+
+const providers = {
+  sqlite: async (url) =>
+    new (await import('@prisma/adapter-better-sqlite3')).PrismaBetterSqlite3({ url, timeout: 1_000 }),
+  postgres: async (url) => new (await import('@prisma/adapter-pg')).PrismaPg({ connectionString: url }),
+}
+const read = (file) => ({ path: file, content: readFileSync(file, 'utf8') })
+const schema = (provider, modelsFile = models) => [
+  read(path.join(root, provider, 'schema.prisma')),
+  read(modelsFile),
+]
+
+function migrationNames(provider) {
+  const folder = path.join(root, provider, 'migrations')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+// One instance for the process: the bindings keep views into its memory.
+let started = false
+async function startWasm() {
+  if (started) return
+  started = true
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) }
+  const wasmFile = createRequire(import.meta.url)
+    .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+    .replace(/\.js$/, '.wasm')
+  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {
+    './schema_engine_bg.js': bindings,
+  })
+  bindings.__wbg_set_wasm(instance.exports)
+  instance.exports.__wbindgen_start?.()
+}
+
+async function schemaEngine(provider, factory) {
+  const datamodels = schema(provider).map(({ path, content }) => [path, content])
+  return bindings.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory))
+}
+
+/** The same factory, and what closes every connection that it has made: the engine leaves its own open. */
+function closable(factory) {
+  const connections = []
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const connection = await connect()
+    connections.push(connection)
+    return connection
+  }
+  return { factory, close: () => Promise.all(connections.map((connection) => connection.dispose())) }
+}
+
+/** The mode stays with the file, so that those who open it later and at the same time needn't change it. */
+async function useWal(url) {
+  const connection = await (await providers.sqlite(url)).connect()
+  await connection.executeScript('PRAGMA journal_mode = WAL')
+  await connection.dispose()
+}
+
+/** Names of the applied migrations, none in a new database. Unlike the engine, reading them needs no exclusive lock. */
+async function appliedNames(factory) {
+  const connection = await factory.connect()
+  const sql =
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL'
+  try {
+    return (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows.flat()
+  } catch (error) {
+    if (error?.cause?.kind === 'TableDoesNotExist') return []
+    throw error
+  } finally {
+    await connection.dispose()
+  }
+}
+
+async function apply(provider, factory, names) {
+  const folder = path.join(root, provider, 'migrations')
+  const engine = await schemaEngine(provider, factory)
+  const { appliedMigrationNames } = await engine.applyMigrations({
+    migrationsList: {
+      baseDir: folder,
+      lockfile: {
+        path: 'migration_lock.toml',
+        content: `provider = "${provider === 'postgres' ? 'postgresql' : 'sqlite'}"\n`,
+      },
+      shadowDbInitScript: '',
+      migrationDirectories: names.map((name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: { tag: 'ok', value: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') },
+        },
+      })),
+    },
+    filters,
+  })
+  return appliedMigrationNames
+}
+
+/** Applies what is pending and returns its names. */
+async function deploy(url) {
+  const provider = isPostgres(url) ? 'postgres' : 'sqlite'
+  const names = migrationNames(provider)
+  if (provider === 'sqlite') mkdirSync(path.dirname(sqliteFile(url)), { recursive: true })
+  const applied = new Set(await appliedNames(await providers[provider](url)))
+  if (names.every((name) => applied.has(name))) return []
+  await startWasm()
+  const { factory, close } = closable(await providers[provider](url))
+  const done = await apply(provider, factory, names).finally(close)
+  if (provider === 'sqlite') await useWal(url)
+  return done
+}
+
+// The engine doesn't know the adapter's word for a locked file and complains of that.
+const isBusy = (error) => /SocketTimeout|database is locked/.test(messageOf(error))
+
+/** Waits for a process that is doing the same; it may have left nothing to do. */
+async function deployWhenFree(url, deadline = Date.now() + 10_000) {
+  for (;;) {
+    try {
+      return await deploy(url)
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      await pause(500)
+    }
+  }
+}
+
+async function writeNew(name) {
+  await startWasm()
+  const engine = await schemaEngine('sqlite', await providers.sqlite('file::memory:')) // reads no database
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  for (const provider of Object.keys(providers)) {
+    const folder = path.join(root, provider, 'migrations')
+    const last = migrationNames(provider).at(-1)
+    const { stdout } = await engine.diff({
+      from: last
+        ? { tag: 'schemaDatamodel', files: schema(provider, path.join(folder, last, 'models.snapshot')) }
+        : { tag: 'empty' },
+      to: { tag: 'schemaDatamodel', files: schema(provider) },
+      script: true,
+      exitCode: null,
+      filters,
+    })
+    if (!stdout || stdout.includes('This is an empty migration')) {
+      console.log(`${provider}: no change`)
+      continue
+    }
+    const target = path.join(folder, `${stamp}_${name}`)
+    mkdirSync(target, { recursive: true })
+    writeFileSync(path.join(target, 'migration.sql'), stdout)
+    copyFileSync(models, path.join(target, 'models.snapshot'))
+    console.log(`${provider}: wrote ${path.relative(process.cwd(), target)}`)
+  }
+}
+
+const messageOf = (error) => String(error?.cause?.originalMessage ?? error?.message ?? error)
+
+/** One line from whatever was thrown: the engine's own message, without its stack and colors. */
+function lineOf(error) {
+  if (isBusy(error)) return 'another process has the database open; stop the site first'
+  const { kind, host, port } = error?.cause ?? {}
+  if (kind === 'DatabaseNotReachable') return `the database at ${host}:${port} can't be reached`
+  return (
+    messageOf(error)
+      .replace(/\u001b\[\d+m/g, '')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim() || 'unknown error'
+  )
+}
+
+const [command, name] = process.argv.slice(2)
+const usable = command === 'deploy' || (command === 'new' && /^[a-z0-9_]+$/.test(name ?? ''))
+if (!usable) {
+  console.error('usage: migrate.mjs deploy | new <name>, a name of small letters, digits and underscores')
+  process.exit(2)
+}
+try {
+  loadDotEnv()
+  if (command === 'new') await writeNew(name)
+  else {
+    const done = await deployWhenFree(databaseUrl(process.env))
+    console.log(done.length ? `applied ${done.join(', ')}` : 'nothing to apply')
+  }
+  process.exit(0)
+} catch (error) {
+  console.error(`Migration failed: ${lineOf(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,239 @@
+import Database from 'better-sqlite3'
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
+import { closeDatabase, database, write, type Writer } from '@/lib/data/client'
+import { PrismaClient } from '@/prisma/generated/sqlite/client'
+import { temporaryDatabase } from './temporary-database'
+
+const { file } = temporaryDatabase()
+
+const setting = (key: string) => ({ data: { key, value: '1' }, select: { key: true } })
+const keys = async () => {
+  const db = await database()
+  return (await db.setting.findMany({ select: { key: true }, orderBy: { key: 'asc' } })).map(({ key }) => key)
+}
+
+/** A promise and what resolves it: how the tests hold a transaction open. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open }
+}
+
+/** Another process, as far as SQLite can tell. */
+function stranger() {
+  return new Database(file(), { timeout: 0 })
+}
+
+const pragma = async (db: Pick<Writer, '$queryRawUnsafe'>, name: string) => {
+  const [row] = await db.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`)
+  const value = Object.values(row ?? {})[0]
+  return typeof value === 'bigint' ? Number(value) : value
+}
+const expected = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, busy_timeout: 20 }
+const pragmas = async (db: Pick<Writer, '$queryRawUnsafe'>) => {
+  const found: Record<string, unknown> = {}
+  for (const name of Object.keys(expected)) found[name] = await pragma(db, name)
+  return found
+}
+
+test('WAL, full sync, foreign keys and a short wait are in force on every open, in and out of transactions', async () => {
+  for (const _ of ['first open', 'second open']) {
+    expect(await write((db) => pragmas(db))).toEqual(expected)
+    expect(await write((db) => db.$transaction((tx) => pragmas(tx)))).toEqual(expected)
+    await closeDatabase()
+  }
+})
+
+test('a file that is not in WAL mode yet is put into it', async () => {
+  const other = stranger()
+  other.pragma('journal_mode = DELETE')
+  other.close()
+  expect(await write((db) => pragma(db, 'journal_mode'))).toBe('wal')
+})
+
+test('foreign keys refuse an event without its lead', async () => {
+  const orphan = write((db) => db.leadEvent.create({ data: { leadId: 'nobody', kind: 'note' } }))
+  await expect(orphan).rejects.toMatchObject({ code: 'P2003' })
+})
+
+describe('a plain insert while another request’s transaction rolls back', () => {
+  test('is erased by Prisma’s own adapter (the control)', async () => {
+    const prisma = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: `file:${file()}` }) })
+    try {
+      const { opened, open } = gate()
+      const failing = prisma.$transaction(async (tx) => {
+        await tx.setting.create(setting('rolled back'))
+        await opened
+        throw new Error('changed my mind')
+      })
+      const refused = expect(failing).rejects.toThrow('changed my mind')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await prisma.setting.create(setting('plain'))
+      open()
+      await refused
+      expect(await prisma.setting.count()).toBe(0)
+    } finally {
+      await prisma.$disconnect()
+    }
+  })
+
+  test('survives in our queue', async () => {
+    const { opened, open } = gate()
+    const failing = write((db) =>
+      db.$transaction(async (tx) => {
+        await tx.setting.create(setting('rolled back'))
+        await opened
+        throw new Error('changed my mind')
+      }),
+    )
+    const plain = write((db) => db.setting.create(setting('plain')))
+    open()
+    await expect(failing).rejects.toThrow('changed my mind')
+    await plain
+    expect(await keys()).toEqual(['plain'])
+  })
+
+  test('survives even past the queue, as transactions have a connection of their own', async () => {
+    const db = await write((writer) => Promise.resolve(writer))
+    const { opened, open } = gate()
+    const failing = db.$transaction(async (tx) => {
+      await tx.setting.create(setting('rolled back'))
+      await opened
+      throw new Error('changed my mind')
+    })
+    const refused = expect(failing).rejects.toThrow('changed my mind')
+    const plain = db.setting.create(setting('plain')).then((row) => row.key)
+    setTimeout(open, 100)
+    await refused
+    expect(await plain).toBe('plain')
+    expect(await keys()).toEqual(['plain'])
+  })
+})
+
+test('nobody reads what is not committed', async () => {
+  const { opened, open } = gate()
+  const inside = gate()
+  const done = write((db) =>
+    db.$transaction(async (tx) => {
+      await tx.setting.create(setting('soon'))
+      inside.open()
+      await opened
+    }),
+  )
+  await inside.opened
+  expect(await keys()).toEqual([])
+  open()
+  await done
+  expect(await keys()).toEqual(['soon'])
+})
+
+test('a transaction locks out other writers from its beginning', async () => {
+  const other = stranger()
+  try {
+    await write((db) =>
+      db.$transaction(async (tx) => {
+        await tx.setting.count()
+        expect(() => other.exec('BEGIN IMMEDIATE')).toThrow(/locked/)
+      }),
+    )
+    other.exec('BEGIN IMMEDIATE; ROLLBACK')
+  } finally {
+    other.close()
+  }
+})
+
+test('writes take turns in the order of the calls, whatever each of them takes', async () => {
+  const order: number[] = []
+  await Promise.all(
+    [30, 10, 0].map((wait, index) =>
+      write(async () => {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        order.push(index)
+      }),
+    ),
+  )
+  expect(order).toEqual([0, 1, 2])
+})
+
+test('a write that fails does not hold up the next one', async () => {
+  const failing = write(() => Promise.reject(new Error('no')))
+  const next = write((db) => db.setting.create(setting('next')))
+  await expect(failing).rejects.toThrow('no')
+  await next
+  expect(await keys()).toEqual(['next'])
+})
+
+test('a write inside a write joins its turn instead of waiting for itself', async () => {
+  await write(async (db) => {
+    await db.setting.create(setting('outer'))
+    await write((inner) => inner.setting.create(setting('inner')))
+  })
+  expect(await keys()).toEqual(['inner', 'outer'])
+})
+
+test('what a write leaves running queues like anybody else once its turn is over', async () => {
+  const { opened, open } = gate()
+  let late: Promise<unknown> = Promise.resolve()
+  await write(() => {
+    late = opened.then(() => write((db) => db.setting.create(setting('late'))))
+    return Promise.resolve()
+  })
+  const holding = gate()
+  const holder = write(() => holding.opened)
+  open()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await keys()).toEqual([])
+  holding.open()
+  await Promise.all([holder, late])
+  expect(await keys()).toEqual(['late'])
+})
+
+describe('while another process holds the lock', () => {
+  test.each([
+    ['a plain insert', () => write((db) => db.setting.create(setting('mine')))],
+    ['a transaction', () => write((db) => db.$transaction((tx) => tx.setting.create(setting('mine'))))],
+  ])('%s waits without blocking this one', async (_, change) => {
+    await keys() // open the database beforehand, so that only the waiting is measured
+    const other = stranger()
+    other.exec('BEGIN IMMEDIATE')
+    let ticks = 0
+    const clock = setInterval(() => ticks++, 10)
+    setTimeout(() => {
+      other.exec('COMMIT')
+      other.close()
+    }, 600)
+    await change()
+    clearInterval(clock)
+    expect(ticks).toBeGreaterThan(20)
+    expect(await keys()).toEqual(['mine'])
+  })
+
+  test('it gives up after five seconds, and works again when the lock is gone', async () => {
+    const other = stranger()
+    other.exec('BEGIN IMMEDIATE')
+    try {
+      const waiting = [
+        write((db) => db.$transaction((tx) => tx.setting.create(setting('too late')))),
+        database().then((db) => (db as Writer).setting.create(setting('too late, too'))),
+      ]
+      const outcomes = await Promise.allSettled(waiting)
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    } finally {
+      other.exec('ROLLBACK')
+      other.close()
+    }
+    await write((db) => db.$transaction((tx) => tx.setting.create(setting('in time'))))
+    expect(await keys()).toEqual(['in time'])
+  }, 15_000)
+})
+
+test('many writes at once all arrive, and many readers open the file at the same time', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, n) => write((db) => db.setting.create(setting(`${n}`)))))
+  const clients = Array.from(
+    { length: 4 },
+    () => new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: file() }) }),
+  )
+  const counts = await Promise.all(clients.map((client) => client.setting.count()))
+  await Promise.all(clients.map((client) => client.$disconnect()))
+  expect(counts).toEqual([50, 50, 50, 50])
+})

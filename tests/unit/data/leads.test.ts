@@ -1,0 +1,120 @@
+import { write } from '@/lib/data/client'
+import {
+  addLeadNote,
+  countLeads,
+  createLead,
+  getLead,
+  listLeads,
+  requireLead,
+  setLeadStatus,
+} from '@/lib/data/leads'
+import { createStaff } from '@/lib/data/staff'
+import { temporaryDatabase } from './temporary-database'
+
+temporaryDatabase()
+
+const outbox = () => write((db) => db.outbox.findMany({ select: { leadId: true, kind: true, status: true } }))
+const staff = () => createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
+
+test('a lead is stored with its first event and its mail', async () => {
+  const lead = await createLead({ source: 'chat', name: 'Robin', phone: '845 555 0100', utmSource: 'news' })
+  expect(lead).toEqual({
+    id: lead.id,
+    source: 'chat',
+    status: 'new',
+    name: 'Robin',
+    phone: '845 555 0100',
+    email: '',
+    message: '',
+    projectType: '',
+    preferredContact: '',
+    page: '',
+    town: '',
+    service: '',
+    referrer: '',
+    utmSource: 'news',
+    utmMedium: '',
+    utmCampaign: '',
+    utmTerm: '',
+    utmContent: '',
+    gclid: '',
+    plan: '',
+    createdAt: expect.stringMatching(/Z$/) as string,
+    updatedAt: expect.stringMatching(/Z$/) as string,
+  })
+  expect(await requireLead(lead.id)).toEqual({
+    ...lead,
+    events: [expect.objectContaining({ kind: 'stored', text: '', staffName: null })],
+  })
+  expect(await outbox()).toEqual([{ leadId: lead.id, kind: 'lead-notification', status: 'waiting' }])
+})
+
+test('a lead from the spool keeps its id and time, and is stored once however often it is replayed', async () => {
+  const spooled = {
+    source: 'contact',
+    id: 'from-the-spool',
+    createdAt: '2024-05-01T12:00:00.000Z',
+    name: 'Robin',
+  } as const
+  const [first, second] = await Promise.all([
+    createLead(spooled),
+    createLead({ ...spooled, name: 'Changed' }),
+  ])
+  expect(first).toMatchObject({ id: 'from-the-spool', createdAt: spooled.createdAt, name: 'Robin' })
+  expect(second).toEqual(first)
+  expect(await createLead(spooled)).toEqual(first)
+  expect(await countLeads()).toEqual({ new: 1, total: 1 })
+  expect((await requireLead(first.id)).events).toHaveLength(1)
+  expect(await outbox()).toHaveLength(1)
+})
+
+test('spam is kept, but nobody is told', async () => {
+  await createLead({ source: 'contact', name: 'Bot', status: 'spam' })
+  expect(await countLeads()).toEqual({ new: 0, total: 1 })
+  expect(await outbox()).toEqual([])
+})
+
+test('a lead that can’t be stored leaves no part behind', async () => {
+  await write((db) => db.$executeRaw`DROP TABLE "Outbox"`)
+  await expect(createLead({ source: 'chat', name: 'Robin' })).rejects.toThrow()
+  expect(await countLeads()).toEqual({ new: 0, total: 0 })
+  expect(await write((db) => db.leadEvent.count())).toBe(0)
+})
+
+test('leads come newest first, as many as asked for', async () => {
+  for (const day of ['01', '03', '02'])
+    await createLead({ source: 'chat', name: day, createdAt: `2024-05-${day}T12:00:00.000Z` })
+  expect((await listLeads()).map(({ name }) => name)).toEqual(['03', '02', '01'])
+  expect((await listLeads({ limit: 2 })).map(({ name }) => name)).toEqual(['03', '02'])
+})
+
+test('a status and a note leave events with who and what; the same status again leaves none', async () => {
+  const { id: staffId } = await staff()
+  const { id } = await createLead({ source: 'chat', name: 'Robin' })
+  await setLeadStatus(id, 'contacted', staffId)
+  await setLeadStatus(id, 'contacted', staffId)
+  const lead = await addLeadNote(id, 'Wants quartz.', null)
+  expect(lead.status).toBe('contacted')
+  expect(lead.events.map(({ kind, text, staffName }) => [kind, text, staffName])).toEqual([
+    ['stored', '', null],
+    ['status', 'contacted', 'Ann'],
+    ['note', 'Wants quartz.', null],
+  ])
+  expect(await countLeads()).toEqual({ new: 0, total: 1 })
+})
+
+test('an event outlives the account that made it', async () => {
+  const { id: staffId } = await staff()
+  const { id } = await createLead({ source: 'chat', name: 'Robin' })
+  await addLeadNote(id, 'Call on Monday.', staffId)
+  await write((db) => db.staff.delete({ where: { id: staffId } }))
+  expect((await requireLead(id)).events.at(-1)).toMatchObject({ text: 'Call on Monday.', staffName: null })
+})
+
+test('an unknown lead is not found', async () => {
+  expect(await getLead('nothing')).toBeNull()
+  const notFound = { code: 'not-found' }
+  await expect(requireLead('nothing')).rejects.toMatchObject(notFound)
+  await expect(setLeadStatus('nothing', 'won', null)).rejects.toMatchObject(notFound)
+  await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
+})

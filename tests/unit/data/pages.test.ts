@@ -1,0 +1,159 @@
+import { write } from '@/lib/data/client'
+import {
+  countPages,
+  createPage,
+  deletePage,
+  getPage,
+  getPublishedPage,
+  listPageRevisions,
+  listPages,
+  listPublishedPages,
+  requirePage,
+  restorePage,
+  updatePage,
+} from '@/lib/data/pages'
+import { createStaff } from '@/lib/data/staff'
+import { temporaryDatabase } from './temporary-database'
+
+temporaryDatabase()
+
+const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
+const slugs = (pages: { slug: string }[]) => pages.map(({ slug }) => slug)
+
+test('a new page is a draft with what it was given', async () => {
+  const page = await createPage({ title: 'Permits', slug: 'permits', components: [hero] })
+  expect(page).toEqual({
+    id: page.id,
+    title: 'Permits',
+    slug: 'permits',
+    content: '',
+    metaTitle: '',
+    metaDescription: '',
+    isPublished: false,
+    components: [hero],
+    version: 1,
+    createdAt: expect.stringMatching(/Z$/) as string,
+    updatedAt: expect.stringMatching(/Z$/) as string,
+  })
+  expect(await getPage(page.id)).toEqual(page)
+  expect(await getPublishedPage('permits')).toBeNull()
+  expect(await listPublishedPages()).toEqual([])
+  expect(await listPages()).toEqual([page])
+  expect(await countPages()).toEqual({ total: 1, published: 0 })
+})
+
+test('publishing shows it, and the page saved last comes first', async () => {
+  const one = await createPage({ title: 'One', slug: 'one' })
+  await createPage({ title: 'Two', slug: 'two', isPublished: true })
+  const published = await updatePage(one.id, { isPublished: true })
+  expect(published).toMatchObject({ isPublished: true, title: 'One', version: 2 })
+  expect(await getPublishedPage('one')).toEqual(published)
+  expect(slugs(await listPublishedPages())).toEqual(['one', 'two'])
+  expect(await countPages()).toEqual({ total: 2, published: 2 })
+})
+
+test('a save changes only what it names', async () => {
+  const { id } = await createPage({ title: 'One', slug: 'one', metaTitle: 'Meta', components: [hero] })
+  expect(await updatePage(id, { title: 'Uno', metaTitle: undefined })).toMatchObject({
+    title: 'Uno',
+    slug: 'one',
+    metaTitle: 'Meta',
+    components: [hero],
+  })
+})
+
+test('a save on top of somebody else’s is a conflict', async () => {
+  const { id, version } = await createPage({ title: 'One', slug: 'one' })
+  await updatePage(id, { title: 'Theirs' }, version)
+  await expect(updatePage(id, { title: 'Mine' }, version)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await requirePage(id)).toMatchObject({ title: 'Theirs', version: 2 })
+})
+
+test('of several saves of the same version exactly one wins', async () => {
+  const { id, version } = await createPage({ title: 'One', slug: 'one' })
+  const saves = ['a', 'b', 'c'].map((title) => updatePage(id, { title }, version))
+  const outcomes = await Promise.allSettled(saves)
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test('a slug that is taken is a conflict that names the field, on creating and on saving', async () => {
+  await createPage({ title: 'One', slug: 'one' })
+  const taken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
+  await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(taken)
+  const two = await createPage({ title: 'Two', slug: 'two', isPublished: true })
+  await expect(updatePage(two.id, { slug: 'one' })).rejects.toMatchObject(taken)
+  expect(await requirePage(two.id)).toEqual(two)
+  expect(await listPageRevisions(two.id)).toHaveLength(1)
+})
+
+test('an unknown page is not found', async () => {
+  expect(await getPage('nothing')).toBeNull()
+  const notFound = { code: 'not-found' }
+  await expect(requirePage('nothing')).rejects.toMatchObject(notFound)
+  await expect(updatePage('nothing', { title: 'x' })).rejects.toMatchObject(notFound)
+  await expect(deletePage('nothing')).rejects.toMatchObject(notFound)
+  await expect(restorePage('nothing')).rejects.toMatchObject(notFound)
+})
+
+describe('a deleted page', () => {
+  test('is gone for everybody, and comes back as it was', async () => {
+    const page = await createPage({ title: 'One', slug: 'one', isPublished: true, components: [hero] })
+    expect(await deletePage(page.id)).toEqual(page)
+    expect(await getPage(page.id)).toBeNull()
+    expect(await getPublishedPage('one')).toBeNull()
+    expect(await getPublishedPage(`~${page.id}`)).toBeNull()
+    expect(await listPages()).toEqual([])
+    expect(await listPublishedPages()).toEqual([])
+    expect(await countPages()).toEqual({ total: 0, published: 0 })
+    await expect(updatePage(page.id, { title: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(deletePage(page.id)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await restorePage(page.id)).toMatchObject({ slug: 'one', isPublished: true, components: [hero] })
+    expect(await getPublishedPage('one')).not.toBeNull()
+    await expect(restorePage(page.id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('leaves its slug to others, and can’t come back while it is taken', async () => {
+    const first = await createPage({ title: 'One', slug: 'one' })
+    await deletePage(first.id)
+    const second = await createPage({ title: 'Other', slug: 'one' })
+    await expect(restorePage(first.id)).rejects.toMatchObject({
+      code: 'conflict',
+      more: { errors: { slug: expect.any(String) as string } },
+    })
+    await updatePage(second.id, { slug: 'other' })
+    expect(await restorePage(first.id)).toMatchObject({ title: 'One', slug: 'one' })
+  })
+})
+
+describe('revisions', () => {
+  test('are kept of what goes live and of what has a name, with who saved it', async () => {
+    const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
+    const { id } = await createPage({ title: 'Draft', slug: 'one' })
+    await updatePage(id, { title: 'Still a draft' })
+    await updatePage(id, { title: 'Named' }, undefined, { name: 'Before the fair', staffId })
+    await updatePage(id, { isPublished: true, components: [hero] })
+    await updatePage(id, { title: 'Live' })
+    const kept = await listPageRevisions(id)
+    expect(kept).toEqual([
+      expect.objectContaining({ version: 5, title: 'Live', isPublished: true, components: [hero], name: '' }),
+      expect.objectContaining({ version: 4, title: 'Named', isPublished: true, staffName: null }),
+      expect.objectContaining({ version: 3, title: 'Named', name: 'Before the fair', staffName: 'Ann' }),
+    ])
+  })
+
+  test('begin with a page that is published when it is created', async () => {
+    const { id } = await createPage({ title: 'Live', slug: 'live', isPublished: true })
+    expect(await listPageRevisions(id)).toEqual([expect.objectContaining({ version: 1, title: 'Live' })])
+  })
+})
+
+test.each([
+  ['{broken', []],
+  ['"text"', []],
+  [JSON.stringify([hero, { id: 'no type' }, null]), [hero]],
+])('components stored as %s do no harm', async (stored, expected) => {
+  const { id } = await createPage({ title: 'One', slug: 'one', isPublished: true })
+  await write((db) => db.page.update({ where: { id }, data: { components: stored } }))
+  expect((await requirePage(id)).components).toEqual(expected)
+  expect((await getPublishedPage('one'))?.components).toEqual(expected)
+})

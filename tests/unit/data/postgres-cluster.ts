@@ -1,0 +1,85 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** PostgreSQL's programs: on the PATH, or where Debian keeps each version's, newest first. Throws if there are none. */
+function programs(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
+  )
+  if (!found)
+    throw new Error('PostgreSQL is missing: install it (apt-get install postgresql) to run this test')
+  return found
+}
+
+/** PostgreSQL refuses to run as root; another account of the system takes its place. */
+function account(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string, user: string) =>
+    Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', user), gid: id('-g', user) }
+    } catch {
+      continue
+    }
+  }
+  throw new Error('PostgreSQL can’t run as root, and there is no account "postgres" or "nobody" to run it')
+}
+
+/** Starts a PostgreSQL of our own in a temporary folder, reached by a socket there and by nobody else. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const bin = programs()
+  const as = account()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-pg-'))
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
+  const data = path.join(folder, 'data')
+  const options = { ...as, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+
+  let server: ChildProcess | undefined
+  const kill = () => server?.kill('SIGQUIT')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.removeListener('exit', kill)
+    if (server && server.exitCode === null) {
+      const ended = new Promise((resolve) => server?.once('exit', resolve))
+      kill()
+      await ended
+    }
+    remove()
+  }
+  try {
+    const initdb = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=20']
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await ready(server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgresql://site@localhost/postgres?host=${encodeURIComponent(folder)}`, stop }
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)))
+  })
+}

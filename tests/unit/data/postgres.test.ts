@@ -1,0 +1,138 @@
+// The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { closeDatabase, write } from '@/lib/data/client'
+import { addLeadNote, countLeads, createLead, listLeads, requireLead, setLeadStatus } from '@/lib/data/leads'
+import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
+import {
+  countPages,
+  createPage,
+  deletePage,
+  getPublishedPage,
+  listPageRevisions,
+  restorePage,
+  updatePage,
+} from '@/lib/data/pages'
+import { listPosts, listPublishedPosts } from '@/lib/data/posts'
+import { countProjects, listProjects } from '@/lib/data/projects'
+import { addRedirect, getRedirect } from '@/lib/data/redirects'
+import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
+import { createStaff, getStaffByEmail, setStaffPassword, touchStaff } from '@/lib/data/staff'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { startPostgres } from './postgres-cluster'
+import { runScript } from './run-script'
+import { deployMigrations } from './temporary-database'
+
+let cluster: Awaited<ReturnType<typeof startPostgres>>
+
+beforeAll(async () => {
+  cluster = await startPostgres()
+  process.env.DATABASE_URL = cluster.url
+  expect(deployMigrations(cluster.url)).toMatch(/^applied .*init/)
+}, 60_000)
+beforeEach(() =>
+  write(async (db) => {
+    const tables = await db.$queryRaw<{ name: string }[]>`
+      SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`
+    await db.$executeRawUnsafe(`TRUNCATE ${tables.map(({ name }) => `"${name}"`).join(', ')} CASCADE`)
+  }),
+)
+afterAll(async () => {
+  await closeDatabase()
+  await cluster?.stop()
+})
+
+const notFound = { code: 'not-found' }
+const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
+const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
+
+test('deploying again applies nothing', () => {
+  expect(deployMigrations(cluster.url)).toBe('nothing to apply\n')
+})
+
+test('an empty database shows the samples; seeding stores them once', async () => {
+  expect(await listProjects()).toEqual(sampleProjects)
+  expect(runScript('seed')).toMatchObject({ status: 0, stderr: '' })
+  expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(await countProjects()).toMatchObject({ total: 13 })
+  expect(await listProjects()).toEqual(sampleProjects)
+  expect(await listTestimonials()).toEqual(sampleTestimonials)
+  expect(await listPosts()).toEqual(samplePosts)
+  expect(await listPublishedPosts()).toEqual(samplePosts)
+}, 60_000)
+
+test('pages: conflicts, taken slugs, revisions, deleting and restoring', async () => {
+  const page = await createPage({ title: 'One', slug: 'one', components: [hero] })
+  await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(slugTaken)
+  const live = await updatePage(page.id, { isPublished: true }, 1)
+  await expect(updatePage(page.id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await getPublishedPage('one')).toEqual(live)
+  expect(await listPageRevisions(page.id)).toEqual([
+    expect.objectContaining({ version: 2, components: [hero] }),
+  ])
+  await deletePage(page.id)
+  await expect(updatePage(page.id, { title: 'x' })).rejects.toMatchObject(notFound)
+  const other = await createPage({ title: 'Other', slug: 'one' })
+  await expect(restorePage(page.id)).rejects.toMatchObject(slugTaken)
+  await deletePage(other.id)
+  expect(await restorePage(page.id)).toMatchObject({ slug: 'one', isPublished: true })
+  expect(await countPages()).toEqual({ total: 1, published: 1 })
+})
+
+test('of saves of the same version at the same time exactly one wins', async () => {
+  const { id } = await createPage({ title: 'One', slug: 'one' })
+  const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd'].map((title) => updatePage(id, { title }, 1)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'conflict' })
+})
+
+test('a lead is stored whole, once, and keeps its events', async () => {
+  const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
+  const spooled = { source: 'chat', id: 'spooled', createdAt: '2024-05-01T12:00:00.000Z' } as const
+  const stored = await Promise.all(['a', 'b', 'c'].map((name) => createLead({ ...spooled, name })))
+  expect(new Set(stored.map(({ name }) => name)).size).toBe(1)
+  expect(await write((db) => db.outbox.count())).toBe(1)
+  await setLeadStatus('spooled', 'contacted', staffId)
+  await addLeadNote('spooled', 'Wants quartz.', null)
+  expect((await requireLead('spooled')).events.map(({ kind, staffName }) => [kind, staffName])).toEqual([
+    ['stored', null],
+    ['status', 'Ann'],
+    ['note', null],
+  ])
+  await createLead({ source: 'contact', name: 'Later' })
+  expect((await listLeads({ limit: 1 })).map(({ name }) => name)).toEqual(['Later'])
+  expect(await countLeads()).toEqual({ new: 1, total: 2 })
+  await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
+})
+
+test('staff, settings, redirects and not-found hits', async () => {
+  const { id } = await createStaff({ email: 'Ann@example.com', name: 'Ann', passwordHash: 'x' })
+  const again = createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
+  await expect(again).rejects.toMatchObject({ code: 'conflict' })
+  await touchStaff(id)
+  await setStaffPassword(id, 'y')
+  expect(await getStaffByEmail('ANN@example.com')).toMatchObject({ passwordHash: 'y', sessionVersion: 2 })
+
+  await setSetting('profile', { phone: '1' })
+  await setSetting('profile', { phone: '2' })
+  expect(await getSetting('profile')).toEqual({ phone: '2' })
+  expect((await getProfile()).phone).toBe('2')
+
+  await addRedirect('/a', '/b')
+  await addRedirect('/b', '/c')
+  await addRedirect('/c', '/a')
+  expect(await Promise.all(['/a', '/b', '/c'].map(getRedirect))).toEqual([null, '/a', '/a'])
+
+  await Promise.all(['/x', '/x', '/x'].map((path) => countNotFound(path)))
+  expect(await listNotFoundHits()).toEqual([expect.objectContaining({ path: '/x', count: 3 })])
+})
+
+test('a database that can’t be reached is an error while the site runs, and samples at build time', async () => {
+  await closeDatabase()
+  await cluster.stop()
+  await expect(listProjects()).rejects.toThrow()
+  process.env.NEXT_PHASE = 'phase-production-build'
+  expect(await listProjects()).toEqual(sampleProjects)
+  delete process.env.NEXT_PHASE
+  expect(() => deployMigrations(cluster.url)).toThrow(/Migration failed: /)
+})

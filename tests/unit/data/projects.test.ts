@@ -1,0 +1,61 @@
+import { sampleProjects } from '@/lib/business/samples'
+import { write } from '@/lib/data/client'
+import { countProjects, listProjects } from '@/lib/data/projects'
+import { temporaryDatabase } from './temporary-database'
+
+temporaryDatabase()
+
+const project = {
+  title: 'Blue kitchen',
+  location: 'Nanuet, NY',
+  description: 'A kitchen in blue.',
+  beforeImage: '/images/kitchen-01-before.webp',
+  afterImage: '/images/kitchen-01-after.webp',
+  projectType: 'kitchen',
+  category: 'Kitchen',
+  cost: '$40,000',
+  timeline: '3 weeks',
+}
+
+test('the samples stand in for an empty list, but are not counted', async () => {
+  expect(await listProjects()).toEqual(sampleProjects)
+  expect(await countProjects()).toEqual({ total: 0, featured: 0 })
+})
+
+test('stored projects come in the order of their positions, as JSON-safe records', async () => {
+  await write(async (db) => {
+    await db.project.create({ data: { ...project, id: 'second', position: 2, isFeatured: true } })
+    await db.project.create({
+      data: {
+        ...project,
+        id: 'first',
+        position: 1,
+        features: '["One","Two"]',
+        completedAt: new Date('2024-05-01T12:00:00Z'),
+      },
+    })
+  })
+  const list = await listProjects()
+  expect(list).toEqual([
+    {
+      ...project,
+      id: 'first',
+      features: ['One', 'Two'],
+      completedAt: '2024-05-01T12:00:00.000Z',
+      isFeatured: false,
+      isSample: false,
+    },
+    { ...project, id: 'second', features: [], completedAt: null, isFeatured: true, isSample: false },
+  ])
+  expect(JSON.parse(JSON.stringify(list))).toEqual(list)
+  expect(await countProjects()).toEqual({ total: 2, featured: 1 })
+})
+
+test.each(['{broken', '"text"', '[1, "kept", null]'])(
+  'features stored as %s do no harm',
+  async (features) => {
+    await write((db) => db.project.create({ data: { ...project, features } }))
+    const [found] = await listProjects()
+    expect(found?.features).toEqual(features.startsWith('[') ? ['kept'] : [])
+  },
+)

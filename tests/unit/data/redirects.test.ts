@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { database, write } from '@/lib/data/client'
+import { addRedirect, getRedirect } from '@/lib/data/redirects'
+import { temporaryDatabase } from './temporary-database'
+
+temporaryDatabase()
+
+const all = async () => {
+  const rows = await (await database()).redirect.findMany({ select: { fromPath: true, toPath: true } })
+  return Object.fromEntries(rows.map(({ fromPath, toPath }) => [fromPath, toPath]))
+}
+
+test('a path leads to where it moved, with or without a slash or query', async () => {
+  await addRedirect('/old/?a=1', 'new/')
+  for (const path of ['/old', '/old/', '/old?x=1#y']) expect(await getRedirect(path)).toBe('/new')
+  expect(await getRedirect('/other')).toBeNull()
+  await addRedirect('/gone', '/')
+  expect(await getRedirect('/gone')).toBe('/')
+})
+
+test('a chain is collapsed', async () => {
+  await addRedirect('/a', '/b')
+  await addRedirect('/b', '/c')
+  expect(await all()).toEqual({ '/a': '/c', '/b': '/c' })
+})
+
+test('moving back removes the circle', async () => {
+  await addRedirect('/a', '/b')
+  await addRedirect('/b', '/a')
+  expect(await all()).toEqual({ '/b': '/a' })
+})
+
+test('the last move of a path counts, and a move to itself is none', async () => {
+  await addRedirect('/a', '/b')
+  await addRedirect('/a', '/c')
+  expect(await all()).toEqual({ '/a': '/c' })
+  await addRedirect('/a', '/a')
+  expect(await all()).toEqual({})
+})
+
+test('after any moves no redirect leads to another one', async () => {
+  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e')
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(path, path), { maxLength: 12 }), async (moves) => {
+      await write((db) => db.redirect.deleteMany())
+      for (const [from, to] of moves) await addRedirect(from, to)
+      const found = await all()
+      for (const to of Object.values(found)) expect(found).not.toHaveProperty([to])
+      const last = moves.at(-1)
+      if (last) expect(found[last[0]]).toBe(last[0] === last[1] ? undefined : last[1])
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs'
+import { verifyPassword } from '@/lib/auth/password'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { closeDatabase, write } from '@/lib/data/client'
+import { listPosts } from '@/lib/data/posts'
+import { countProjects, listProjects } from '@/lib/data/projects'
+import { countStaff, getStaffByEmail } from '@/lib/data/staff'
+import { countTestimonials, listTestimonials } from '@/lib/data/testimonials'
+import { runScript } from './run-script'
+import { temporaryDatabase } from './temporary-database'
+
+const { file } = temporaryDatabase()
+const passwordIn = (output: string) => /Password: (\S+)/.exec(output)?.[1] ?? ''
+
+test('seeding loads the samples and makes the first account, and the second time does nothing', async () => {
+  const first = runScript('seed')
+  expect(first).toMatchObject({ status: 0, stderr: '' })
+  expect(await listProjects()).toEqual(sampleProjects)
+  expect(await countProjects()).toMatchObject({ total: 13 })
+  expect(await listTestimonials()).toEqual(sampleTestimonials)
+  expect(await countTestimonials()).toMatchObject({ total: 3 })
+  expect(await listPosts()).toEqual(samplePosts)
+  expect(first.stdout).toContain('owner@example.com')
+  const owner = await getStaffByEmail('owner@example.com')
+  expect(await verifyPassword(owner?.passwordHash ?? null, passwordIn(first.stdout))).toBe(true)
+
+  expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(await countProjects()).toMatchObject({ total: 13 })
+  expect(await countStaff()).toBe(1)
+}, 60_000)
+
+test('seeding leaves what staff deleted deleted, and content that is there alone', async () => {
+  runScript('seed')
+  await write((db) =>
+    db.$transaction([db.project.deleteMany(), db.testimonial.deleteMany(), db.post.deleteMany()]),
+  )
+  expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
+  expect(await countProjects()).toEqual({ total: 0, featured: 0 })
+}, 60_000)
+
+test('the first account takes address and password from the environment, which is not printed', async () => {
+  const env = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'a long enough one' }
+  const { stdout } = runScript('seed', [], env)
+  expect(stdout).not.toContain(env.ADMIN_PASSWORD)
+  const boss = await getStaffByEmail('boss@example.com')
+  expect(await verifyPassword(boss?.passwordHash ?? null, env.ADMIN_PASSWORD)).toBe(true)
+}, 60_000)
+
+test('failures are one line and an exit code', async () => {
+  expect(runScript('seed', [], { ADMIN_PASSWORD: 'short' })).toMatchObject({
+    status: 1,
+    stderr: 'Seeding failed: ADMIN_PASSWORD must have at least 12 characters',
+  })
+  expect(runScript('staff-add', ['nonsense', 'Ann'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('usage:') as string,
+  })
+  await closeDatabase()
+  rmSync(file())
+  expect(runScript('seed')).toMatchObject({
+    status: 1,
+    stderr: 'Seeding failed: there is no database yet; run npm run db:deploy first',
+  })
+}, 60_000)
+
+test('staff:add adds an account, and then gives it a new password that ends its sessions', async () => {
+  expect(runScript('staff-add', ['ann@example.com'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('no account') as string,
+  })
+  const added = runScript('staff-add', ['ann@example.com', 'Ann', 'Lee'])
+  expect(added).toMatchObject({ status: 0, stderr: '' })
+  const before = await getStaffByEmail('ann@example.com')
+  expect(before).toMatchObject({ name: 'Ann Lee', sessionVersion: 1 })
+  expect(await verifyPassword(before?.passwordHash ?? null, passwordIn(added.stdout))).toBe(true)
+
+  const reset = runScript('staff-add', ['Ann@example.com'])
+  const after = await getStaffByEmail('ann@example.com')
+  expect(after).toMatchObject({ name: 'Ann Lee', sessionVersion: 2 })
+  expect(await verifyPassword(after?.passwordHash ?? null, passwordIn(reset.stdout))).toBe(true)
+  expect(await verifyPassword(after?.passwordHash ?? null, passwordIn(added.stdout))).toBe(false)
+}, 60_000)

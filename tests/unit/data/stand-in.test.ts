@@ -1,0 +1,83 @@
+import { copyFileSync, renameSync, rmSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { defaultProfile } from '@/lib/business/profile'
+import { getPublishedPage, listPublishedPages } from '@/lib/data/pages'
+import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
+import { listProjects } from '@/lib/data/projects'
+import { getRedirect } from '@/lib/data/redirects'
+import { getProfile } from '@/lib/data/settings'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { temporaryDatabase } from './temporary-database'
+
+const { file } = temporaryDatabase()
+const slug = samplePosts[0]?.slug ?? ''
+
+afterEach(() => {
+  delete process.env.NEXT_PHASE
+})
+
+const everything = () =>
+  Promise.all([
+    listProjects(),
+    listTestimonials(),
+    listPublishedPosts(),
+    getPublishedPost(slug),
+    getPublishedPost('unknown'),
+    listPublishedPages(),
+    getPublishedPage('unknown'),
+    getProfile(),
+    getRedirect('/unknown'),
+  ])
+const standIns = [
+  sampleProjects,
+  sampleTestimonials,
+  samplePosts,
+  samplePosts[0],
+  null,
+  [],
+  null,
+  defaultProfile,
+  null,
+]
+
+test('an empty database shows the samples', async () => {
+  expect(await everything()).toEqual(standIns)
+})
+
+test('a build without a database shows the samples, and makes no file', async () => {
+  rmSync(file())
+  process.env.NEXT_PHASE = 'phase-production-build'
+  expect(await everything()).toEqual(standIns)
+  expect(() => new Database(file(), { fileMustExist: true })).toThrow()
+})
+
+test('a build with a database that has no tables yet shows the samples', async () => {
+  rmSync(file())
+  new Database(file()).exec('VACUUM').close()
+  process.env.NEXT_PHASE = 'phase-production-build'
+  expect(await everything()).toEqual(standIns)
+})
+
+test('a build with a broken database fails', async () => {
+  new Database(file()).exec('ALTER TABLE Project DROP COLUMN title').close()
+  process.env.NEXT_PHASE = 'phase-production-build'
+  await expect(listProjects()).rejects.toThrow()
+})
+
+test('a running site without its database throws, and recovers when it is back', async () => {
+  renameSync(file(), `${file()}.away`)
+  const reads = [
+    listProjects,
+    listTestimonials,
+    listPublishedPosts,
+    () => getPublishedPost(slug),
+    listPublishedPages,
+    () => getPublishedPage('unknown'),
+    getProfile,
+    () => getRedirect('/unknown'),
+  ]
+  for (const read of reads) await expect(read()).rejects.toThrow()
+  copyFileSync(`${file()}.away`, file())
+  expect(await everything()).toEqual(standIns)
+})
