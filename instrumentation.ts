@@ -1,4 +1,10 @@
 /** Next calls this once when the server starts: an unusable configuration stops it with one line. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('@/lib/check-env')).checkEnv()
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const [{ checkEnv }, { watchNotFound }] = await Promise.all([
+    import('@/lib/check-env'),
+    import('@/lib/not-found-log'),
+  ])
+  checkEnv()
+  watchNotFound()
 }

@@ -10,15 +10,15 @@ const longest = 300
 const most = 1_000
 const slack = 100
 
-/** Counts a request for a path that led nowhere, and keeps where it came from if that was sent. */
-export async function countNotFound(path: string, referrer = ''): Promise<void> {
+/** Counts requests for a path that led nowhere, and keeps where the last came from if that was sent. */
+export async function countNotFound(path: string, referrer = '', times = 1): Promise<void> {
   const key = path.slice(0, longest)
   const from = referrer.slice(0, longest)
   await write(async (db) => {
     await db.notFoundHit.upsert({
       where: { path: key },
-      create: { path: key, referrer: from },
-      update: { count: { increment: 1 }, ...(from ? { referrer: from } : {}) },
+      create: { path: key, referrer: from, count: times },
+      update: { count: { increment: times }, ...(from ? { referrer: from } : {}) },
       select: { path: true },
     })
     const excess = (await db.notFoundHit.count()) - most

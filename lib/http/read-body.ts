@@ -2,14 +2,14 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 
 /**
- * Reads a request's body as text, counting while it arrives: a route handler has no limit of its own, and
- * Content-Length may lie.
+ * Reads a request's body, counting while it arrives: a route handler has no limit of its own, and Content-Length
+ * may lie. `detail` is the advice when it is too large.
  * @throws AppError too-large beyond `maxBytes`
  */
-export async function readBody(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw new AppError('too-large')
+export async function readBytes(request: Request, maxBytes: number, detail?: string): Promise<Buffer> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new AppError('too-large', { detail })
   const reader = request.body?.getReader()
-  if (!reader) return ''
+  if (!reader) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   for (let size = 0; ;) {
     const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array }
@@ -17,9 +17,14 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
     size += value.byteLength
     if (size > maxBytes) {
       await reader.cancel()
-      throw new AppError('too-large')
+      throw new AppError('too-large', { detail })
     }
     chunks.push(value)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
+}
+
+/** The same as text. @throws AppError too-large beyond `maxBytes` */
+export async function readBody(request: Request, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBytes))
 }

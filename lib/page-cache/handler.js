@@ -60,6 +60,8 @@ function policyFor(html) {
 function finish(page) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
     return
+  // A page that says itself that nothing is here (components/site/not-found-status.tsx).
+  if (page.html.includes('<meta name="status" content="404"')) page.status = 404
   page.html = loadScriptsOnIntent(page.html)
   page.headers = { ...page.headers, 'content-security-policy': policyFor(page.html) }
 }
@@ -72,6 +74,9 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
+    // notFound() leaves an empty page for the script to fill; the build's own 404 page stands in for it.
+    if (page?.status === 404 && page.html?.includes('<html id="__next_error__">'))
+      page.html = readFileSync(path.join(this.serverDistDir, 'app/_not-found.html'), 'utf8')
     finish(page) // what was rendered on demand, before its first answer
     return super.set(key, page, context)
   }

@@ -28,7 +28,7 @@
         const element = event.target.closest?.(
           `${submit ? 'form' : ':is(a,button[type=button])'}[data-intent]`,
         )
-        if (live || !element || event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (live || !element || event.ctrlKey || event.metaKey) return
         event.preventDefault()
         event.stopPropagation()
         if (element.ariaBusy) return

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import PageCache from '@/lib/page-cache/handler'
 
-type CachedPage = { kind: string; html: string; headers?: Record<string, string> }
+type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
 const { finish } = PageCache as unknown as { finish: (page: CachedPage) => void }
 
 const html =
@@ -45,4 +45,13 @@ test('a page is finished once, and nothing but pages is touched', () => {
   const route = { kind: 'APP_ROUTE', html }
   finish(route)
   expect(route.html).toBe(html)
+})
+
+test('a page that says that nothing is here answers 404', () => {
+  const missing = { ...page(), html: html.replace('<head>', '<head><meta name="status" content="404"/>') }
+  finish(missing)
+  expect(missing.status).toBe(404)
+  const there = page()
+  finish(there)
+  expect(there.status).toBeUndefined()
 })

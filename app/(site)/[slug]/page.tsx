@@ -1,0 +1,68 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { CustomPage } from '@/components/sections/custom-page'
+import { TownPageView } from '@/components/sections/town-page'
+import { postsAboutTown, projectsInTown } from '@/lib/business/local-work'
+import { getTownPage, townPages, type TownPage } from '@/lib/business/town-pages'
+import { type Page } from '@/lib/content-types'
+import { getPublishedPage } from '@/lib/data/pages'
+import { listPublishedPosts } from '@/lib/data/posts'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { redirectIfMoved } from '@/lib/redirects'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { customPageMetadata } from '@/lib/seo/page-metadata'
+import { townPageMetadata } from '@/lib/seo/place-metadata'
+
+export const revalidate = 3600
+
+type Params = { params: Promise<{ slug: string }> }
+
+const getCustomPage = cache(getPublishedPage)
+
+/** The eight town pages are made at build time; a custom page when it is first asked for. */
+export function generateStaticParams() {
+  return townPages.map(({ town }) => ({ slug: town.slug }))
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { slug } = await params
+  const [profile, town] = [await getProfile(), getTownPage(slug)]
+  if (town) return pageMetadata(townPageMetadata(town, profile.shortName))
+  const page = await getCustomPage(slug)
+  return page ? customPageMetadata(page, profile) : {}
+}
+
+/** One of the eight town pages, else a published custom page, else where the address has moved, else not found. */
+export default async function SlugPage({ params }: Params) {
+  const { slug } = await params
+  const town = getTownPage(slug)
+  if (town) return <TownRoute page={town} />
+  const page = await getCustomPage(slug)
+  if (page) return <CustomRoute page={page} />
+  await redirectIfMoved(`/${slug}`)
+  notFound()
+}
+
+async function TownRoute({ page }: { page: TownPage }) {
+  const [profile, projects, posts] = await Promise.all([getProfile(), listProjects(), listPublishedPosts()])
+  return (
+    <TownPageView
+      page={page}
+      profile={profile}
+      projects={projectsInTown(projects, page.town)}
+      posts={postsAboutTown(posts, page.town)}
+    />
+  )
+}
+
+async function CustomRoute({ page }: { page: Page }) {
+  const [profile, projects, testimonials] = await Promise.all([
+    getProfile(),
+    listProjects(),
+    listTestimonials(),
+  ])
+  return <CustomPage page={page} data={{ profile, projects, testimonials }} />
+}

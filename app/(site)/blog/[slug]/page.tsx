@@ -1,0 +1,57 @@
+import { type Metadata } from 'next'
+import { cache } from 'react'
+import { PhoneBand } from '@/components/sections/phone-band'
+import { callTitle, PostAside } from '@/components/sections/post-aside'
+import { PostBody, PostHead } from '@/components/sections/post-body'
+import { PostNotFound } from '@/components/sections/post-not-found'
+import { ReadNext } from '@/components/sections/read-next'
+import { JsonLd } from '@/components/site/json-ld'
+import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
+import { getProfile } from '@/lib/data/settings'
+import { redirectIfMoved } from '@/lib/redirects'
+import { blogPostingJsonLd, breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { postCard, shareImage } from '@/lib/seo/share-card'
+import { postMetadata } from './post-metadata'
+
+export const revalidate = 3600
+
+type Props = { params: Promise<{ slug: string }> }
+
+const getPost = cache(getPublishedPost)
+
+export async function generateStaticParams() {
+  return (await listPublishedPosts()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPost((await params).slug)
+  if (!post) return { title: 'Post Not Found', robots: { index: false } }
+  return postMetadata(post, shareImage(`/blog/${post.slug}`, postCard(post, await getProfile())))
+}
+
+export default async function PostPage({ params }: Props) {
+  const { slug } = await params
+  const post = await getPost(slug)
+  if (!post) await redirectIfMoved(`/blog/${slug}`)
+  const [posts, profile] = await Promise.all([listPublishedPosts(), getProfile()])
+  if (!post) return <PostNotFound posts={posts} profile={profile} />
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    { name: 'Blog', href: '/blog' },
+    { name: post.title, href: `/blog/${post.slug}` },
+  ]
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), blogPostingJsonLd(post), breadcrumbJsonLd(crumbs)]} />
+      <article className="post">
+        <PostHead post={post} />
+        <div className="wrap grid">
+          <PostAside post={post} phone={profile.phone} />
+          <PostBody post={post} />
+        </div>
+      </article>
+      <ReadNext posts={posts.filter(({ id }) => id !== post.id).slice(0, 2)} />
+      <PhoneBand profile={profile} title={callTitle(post)} />
+    </>
+  )
+}

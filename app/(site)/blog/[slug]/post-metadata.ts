@@ -1,0 +1,25 @@
+import { type Metadata } from 'next'
+import { type Post } from '@/lib/content-types'
+import { clip } from '@/lib/seo/clip'
+import {
+  DESCRIPTION_LEAST,
+  DESCRIPTION_MOST,
+  pageMetadata,
+  type ShareImage,
+  TITLE_MOST,
+} from '@/lib/seo/metadata'
+
+/** A post's metadata; a short excerpt goes on with the post's own beginning. */
+export function postMetadata(post: Post, image?: ShareImage): Metadata {
+  const beginning = post.content.replace(/\s+/g, ' ').trim()
+  const short = post.excerpt.length < DESCRIPTION_LEAST
+  const publishedTime = post.publishedAt ?? post.createdAt
+  return pageMetadata({
+    path: `/blog/${post.slug}`,
+    title: clip(post.title, TITLE_MOST),
+    description: clip(short ? `${post.excerpt} ${beginning}`.trim() : post.excerpt, DESCRIPTION_MOST),
+    keywords: [post.category, `${post.town || 'Rockland County'} NY`].filter(Boolean),
+    image: image ?? (post.featuredImage || undefined),
+    article: { publishedTime, modifiedTime: post.updatedAt, section: post.category },
+  })
+}

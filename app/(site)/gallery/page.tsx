@@ -1,0 +1,41 @@
+import { EstimateButton } from '@/components/forms/estimate-button'
+import { RecommendationsButton } from '@/components/forms/recommendations-button'
+import { ClosingBand } from '@/components/sections/closing-band'
+import { GallerySections } from '@/components/sections/gallery-sections'
+import { JsonLd } from '@/components/site/json-ld'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+
+export const metadata = pageMetadata({
+  path: '/gallery',
+  title: 'Kitchen & Bath Remodeling Portfolio | Rockland County, NY',
+  description:
+    'Kitchens and bathrooms in Rockland County, NY, before and after: where each one is, how many weeks it took, and what it cost.',
+  keywords: ['kitchen remodel before and after', 'bathroom remodel gallery', 'Rockland County NY'],
+})
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Portfolio', href: '/gallery' },
+]
+
+export default async function GalleryPage() {
+  const [profile, projects] = await Promise.all([getProfile(), listProjects()])
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <GallerySections projects={projects} />
+      <ClosingBand
+        heading="Seen something close to yours?"
+        text="Tell us which one. We will say what it would cost in your house, in writing, after a free visit."
+      >
+        <EstimateButton>Get my estimate</EstimateButton>
+        <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
+      </ClosingBand>
+    </>
+  )
+}

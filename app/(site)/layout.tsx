@@ -1,0 +1,7 @@
+import { type ReactNode } from 'react'
+import { SiteFrame } from '@/components/site/site-frame'
+import { getProfile } from '@/lib/data/settings'
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame profile={await getProfile()}>{children}</SiteFrame>
+}

@@ -1,0 +1,58 @@
+import { type Metadata } from 'next'
+import { Gazetteer } from '@/components/sections/gazetteer'
+import { HeroNotch } from '@/components/sections/hero-notch'
+import { MapsReviews } from '@/components/sections/maps-reviews'
+import { PhoneBand } from '@/components/sections/phone-band'
+import { Portfolio } from '@/components/sections/portfolio'
+import { PriceLedger } from '@/components/sections/price-ledger'
+import { Testimonials } from '@/components/sections/testimonials'
+import { JsonLd } from '@/components/site/json-ld'
+import { getProfile } from '@/lib/data/settings'
+import { listProjects } from '@/lib/data/projects'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { env } from '@/lib/env'
+import { hasMapsReviews } from '@/lib/reviews/google-places'
+import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { shortName } = await getProfile()
+  return pageMetadata({
+    path: '/',
+    title: [
+      `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
+      'Kitchen & Bath Remodeling in Rockland County, NY',
+    ],
+    description:
+      'Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing, finished in two to four weeks. Free in-home consultation.',
+    keywords: [
+      'kitchen remodeling',
+      'bathroom remodeling',
+      'custom cabinets',
+      'countertops',
+      'Rockland County NY',
+    ],
+  })
+}
+
+export default async function HomePage() {
+  const [profile, projects, testimonials] = await Promise.all([
+    getProfile(),
+    listProjects(),
+    listTestimonials(),
+  ])
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), websiteJsonLd(profile)]} />
+      <HeroNotch profile={profile} />
+      <PriceLedger />
+      <Portfolio projects={projects} />
+      <Gazetteer />
+      <Testimonials testimonials={testimonials} />
+      <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
+      <PhoneBand profile={profile} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { MapsReviews } from '@/components/sections/maps-reviews'
+import { PhoneBand } from '@/components/sections/phone-band'
+import { ReviewsFigures } from '@/components/sections/reviews-figures'
+import { ReviewsList } from '@/components/sections/reviews-list'
+import { WhyList } from '@/components/sections/why-list'
+import { JsonLd } from '@/components/site/json-ld'
+import { reasonsToChooseUs } from '@/lib/business/reasons'
+import { getProfile } from '@/lib/data/settings'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { env } from '@/lib/env'
+import { hasMapsReviews } from '@/lib/reviews/google-places'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+
+export const metadata = pageMetadata({
+  path: '/reviews',
+  title: 'Customer Reviews: Kitchens & Baths | Rockland County, NY',
+  description:
+    'What homeowners in Rockland County, NY say about their kitchen and bathroom remodels: how long it took, what went well, and why they chose us.',
+  keywords: ['kitchen remodeler reviews', 'bathroom remodeling reviews', 'Rockland County NY'],
+})
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Reviews', href: '/reviews' },
+]
+
+export default async function ReviewsPage() {
+  const [profile, testimonials] = await Promise.all([getProfile(), listTestimonials()])
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <section className="wrap grid reviews-head">
+        <h1 className="display c-1-8">Homeowner Reviews</h1>
+        <p className="lede c-9-12">
+          Kitchens and baths in Rockland County, in the words of those who use them.
+        </p>
+      </section>
+      <ReviewsList testimonials={testimonials} />
+      <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
+      <ReviewsFigures />
+      <WhyList heading="Why Homeowners Choose Us" items={reasonsToChooseUs(profile)} />
+      <PhoneBand profile={profile} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Metadata } from 'next'
+import { SearchPage } from '@/components/sections/search-page'
+import { getProfile } from '@/lib/data/settings'
+import { searchSite } from '@/lib/search/site-search'
+import { cleanQuery } from '@/lib/search/terms'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> }
+
+/** The query of the address; of several the first one. */
+const queryOf = async ({ searchParams }: Props) => [(await searchParams).q ?? ''].flat()[0] ?? ''
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const query = cleanQuery(await queryOf(props))
+  return pageMetadata({
+    path: '/search',
+    title: query ? `${query} | Search` : 'Search',
+    description: 'Towns, services, projects and notes on kitchens and baths in Rockland County, NY.',
+    noindex: true,
+  })
+}
+
+export default async function SearchRoute(props: Props) {
+  const [answer, profile] = await Promise.all([searchSite(await queryOf(props)), getProfile()])
+  return <SearchPage answer={answer} profile={profile} />
+}

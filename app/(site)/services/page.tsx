@@ -1,0 +1,48 @@
+import { ClosingBand } from '@/components/sections/closing-band'
+import { ServiceList } from '@/components/sections/service-list'
+import { CountertopsSection, RefacingSection, TileSection } from '@/components/sections/service-topics'
+import { ServicesHero } from '@/components/sections/services-hero'
+import { JsonLd } from '@/components/site/json-ld'
+import { getProfile } from '@/lib/data/settings'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+
+export const metadata = pageMetadata({
+  path: '/services',
+  title: 'Kitchen & Bath Remodeling Services | Rockland County, NY',
+  description:
+    'Kitchens, bathrooms, custom cabinets, countertops, refacing and tile in Rockland County, NY: what each service includes, and what you decide before it starts.',
+  keywords: ['kitchen remodeling services', 'bathroom remodeling', 'custom cabinets', 'Rockland County NY'],
+})
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Services', href: '/services' },
+]
+
+export default async function ServicesPage() {
+  const profile = await getProfile()
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <ServicesHero phone={profile.phone} />
+      <ServiceList />
+      <CountertopsSection />
+      <RefacingSection />
+      <TileSection />
+      <ClosingBand
+        heading="Not sure which of these you need?"
+        text="Most rooms need two or three. Tell us about yours, and the estimate says which, in writing, after a free visit."
+      >
+        <a className="btn btn--primary" href="/contact/">
+          Contact Us
+        </a>
+        <a className="btn btn--line" href="/gallery/">
+          View Our Work
+        </a>
+      </ClosingBand>
+    </>
+  )
+}

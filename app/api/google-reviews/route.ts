@@ -1,0 +1,5 @@
+import { handle } from '@/lib/http/handle'
+import { getMapsReviews } from '@/lib/reviews/google-places'
+
+/** GET: the maps service's reviews, `{ rating, user_ratings_total, reviews }`; empty when none are configured. */
+export const GET = handle({ run: () => getMapsReviews() })

@@ -1,0 +1,14 @@
+import { listPageRevisions } from '@/lib/data/pages'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+
+/** GET: one kept state of a page with its blocks; it is restored by saving them. */
+export const GET = handle({
+  auth: 'staff',
+  run: async ({ params }) => {
+    const revisions = await listPageRevisions(params.id ?? '')
+    const revision = revisions.find(({ id }) => id === params.revision)
+    if (!revision) throw new AppError('not-found')
+    return revision
+  },
+})

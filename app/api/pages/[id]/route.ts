@@ -1,0 +1,25 @@
+import { requirePage } from '@/lib/data/pages'
+import { handle } from '@/lib/http/handle'
+import { longestDocument } from '@/lib/page-document/parse'
+import { changePage, removePage } from '@/lib/pages/custom-pages'
+import { pagePatchSchema } from '@/lib/schemas/pages'
+
+/** GET: one page, draft or published. */
+export const GET = handle({ auth: 'staff', run: ({ params }) => requirePage(params.id ?? '') })
+
+/** PUT: changes the fields that are sent; 409 when `version` isn't the page's version any more. */
+export const PUT = handle({
+  auth: 'staff',
+  schema: pagePatchSchema,
+  maxBytes: longestDocument,
+  run: ({ input, params, staff }) => changePage(params.id ?? '', input, staff.id),
+})
+
+/** DELETE: takes the page away; it can be restored. */
+export const DELETE = handle({
+  auth: 'staff',
+  run: async ({ params }) => {
+    await removePage(params.id ?? '')
+    return new Response(null, { status: 204 })
+  },
+})

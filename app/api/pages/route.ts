@@ -1,0 +1,19 @@
+import { getStaffSession } from '@/lib/auth/session'
+import { listPages, listPublishedPages } from '@/lib/data/pages'
+import { handle } from '@/lib/http/handle'
+import { longestDocument } from '@/lib/page-document/parse'
+import { addPage } from '@/lib/pages/custom-pages'
+import { pageSchema } from '@/lib/schemas/pages'
+
+/** GET: all pages for staff, the published ones for anybody else; the one saved last first. */
+export const GET = handle({
+  run: async () => ((await getStaffSession()) ? listPages() : listPublishedPages()),
+})
+
+/** POST: adds a page; 201, or 409 with the reason when its slug is taken or reserved. */
+export const POST = handle({
+  auth: 'staff',
+  schema: pageSchema,
+  maxBytes: longestDocument,
+  run: async ({ input, staff }) => Response.json(await addPage(input, staff.id), { status: 201 }),
+})

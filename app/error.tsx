@@ -1,0 +1,12 @@
+'use client'
+
+import { ErrorScreen, type ErrorScreenProps } from '@/components/site/error-screen'
+
+/** Where the frame itself failed: the screen stands alone. */
+export default function RootError(props: ErrorScreenProps) {
+  return (
+    <main>
+      <ErrorScreen {...props} />
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { ErrorScreen, type ErrorScreenProps } from '@/components/site/error-screen'
+
+const plain = { padding: '5vw', background: '#faf7f2', color: '#1c2421', font: '18px/1.6 Georgia, serif' }
+
+/** The last resort, in place of the root layout: no stylesheet, so that nothing more can fail. */
+export default function GlobalError(props: ErrorScreenProps) {
+  return (
+    <html lang="en-US">
+      <body style={plain}>
+        <title>Something broke on our side</title>
+        <main>
+          <ErrorScreen {...props} />
+        </main>
+      </body>
+    </html>
+  )
+}

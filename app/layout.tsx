@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import { type ReactNode } from 'react'
+import { env } from '@/lib/env'
+import { Hydrated } from '@/components/site/hydrated'
+
+const fraunces = localFont({
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  variable: '--font-fraunces',
+  weight: '100 900',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
+
+export const metadata: Metadata = { metadataBase: new URL(env().SITE_URL) }
+export const viewport: Viewport = { themeColor: '#faf7f2', viewportFit: 'cover' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={`${fraunces.variable} ${figtree.variable}`}>
+      <body>
+        {children}
+        <Hydrated />
+      </body>
+    </html>
+  )
+}

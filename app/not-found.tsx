@@ -1,0 +1,15 @@
+import { type Metadata } from 'next'
+import { NotFoundScreen } from '@/components/site/not-found-screen'
+import { SiteFrame } from '@/components/site/site-frame'
+import { getProfile } from '@/lib/data/settings'
+
+export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } }
+
+export default async function NotFound() {
+  const profile = await getProfile()
+  return (
+    <SiteFrame profile={profile}>
+      <NotFoundScreen profile={profile} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { getService } from '@/lib/business/services'
+import { getTown } from '@/lib/business/towns'
+import { getPublishedPage } from '@/lib/data/pages'
+import { getPublishedPost } from '@/lib/data/posts'
+import { getProfile } from '@/lib/data/settings'
+import { cachedPicture } from '@/lib/seo/share-cache'
+import {
+  cardHash,
+  landingCard,
+  pageCard,
+  postCard,
+  type ShareCard,
+  shareImagePath,
+} from '@/lib/seo/share-card'
+import { drawShareCard } from '@/lib/seo/share-picture'
+
+type Context = { params: Promise<{ path: string[] }> }
+
+/**
+ * GET /og/<hash>/<path of the page>.jpg: the picture that stands for a page where it is shared. Made when it is first
+ * asked for. Only the hash of the page's present card is drawn; any other leads to that one, so that nobody can have
+ * pictures drawn without end.
+ */
+export async function GET(_: Request, { params }: Context) {
+  const [hash, ...rest] = (await params).path
+  const path = `/${rest.join('/')}`.replace(/\.jpg$/, '')
+  const card = await cardOf(path)
+  if (!card) return new Response(null, { status: 404 })
+  if (hash !== cardHash(card)) {
+    return new Response(null, { status: 302, headers: { Location: shareImagePath(path, card) } })
+  }
+  const picture = await cachedPicture(hash, () => drawShareCard(card))
+  return new Response(new Uint8Array(picture), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
+  })
+}
+
+/** The card of a landing page, a post or a custom page; null for any other path. */
+async function cardOf(path: string): Promise<ShareCard | null> {
+  const [, first = '', second = '', third = ''] = path.split('/')
+  const [town, service] = first === 'rockland' ? [getTown(second), getService(third)] : []
+  if (town && service) return landingCard(town, service, await getProfile())
+  const post = first === 'blog' && second ? await getPublishedPost(second) : null
+  if (post) return postCard(post, await getProfile())
+  const page = first && !second ? await getPublishedPage(first) : null
+  return page && pageCard(page, await getProfile())
+}

@@ -1,0 +1,19 @@
+import { sitemapEntries } from '@/lib/seo/sitemap-entries'
+import { sitemapParts, urlsetXml } from '@/lib/seo/sitemap-xml'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const revalidate = 3600
+
+/** None while everything fits into /sitemap.xml. */
+export async function generateStaticParams() {
+  const parts = sitemapParts(await sitemapEntries())
+  return parts.length > 1 ? parts.map((_, index) => ({ part: `${index + 1}.xml` })) : []
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }) {
+  const index = Number.parseInt((await params).part) - 1
+  const entries = sitemapParts(await sitemapEntries())[index]
+  if (!entries) return new Response(null, { status: 404 })
+  return new Response(urlsetXml(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

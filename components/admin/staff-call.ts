@@ -1,0 +1,37 @@
+import { askToSignIn } from './sign-in-again'
+
+/** What an endpoint says about a refusal (RFC 9457). */
+type Problem = { detail: string; errors: Record<string, string> }
+
+export type Answer<Data> =
+  | { ok: true; data: Data }
+  /** `status` 0: the site didn't answer. */
+  | ({ ok: false; status: number } & Problem)
+
+/**
+ * Sends a staff member's request. When the session has ended it asks to sign in again, on top of the work, and then
+ * sends the same request once more.
+ */
+export async function staffCall<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
+  const answer = await send<Data>(method, path, body)
+  if (answer.ok || answer.status !== 401) return answer
+  return (await askToSignIn()) ? send<Data>(method, path, body) : answer
+}
+
+async function send<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const data: unknown = text ? JSON.parse(text) : undefined
+    if (response.ok) return { ok: true, data: data as Data }
+    const { detail = '', errors = {} } = (data ?? {}) as Partial<Problem>
+    return { ok: false, status: response.status, detail, errors }
+  } catch {
+    const detail = 'The site didn’t answer. Check your connection and try again.'
+    return { ok: false, status: 0, detail, errors: {} }
+  }
+}

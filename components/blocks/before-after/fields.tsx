@@ -1,0 +1,33 @@
+import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
+import { PictureField } from '@/components/admin/builder/fields/picture-field'
+import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type BeforeAfterConfig } from './schema'
+
+export function BeforeAfterFields({ config, change, errors }: FieldsProps<BeforeAfterConfig>) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        value={config.title}
+        onChange={(title) => change({ title })}
+        error={errors.title}
+      />
+      <PictureField
+        label="Before"
+        value={config.beforeImage}
+        onChange={(beforeImage) => change({ beforeImage })}
+      />
+      <PictureField
+        label="After"
+        value={config.afterImage}
+        onChange={(afterImage) => change({ afterImage })}
+      />
+      <TextField
+        label="Caption"
+        value={config.caption}
+        onChange={(caption) => change({ caption })}
+        error={errors.caption}
+      />
+    </>
+  )
+}

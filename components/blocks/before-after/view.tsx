@@ -1,0 +1,28 @@
+import { BeforeAfter } from '@/components/sections/before-after'
+import { BlockTitle, Missing } from '../parts'
+import { type ViewProps } from '../view-props'
+import { type BeforeAfterConfig } from './schema'
+
+/** One room before and after, with the line to drag. */
+export function BeforeAfterView({ config, inCanvas }: ViewProps<BeforeAfterConfig>) {
+  const { title, beforeImage, afterImage, caption } = config
+  const complete = beforeImage && afterImage
+  if (!complete && !inCanvas) return null
+  return (
+    <section className="b-pad b-paper">
+      <BlockTitle>{title}</BlockTitle>
+      <figure>
+        {complete ? (
+          <BeforeAfter
+            project={{ title: title || 'The room', location: '', beforeImage, afterImage }}
+            sizes="(min-width: 1296px) 1200px, 100vw"
+            start={50}
+          />
+        ) : (
+          <Missing pic>Choose the picture before and the picture after</Missing>
+        )}
+        {caption && <figcaption className="b-caption">{caption}</figcaption>}
+      </figure>
+    </section>
+  )
+}

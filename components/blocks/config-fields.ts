@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
+
+// The building stones of the blocks' schemas: what staff may enter, with messages that say what to do.
+
+/** A picture of this site's own: built in, or uploaded. */
+export const ownPicture = /^(?:$|\/(?:images|media)\/[\w-]+(?:\/[\w-]+)*\.(?:webp|avif|jpe?g|png))$/i
+
+/** A line or paragraph of plain text; `longest` is in characters. */
+export const plain = (initial: string, longest = 500) =>
+  z._default(
+    z.string('Write a text here').check(z.maxLength(longest, `Shorten this to ${longest} characters`)),
+    initial,
+  )
+
+/** Rich text as HTML; sanitized before it is stored and again before it is shown. */
+export const rich = (initial: string) => plain(initial, 20_000)
+
+/** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
+export const link = (initial: string) =>
+  z._default(
+    z
+      .string('Write an address here')
+      .check(
+        z.trim(),
+        z.maxLength(500, 'Shorten this to 500 characters'),
+        z.regex(safeLink, 'Start with /, #, https://, tel: or mailto:'),
+        z.regex(plainAddress, 'Leave out line breaks and backslashes'),
+      ),
+    initial,
+  )
+
+/** A whole number from 1 to `most`; a number written as text counts too. */
+export const count = (initial: number, most: number, what = '') => {
+  const message = `Choose 1 to ${most}${what && ` ${what}`}`
+  return z._default(
+    z.pipe(
+      z.transform((value: unknown) =>
+        typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+      ),
+      z.int(message).check(z.minimum(1, message), z.maximum(most, message)),
+    ),
+    initial,
+  )
+}
+
+/** A picture from the library, as its path on this site; empty for none. */
+export const picture = () =>
+  z._default(z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')), '')
+
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  initial: Values[number],
+) => z._default(z.enum(values, `Choose one of: ${values.join(', ')}`), initial)
+
+/** A list of up to `most` rows. */
+export const list = <Row extends z.core.SomeType>(row: Row, most = 50) =>
+  z._default(z.array(row).check(z.maxLength(most, `Keep it to ${most} at the most`)), [])

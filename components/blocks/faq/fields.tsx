@@ -1,0 +1,44 @@
+import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
+import { ListField } from '@/components/admin/builder/fields/list-field'
+import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type FaqConfig } from './schema'
+
+export function FaqFields({ config, change, errors }: FieldsProps<FaqConfig>) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        value={config.title}
+        onChange={(title) => change({ title })}
+        error={errors.title}
+      />
+      <ListField
+        label="Questions"
+        one="Question"
+        rows={config.items}
+        empty={{ question: '', answer: '' }}
+        onChange={(items) => change({ items })}
+        error={errors.items}
+      >
+        {(item, set, index) => (
+          <>
+            <TextField
+              label="Question"
+              rows={2}
+              value={item.question}
+              onChange={(question) => set({ question })}
+              error={errors[`items.${index}.question`]}
+            />
+            <TextField
+              label="Answer"
+              rows={3}
+              value={item.answer}
+              onChange={(answer) => set({ answer })}
+              error={errors[`items.${index}.answer`]}
+            />
+          </>
+        )}
+      </ListField>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { BlockTitle, Missing } from '../parts'
+import { BlockQuote } from '../quote'
+import { type ViewProps } from '../view-props'
+import { type ReviewsConfig } from './schema'
+
+/** Testimonials, of one town if it says so. */
+export function ReviewsView({ config, data, inCanvas }: ViewProps<ReviewsConfig>) {
+  const { title, town, most } = config
+  const place = town.trim().toLowerCase()
+  const found = data.testimonials
+    .filter(({ location }) => location.toLowerCase().includes(place))
+    .slice(0, most)
+  if (found.length === 0 && !inCanvas) return null
+  return (
+    <section className="b-pad b-sand">
+      <BlockTitle>{title}</BlockTitle>
+      {found.length === 0 && <Missing>No testimonial matches; visitors don’t see this block.</Missing>}
+      <div className="b-grid">
+        {found.map((testimonial) => (
+          <BlockQuote key={testimonial.id} words={testimonial} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { BlockQuote } from '../quote'
+import { type ViewProps } from '../view-props'
+import { type TestimonialConfig } from './schema'
+
+/** One homeowner's words. */
+export function TestimonialView({ config }: ViewProps<TestimonialConfig>) {
+  return (
+    <section className="b-pad b-sand">
+      <BlockQuote words={config} large />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ChoiceField } from '@/components/admin/builder/fields/choice-field'
+import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
+import { PictureField } from '@/components/admin/builder/fields/picture-field'
+import { RichField } from '@/components/admin/builder/fields/rich-field'
+import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type TextPictureConfig } from './schema'
+
+export function TextPictureFields({ config, change, errors }: FieldsProps<TextPictureConfig>) {
+  return (
+    <>
+      <RichField
+        label="Content"
+        value={config.content}
+        onChange={(content) => change({ content })}
+        error={errors.content}
+      />
+      <PictureField
+        label="Picture"
+        value={config.image}
+        alt={config.alt}
+        onChange={(image, alt) => change({ image, alt })}
+      />
+      {config.image && (
+        <TextField
+          label="What the picture shows"
+          value={config.alt}
+          onChange={(alt) => change({ alt })}
+          error={errors.alt}
+        />
+      )}
+      <ChoiceField
+        label="Picture side"
+        value={config.side}
+        options={{ left: 'Left', right: 'Right' }}
+        onChange={(side) => change({ side })}
+      />
+    </>
+  )
+}

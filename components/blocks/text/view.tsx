@@ -1,0 +1,12 @@
+import { RichText } from '../rich-text'
+import { type ViewProps } from '../view-props'
+import { type TextConfig } from './schema'
+
+/** Rich text in one column. */
+export function TextView({ config }: ViewProps<TextConfig>) {
+  return (
+    <section className="b-pad b-paper">
+      <RichText html={config.content} className={`b-rich--${config.fontSize} b-rich--${config.alignment}`} />
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+'use client'
+
+import './forms.css'
+import { type InputHTMLAttributes, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ContactField,
+  type ContactProjectType,
+  type ContactSource,
+  contactFields,
+  projectTypes,
+} from '@/lib/schemas/contact'
+import { Glyph } from '@/components/site/glyph'
+import { showToast } from '@/components/site/toast'
+import { projectTypeOf } from './project-type-of'
+import { sendLead } from './send'
+
+type ContactFormProps = {
+  /** The telephone number as shown. */
+  phone: string
+  source?: ContactSource
+  /** Slugs of the page the form is opened from; /contact takes them from its query string instead. */
+  town?: string
+  service?: string
+  /** The plan from the recommendations, as text. */
+  plan?: string
+  /** Chosen beforehand, as long as the visitor hasn't chosen herself. */
+  projectType?: ContactProjectType
+}
+
+type Errors = Partial<Record<ContactField, string>>
+
+const counts = [
+  '',
+  'One field needs',
+  'Two fields need',
+  'Three fields need',
+  'Four fields need',
+  'Five fields need',
+]
+
+function check(form: HTMLFormElement): Errors {
+  const parsed = contactFields.safeParse(Object.fromEntries(new FormData(form)))
+  const errors: Errors = {}
+  for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as ContactField] ??= issue.message
+  return errors
+}
+
+/**
+ * The contact form. Its fields are left to the browser, so that nothing typed before hydration is lost; without script
+ * it is sent as a plain form, and /api/contact answers with a page.
+ */
+export function ContactForm({
+  phone,
+  source = 'contact',
+  town,
+  service,
+  plan,
+  projectType,
+}: ContactFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [refused, setRefused] = useState({ attempt: 0, count: 0 })
+  const [sending, setSending] = useState(false)
+
+  useEffect(() => {
+    const asked =
+      projectType ?? projectTypeOf(new URLSearchParams(location.search).get('service') ?? service ?? '')
+    const choices = form.current?.elements.namedItem('projectType')
+    if (asked && choices instanceof RadioNodeList && !choices.value) choices.value = asked
+  }, [projectType, service])
+
+  useEffect(() => {
+    if (refused.count) summary.current?.focus()
+  }, [refused])
+
+  // Coming back from the thank-you page shows the page as it was left: free the form for another request.
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      form.current?.reset()
+      setSending(false)
+    }
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const found = check(event.currentTarget)
+    const count = Object.keys(found).length
+    setErrors(found)
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, count }))
+    if (count) return
+    const query = new URLSearchParams(location.search)
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    setSending(true)
+    try {
+      await sendLead('/api/contact', { town: query.get('town'), service: query.get('service'), ...fields })
+      location.assign('/thank-you')
+    } catch {
+      setSending(false)
+      showToast({
+        title: 'Error',
+        description: `Failed to send message. Please call us directly at ${phone}.`,
+        destructive: true,
+      })
+      // A button loses the focus while it is disabled.
+      requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus())
+    }
+  }
+
+  const recheck = () => refused.attempt && form.current && setErrors(check(form.current))
+  const state = (name: ContactField) => ({
+    id: `${id}${name}`,
+    name,
+    required: true,
+    'aria-invalid': errors[name] ? true : undefined,
+    'aria-describedby': errors[name] ? `${id}${name}-error` : undefined,
+  })
+  const message = (name: ContactField) =>
+    errors[name] && (
+      <p className="error" id={`${id}${name}-error`}>
+        <Glyph name="error" />
+        {errors[name]}
+      </p>
+    )
+  const field = (name: ContactField, label: string, input: InputHTMLAttributes<HTMLInputElement>) => (
+    <div className={errors[name] ? 'field field--error' : 'field'}>
+      <label htmlFor={`${id}${name}`}>{label}</label>
+      <input className="input" {...input} {...state(name)} />
+      {message(name)}
+    </div>
+  )
+
+  return (
+    <form
+      className="form"
+      method="post"
+      action="/api/contact"
+      noValidate
+      data-intent=""
+      ref={form}
+      onSubmit={submit}
+      onInput={recheck}
+    >
+      {refused.count > 0 && (
+        <div className="errsum" role="alert" tabIndex={-1} ref={summary}>
+          <b>{counts[refused.count]} another look.</b> Nothing you typed is lost.
+        </div>
+      )}
+      <input type="hidden" name="source" value={source} />
+      {town && <input type="hidden" name="town" value={town} />}
+      {service && <input type="hidden" name="service" value={service} />}
+      {plan && <input type="hidden" name="plan" value={plan} />}
+      {field('name', 'Name', { autoComplete: 'name' })}
+      <div className="form__two">
+        {field('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
+        {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
+      </div>
+      <fieldset
+        className={errors.projectType ? 'choice choice--error' : 'choice'}
+        role="radiogroup"
+        aria-required="true"
+        aria-invalid={errors.projectType ? true : undefined}
+        aria-describedby={errors.projectType ? `${id}projectType-error` : undefined}
+      >
+        <legend>Project type</legend>
+        <div className="choice__row">
+          {Object.entries(projectTypes).map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name="projectType" value={value} />
+              {label}
+            </label>
+          ))}
+        </div>
+        {message('projectType')}
+      </fieldset>
+      <div className={errors.message ? 'field field--error' : 'field'}>
+        <label htmlFor={`${id}message`}>Tell us about the room</label>
+        <textarea className="input" {...state('message')} />
+        {message('message')}
+      </div>
+      <div className="form__end">
+        <button type="submit" className="btn btn--primary" disabled={sending} ref={button}>
+          {sending ? 'Sending...' : 'Request my estimate'}
+        </button>
+        <p className="small quiet">We reach out within 24 hours. No obligation.</p>
+      </div>
+    </form>
+  )
+}

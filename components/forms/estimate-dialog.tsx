@@ -1,0 +1,21 @@
+'use client'
+
+import { ContactForm } from './contact-form'
+import { Dialog } from './dialog'
+import { type Named } from './open-dialog'
+
+type EstimateDialogProps = { opening: number; phone: string; town?: Named; service?: Named }
+
+/** The contact form in a dialog, for the town and service of its page. */
+export function EstimateDialog({ opening, phone, town, service }: EstimateDialogProps) {
+  const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
+  return (
+    <Dialog
+      title="Request an estimate"
+      note={about && about[0]?.toUpperCase() + about.slice(1)}
+      opening={opening}
+    >
+      <ContactForm phone={phone} source="estimate" town={town?.slug} service={service?.slug} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { type EstimateDialog } from './estimate-dialog'
+import { type RecommendationsDialog } from './recommendations-dialog'
+
+/** A place or a service of the page: its slug goes with the request, its name is shown. */
+export type Named = { slug: string; name: string }
+
+export type DialogRequest = { kind: 'estimate'; town?: Named; service?: Named } | { kind: 'recommendations' }
+
+/** The dialogs whose code is there, and how often each was opened. */
+export type Dialogs = {
+  estimate?: { View: typeof EstimateDialog; opening: number; town?: Named; service?: Named }
+  recommendations?: { View: typeof RecommendationsDialog; opening: number }
+}
+
+let dialogs: Dialogs = {}
+const listeners = new Set<() => void>()
+
+export const currentDialogs = () => dialogs
+export function onDialogs(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Opens a dialog in the page's DialogHost; its code comes with the first opening.
+ * @throws where that code can't be loaded
+ */
+export async function openDialog(request: DialogRequest) {
+  const opening = (dialogs[request.kind]?.opening ?? 0) + 1
+  if (request.kind === 'estimate') {
+    const { EstimateDialog: View } = await import('./estimate-dialog')
+    dialogs = { ...dialogs, estimate: { View, opening, town: request.town, service: request.service } }
+  } else {
+    const { RecommendationsDialog: View } = await import('./recommendations-dialog')
+    dialogs = { ...dialogs, recommendations: { View, opening } }
+  }
+  for (const listener of listeners) listener()
+}

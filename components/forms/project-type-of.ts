@@ -1,0 +1,17 @@
+import { type ContactProjectType } from '@/lib/schemas/contact'
+import { type ServiceSlug } from '@/lib/business/services'
+
+const byService: Record<ServiceSlug, ContactProjectType> = {
+  'kitchen-remodeling': 'kitchen-remodeling',
+  'bathroom-remodeling': 'bathroom-remodeling',
+  'custom-cabinets': 'custom-cabinets',
+  'countertops-vanities': 'countertops',
+  'cabinet-refacing': 'cabinet-refacing',
+  'tile-backsplash-installation': 'tile-backsplash',
+  'home-renovation': 'multiple',
+  'flooring-installation': 'not-sure',
+}
+
+/** The contact form's project type for a service's page, or nothing for an unknown slug. */
+export const projectTypeOf = (service: string): ContactProjectType | undefined =>
+  Object.hasOwn(byService, service) ? byService[service as ServiceSlug] : undefined

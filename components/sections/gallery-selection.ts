@@ -1,0 +1,43 @@
+import { type Project, type ProjectType } from '@/lib/content-types'
+
+/** What the gallery's filter shows. */
+export type GalleryShow = 'all' | ProjectType
+export const galleryShows: GalleryShow[] = ['all', 'kitchen', 'bathroom']
+
+/** Limits of the specification §9. */
+export const MAX_CARDS = 6
+export const MAX_PAIRS = 2
+
+/** Two before-and-after projects and the filters under which they are the first two. */
+export type GalleryPair = { shownFor: GalleryShow[]; projects: Project[] }
+
+const time = (project: Project) => (project.completedAt ? Date.parse(project.completedAt) : 0)
+
+/** At most six cards of one kind: featured projects first, then those finished last. */
+function pickCards(projects: Project[], type: ProjectType): Project[] {
+  return projects
+    .filter(({ projectType }) => projectType === type)
+    .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || time(b) - time(a))
+    .slice(0, MAX_CARDS)
+}
+
+/**
+ * The gallery's content from all projects in staff's order. `pairs` are the first two projects with both pictures
+ * under each filter, listed once where several filters show the same two.
+ */
+export function selectGallery(projects: Project[]) {
+  const pairs: GalleryPair[] = []
+  for (const show of galleryShows) {
+    const first = projects
+      .filter(({ projectType, beforeImage, afterImage }) => {
+        return (show === 'all' || projectType === show) && beforeImage && afterImage
+      })
+      .slice(0, MAX_PAIRS)
+    const same = pairs.find(
+      (pair) => pair.projects.map(({ id }) => id).join() === first.map(({ id }) => id).join(),
+    )
+    if (same) same.shownFor.push(show)
+    else if (first.length > 0) pairs.push({ shownFor: [show], projects: first })
+  }
+  return { kitchens: pickCards(projects, 'kitchen'), bathrooms: pickCards(projects, 'bathroom'), pairs }
+}

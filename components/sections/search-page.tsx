@@ -1,0 +1,42 @@
+import './search.css'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { services } from '@/lib/business/services'
+import { townPages } from '@/lib/business/town-pages'
+import { type SearchAnswer } from '@/lib/search/engine'
+import { QUERY_MOST } from '@/lib/search/terms'
+import { SearchForm } from './search-form'
+import { SearchLeads } from './search-leads'
+import { SearchResults } from './search-results'
+
+const serviceLinks = services.map(({ slug, name }) => ({ href: `/rockland/${slug}/`, name }))
+const townLinks = townPages.map(({ town }) => ({ href: `/${town.slug}`, name: town.name }))
+
+/** The search: its field, what was found, and where to go when nothing was asked or found. */
+export function SearchPage({ answer, profile }: { answer: SearchAnswer; profile: BusinessProfile }) {
+  const { query, total, groups } = answer
+  return (
+    <>
+      <section className="wrap srch__head">
+        <h1>{query ? 'Search results' : 'Search'}</h1>
+        <SearchForm query={query} most={QUERY_MOST} />
+        <p className="lede" role="status">
+          <Summary query={query} total={total} />
+        </p>
+      </section>
+      <div className="wrap section--last">
+        <SearchResults groups={groups} />
+        {total === 0 && <SearchLeads services={serviceLinks} towns={townLinks} profile={profile} />}
+      </div>
+    </>
+  )
+}
+
+function Summary({ query, total }: { query: string; total: number }) {
+  if (!query) return 'A town, a service, a material, a ZIP code. Small spelling mistakes do no harm.'
+  if (total === 0) return <>Nothing found for “{query}”. Try a shorter word, or go on from here.</>
+  return (
+    <>
+      {total} {total === 1 ? 'page or project' : 'pages and projects'} for “{query}”
+    </>
+  )
+}

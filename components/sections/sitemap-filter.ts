@@ -1,0 +1,26 @@
+import { type SitePage } from '@/lib/seo/service-area'
+
+/** What the visitor narrows the list by; an empty value leaves it as it is. */
+export type SitemapFilter = { text: string; service: string; township: string }
+
+/** The words of a search over addresses; an address pasted whole counts from its path on. */
+export function wordsOfSearch(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/https?:\/\/[^/\s]*/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+}
+
+/** Whether a page stays in the list: every word is in its address, and service and township are its own. */
+export function matches(
+  page: SitePage,
+  words: readonly string[],
+  filter: Omit<SitemapFilter, 'text'>,
+): boolean {
+  return (
+    (!filter.service || page.service === filter.service) &&
+    (!filter.township || page.township === filter.township) &&
+    words.every((word) => page.path.includes(word))
+  )
+}

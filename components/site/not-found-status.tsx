@@ -1,0 +1,7 @@
+/**
+ * Makes a page that says "not found" in its own words answer with status 404 (lib/page-cache/handler.js reads it).
+ * Next's notFound() can't: thrown by a page, it leaves the HTML empty until script runs.
+ */
+export function NotFoundStatus() {
+  return <meta name="status" content="404" />
+}

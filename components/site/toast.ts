@@ -1,0 +1,15 @@
+/** A short message at the edge of the screen. `destructive` marks a failure and is announced at once. */
+export type ToastMessage = {
+  title: string
+  description?: string
+  destructive?: boolean
+  /** A button within the message, e.g. Undo. */
+  action?: { label: string; run: () => void }
+}
+
+export const toastEvent = 'show-toast'
+
+/** Shows a message for five seconds; the one before it goes. Needs the ToastHost on the page. */
+export function showToast(message: ToastMessage) {
+  dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
+}

@@ -1,0 +1,26 @@
+import { type Service } from './services'
+import { type Town } from './towns'
+
+/** One step of the way to a page; the last is the page itself. */
+export type Crumb = { name: string; href: string }
+
+const home: Crumb = { name: 'Home', href: '/' }
+
+export const townPageCrumbs = (town: Town): Crumb[] => [home, { name: town.name, href: `/${town.slug}` }]
+
+export const townHubCrumbs = (town: Town): Crumb[] => [
+  home,
+  { name: town.name, href: `/rockland/${town.slug}/` },
+]
+
+export const serviceHubCrumbs = (service: Service): Crumb[] => [
+  home,
+  { name: 'Services', href: '/services' },
+  { name: service.name, href: `/rockland/${service.slug}/` },
+]
+
+export const landingCrumbs = (town: Town, service: Service): Crumb[] => [
+  home,
+  { name: service.name, href: `/rockland/${service.slug}/` },
+  { name: town.name, href: `/rockland/${town.slug}/${service.slug}/` },
+]

@@ -1,0 +1,19 @@
+import { services, type Service, type ServiceSlug } from '@/lib/business/services'
+
+/** The services with a badge (specification §2), in the order of the Services screen. */
+export const serviceBadges: Partial<Record<ServiceSlug, string>> = {
+  'kitchen-remodeling': 'Most Popular',
+  'bathroom-remodeling': 'Luxury Focus',
+  'custom-cabinets': 'Artisan Crafted',
+  'countertops-vanities': 'Premium Materials',
+  'cabinet-refacing': 'Budget Friendly',
+  'tile-backsplash-installation': 'Detail Focused',
+}
+
+export const badgedServices: (Service & { badge: string })[] = services.flatMap((service) => {
+  const badge = serviceBadges[service.slug]
+  return badge ? [{ ...service, badge }] : []
+})
+
+/** The two services that have landing pages but no card. */
+export const otherServices: Service[] = services.filter(({ slug }) => !serviceBadges[slug])

@@ -1,0 +1,76 @@
+import { type Project } from '@/lib/content-types'
+import { type ServiceSlug } from './services'
+import { towns, type Town } from './towns'
+
+/** A picture for a service's pages; `position` keeps the work in view where the crop is upright. */
+export type ServicePicture = { src: string; position: string }
+
+const at = (name: string, position = '50% 60%'): ServicePicture => ({ src: `/images/${name}.webp`, position })
+
+const pictures: Record<ServiceSlug, readonly [ServicePicture, ...ServicePicture[]]> = {
+  'kitchen-remodeling': [
+    at('gallery-kitchen-02-after', '40% 50%'),
+    at('kitchen-05-after', '55% 50%'),
+    at('kitchen-03-after', '50% 50%'),
+    at('hero-fallback', '60% 50%'),
+    at('gallery-kitchen-01-after', '60% 50%'),
+  ],
+  'bathroom-remodeling': [
+    at('blog-bath-guide', '60% 50%'),
+    at('gallery-bath-02-after', '70% 50%'),
+    at('gallery-bath-01-after', '30% 50%'),
+    at('bath-03-after', '35% 50%'),
+  ],
+  'custom-cabinets': [
+    at('detail-cabinets', '60% 50%'),
+    at('kitchen-04-after', '60% 50%'),
+    at('kitchen-03-after', '40% 50%'),
+    at('gallery-kitchen-02-after', '25% 50%'),
+  ],
+  'countertops-vanities': [
+    at('detail-countertop', '55% 50%'),
+    at('blog-kitchen-trends', '55% 50%'),
+    at('blog-bath-guide', '35% 50%'),
+    at('hero-fallback', '70% 50%'),
+  ],
+  'cabinet-refacing': [
+    at('blog-small-kitchen', '75% 50%'),
+    at('kitchen-02-after', '70% 50%'),
+    at('kitchen-06-after', '70% 50%'),
+    at('gallery-kitchen-01-after', '60% 50%'),
+  ],
+  'tile-backsplash-installation': [
+    at('detail-backsplash', '45% 50%'),
+    at('bath-03-after', '45% 50%'),
+    at('kitchen-03-after', '50% 50%'),
+    at('bath-01-after', '60% 50%'),
+  ],
+  'home-renovation': [
+    at('hero-kitchen', '45% 50%'),
+    at('gallery-bath-02-after', '70% 50%'),
+    at('blog-kitchen-trends', '60% 50%'),
+    at('blog-bath-guide', '60% 50%'),
+  ],
+  'flooring-installation': [
+    at('kitchen-01-after', '50% 50%'),
+    at('gallery-bath-02-after', '45% 50%'),
+    at('bath-02-after', '40% 50%'),
+    at('gallery-kitchen-02-after', '50% 50%'),
+  ],
+}
+
+/**
+ * Two pictures for a service's page, in a town or county-wide: the large one and one for a detail. Always the same
+ * for the same page, and none that the projects on it show as well, as long as there are others.
+ */
+export function servicePictures(
+  service: ServiceSlug,
+  town: Town | null,
+  projects: readonly Project[] = [],
+): [ServicePicture, ServicePicture] {
+  const all = pictures[service]
+  const free = all.filter(({ src }) => projects.every(({ afterImage }) => afterImage !== src))
+  const start = town ? towns.indexOf(town) : 0
+  const pick = (offset: number) => free[(start + offset) % free.length] ?? all[0]
+  return [pick(0), pick(1)]
+}

@@ -1,0 +1,38 @@
+import { priceSum } from '@/lib/landing/content'
+import { permitOffice } from '@/lib/landing/town-facts'
+import { serviceCards } from './prices'
+import { defaultProfile } from './profile'
+import { type Town } from './towns'
+
+/** What people ask before a project, the same on every town page but for the permit office. */
+export function townQuestions(town: Town): { question: string; answer: string }[] {
+  return [
+    {
+      question: 'What does the first visit cost?',
+      answer:
+        'Nothing. The in-home consultation is free, and so is the estimate with 3D renderings. No obligation follows from either.',
+    },
+    {
+      question: 'How long does a kitchen or a bath take?',
+      answer:
+        'Typically 2-4 weeks of work, once everything is in the house. Cabinets and stone are made to order, so the order goes out well before the first day of work.',
+    },
+    {
+      question: `Who issues the building permit in ${town.name}?`,
+      answer: `Permits come from ${permitOffice(town)}. New paint or a new faucet usually needs none; a moved wall, drain or circuit usually does. We say at the first visit what to ask, and prepare the papers.`,
+    },
+    {
+      question: 'What does a new kitchen cost?',
+      answer: `Our price list has six lines, from design to paint. All six together run ${priceSum(serviceCards.map(({ title }) => title)).replace('-', ' to ')}, and many jobs need fewer than six. The estimate names each line for your room.`,
+    },
+    {
+      question: 'How can we pay?',
+      answer:
+        'By cash, credit card or financing, which is 0% with approved credit. We go through the figures at your table, after the visit.',
+    },
+    {
+      question: 'Can we see doors and stone before we decide?',
+      answer: `Yes, at the showroom on ${defaultProfile.address.street} in ${defaultProfile.address.locality}. It is open Monday to Saturday; the hours are at the foot of this page.`,
+    },
+  ]
+}

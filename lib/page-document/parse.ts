@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { getDefinition } from '@/components/blocks/registry'
+import { type PageComponent } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import { blockId } from './block-id'
+import { documentVersion, type PageDocument } from './document'
+import { sanitizeRichText } from './rich-text'
+
+export const mostBlocks = 500
+/** Of a page's blocks as JSON, in characters; a save's body is limited to the same number of bytes. */
+export const longestDocument = 512 * 1024
+
+const idPattern = /^[a-z0-9][\w-]{0,99}$/i
+const typePattern = /^[\w -]{1,60}$/
+// The fields that hold HTML. Everything else is plain text, escaped where it is shown.
+const richFields: Record<string, string> = { text: 'content', 'text-picture': 'content' }
+
+const refuse = (errors: Record<string, string>, detail?: string) =>
+  new AppError('invalid', detail ? { errors, detail } : { errors })
+const refuseAll = (message: string) => refuse({ components: message }, message)
+
+function parseList(input: string | readonly unknown[]): readonly unknown[] {
+  if (typeof input !== 'string') return input
+  if (input.length > longestDocument) throw new AppError('too-large', { detail: tooLong })
+  let list: unknown
+  try {
+    list = JSON.parse(input)
+  } catch {
+    throw refuseAll('The components are not valid JSON.')
+  }
+  if (!Array.isArray(list)) throw refuseAll('The components must be a list.')
+  return list
+}
+
+const tooLong = 'The page is too large: its components must stay within 512 KB. Split it into two pages.'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The document in what a client sends as a page's `components`: a list or its JSON. Known types are validated and
+ * completed by their schemas, rich text is sanitized; unknown types stay as they are. A block without id gets one.
+ * @throws AppError invalid, with messages by field (`components.3.title`); too-large
+ */
+export function parseComponents(input: string | readonly unknown[], now = Date.now()): PageDocument {
+  const list = parseList(input)
+  if (list.length > mostBlocks)
+    throw refuseAll(
+      `A page holds at most ${mostBlocks} components; this one has ${list.length}. Split it into several pages.`,
+    )
+  const errors: Record<string, string> = {}
+  const blocks: PageComponent[] = []
+  const ids = new Set<string>()
+  list.forEach((item, index) => {
+    const at = `components.${index}`
+    if (!isRecord(item)) return void (errors[at] = 'A component needs a type and a config.')
+    const { type, id = blockId({ version: documentVersion, blocks }, String(type), now), config = {} } = item
+    if (typeof type !== 'string' || !typePattern.test(type))
+      return void (errors[`${at}.type`] = 'A component needs a type.')
+    if (typeof id !== 'string' || !idPattern.test(id))
+      return void (errors[`${at}.id`] = 'Use letters, digits and hyphens only.')
+    if (ids.has(id)) return void (errors[`${at}.id`] = 'Another component has this id.')
+    if (!isRecord(config)) return void (errors[`${at}.config`] = 'The config must be an object.')
+    ids.add(id)
+    const read = readStrictly({ id, type, config }, at, errors)
+    if (read) blocks.push(read)
+  })
+  if (Object.keys(errors).length > 0) throw refuse(errors)
+  return { version: documentVersion, blocks }
+}
+
+function readStrictly(
+  block: PageComponent,
+  at: string,
+  errors: Record<string, string>,
+): PageComponent | null {
+  const { type, config } = block
+  const definition = getDefinition(type)
+  if (!definition) {
+    // It is stored as it came; what can't be written as JSON again can't be stored.
+    try {
+      JSON.stringify(config)
+      return block
+    } catch {
+      errors[`${at}.config`] = 'This is nested too deeply.'
+      return null
+    }
+  }
+  const parsed = z.safeParse(definition.schema, config)
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) errors[[at, ...path].join('.')] ??= message
+    return null
+  }
+  const field = richFields[type]
+  const html = field && parsed.data[field]
+  return {
+    ...block,
+    config: typeof html === 'string' ? { ...parsed.data, [field!]: sanitizeRichText(html) } : parsed.data,
+  }
+}

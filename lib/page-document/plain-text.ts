@@ -1,0 +1,11 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** The words of a piece of HTML on one line, for summaries and search; never to be used as HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:p|br|h[1-6]|li|ul|ol|blockquote)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,46 @@
+import { serviceSlugs } from '@/lib/business/services'
+import townRows from '@/lib/business/data/towns.json'
+
+// First segments of addresses that the site itself answers; a unit test compares them with app/ and public/.
+const routes = [
+  'admin',
+  'api',
+  'blog',
+  'contact',
+  'gallery',
+  'login',
+  'logout',
+  'media',
+  'og',
+  'reviews',
+  'robots',
+  'rockland',
+  'search',
+  'services',
+  'sitemap',
+  'sitemaps',
+  'thank-you',
+]
+
+// What browsers, crawlers and hosts expect there, or what the next version of the site is likely to use.
+const kept = [
+  'assets',
+  'favicon',
+  'feed',
+  'fonts',
+  'health',
+  'icon',
+  'images',
+  'index',
+  'manifest',
+  'next',
+  'not-found',
+  'public',
+  'static',
+  'well-known',
+]
+
+const reserved = new Set<string>([...routes, ...kept, ...serviceSlugs, ...townRows.map(({ slug }) => slug)])
+
+/** Whether an address of one segment belongs to the site, so that no custom page may take it. */
+export const isReservedSlug = (slug: string): boolean => reserved.has(slug)

@@ -1,0 +1,35 @@
+import { isReservedSlug } from './reserved-slugs'
+
+/** A page's slug: small letters and digits with single hyphens between them. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** In characters; a page that is kept as a file needs a name its file system takes. */
+export const longestSlug = 200
+
+export const slugMessages = {
+  missing: 'Enter a slug',
+  pattern: 'Use small letters, digits and single hyphens, for example kitchen-financing',
+  long: `Shorten this to ${longestSlug} characters`,
+  reserved: 'This address belongs to a page that comes with the site. Choose a different slug.',
+} as const
+
+/**
+ * The slug of a title (specification §5): in lower case, each run of other characters than a-z and 0-9 one hyphen, none
+ * at the ends.
+ */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The slug itself, or with the first number behind it that makes it free. */
+export function freeSlug(slug: string, taken: Iterable<string>): string {
+  const others = new Set(taken)
+  const isFree = (candidate: string) => !others.has(candidate) && !isReservedSlug(candidate)
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : `-${number}`
+    const candidate = slug.slice(0, longestSlug - end.length) + end
+    if (isFree(candidate)) return candidate
+  }
+}

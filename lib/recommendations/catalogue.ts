@@ -1,0 +1,32 @@
+import { type Budget, type ProjectType, type Timeline } from '@/lib/schemas/recommendations'
+import { type Plans } from './plan'
+import { bathroomPlans } from './plans-bathroom'
+import { bothPlans } from './plans-both'
+import { kitchenPlans } from './plans-kitchen'
+
+/**
+ * What a plan may cost, in whole dollars. The rule, tested for every combination: no step reaches above the
+ * ceiling; the low ends of all steps add up to at least `floor`; the high ends add up to at most `limit`.
+ * Below an upper bound the limit is nine tenths of it, since old walls hide things. Without one it is twice the
+ * floor, so that "75,000 and up" does not become a blank check.
+ */
+export const budgetBrackets: Record<Budget, { floor: number; ceiling: number | null; limit: number }> = {
+  '8000-25000': { floor: 8_000, ceiling: 25_000, limit: 22_500 },
+  '25000-75000': { floor: 25_000, ceiling: 75_000, limit: 67_500 },
+  '75000+': { floor: 75_000, ceiling: null, limit: 150_000 },
+}
+
+/** The longest wait, in weeks, for anything ordered before work starts. What takes longer gives way to stock. */
+export const patience: Record<Timeline, number> = {
+  asap: 3,
+  '1-3months': 8,
+  '3-6months': 16,
+  planning: Infinity,
+}
+
+/** The catalogue: for each project and budget the steps of a plan, in the order they are decided. */
+export const plans: Record<ProjectType, Plans> = {
+  kitchen: kitchenPlans,
+  bathroom: bathroomPlans,
+  both: bothPlans,
+}

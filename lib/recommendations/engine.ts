@@ -1,0 +1,62 @@
+import { getTown, requireTownNotes } from '@/lib/business/towns'
+import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
+import { patience, plans } from './catalogue'
+import { formatRange } from './money'
+import { type Choice, type PlanStep, type Step } from './plan'
+import { fill, formatWeeks, writeReasons } from './reasons'
+import { works, type Work } from './works'
+
+/**
+ * A plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and the reason,
+ * which names the town, the budget, the wait against the start that was chosen, and the permit office where one is
+ * involved. The steps add up to a total within the budget (`budgetBrackets` in the catalogue has the rule). Pure:
+ * the same request gives the same plan. `preferences` is not read. Throws for a town that isn't served.
+ */
+export function recommend(request: RecommendationRequest): RecommendationItem[] {
+  const town = getTown(request.location)
+  if (!town) throw new Error(`no town ${request.location}`)
+  const steps = choosePlan(request)
+  const reasons = writeReasons(steps, request, town)
+  return steps.map(({ priority, choice }, index) => {
+    const work: Work = works[choice.work]
+    return {
+      title: work.title,
+      description: work.description,
+      reason: reasons[index] ?? '',
+      priority,
+      priceRange: formatRange(choice.range),
+      timeline: timeOf(work),
+    }
+  })
+}
+
+/** The time in the house, and the wait before it: "1-2 weeks, after 3-4 weeks for the doors". */
+function timeOf({ site, order }: Work): string {
+  return order ? `${site}, ${fill(order.shown, { lead: formatWeeks(order.weeks) })}` : site
+}
+
+/** The steps of the plan with the choices made, before they are put into words. */
+export function choosePlan(request: RecommendationRequest): PlanStep[] {
+  const topics = new Set(requireTownNotes(request.location).watch.map((entry) => entry.topic))
+  return plans[request.projectType][request.budget].flatMap((step) => {
+    const choice = choose(step, request, topics)
+    return choice ? [{ priority: step.priority, choice }] : []
+  })
+}
+
+/** The first choice that the start allows, the town calls for, and the wait permits; else the quickest of them. */
+function choose(step: Step, request: RecommendationRequest, topics: ReadonlySet<string>): Choice | undefined {
+  const offered = step.choices.filter(
+    ({ only, topics: wanted }) =>
+      (!only || only.includes(request.timeline)) && (!wanted || wanted.some((topic) => topics.has(topic))),
+  )
+  return (
+    offered.find((choice) => longestWait(choice) <= patience[request.timeline]) ??
+    offered.sort((a, b) => longestWait(a) - longestWait(b))[0]
+  )
+}
+
+function longestWait({ work }: Choice): number {
+  const { order }: Work = works[work]
+  return order?.weeks[1] ?? 0
+}

@@ -1,0 +1,49 @@
+import {
+  budgetOptions,
+  locationOptions,
+  optionLabel,
+  projectTypeOptions,
+  timelineOptions,
+  type RecommendationItem,
+  type RecommendationRequest,
+} from '@/lib/schemas/recommendations'
+import { addRanges, formatRange, parseRange } from './money'
+
+/** The longest plan in characters that a lead carries. */
+export const maximumPlanText = 4_000
+
+/**
+ * A plan as plain text, to be carried with a lead: what was chosen, the steps with price, time and reason, and the
+ * total. At most `maximumPlanText` characters: where it would be more, descriptions go first, then whole steps from
+ * the end. Needs no town data, so a form in the browser can use it.
+ */
+export function planText(request: RecommendationRequest, items: readonly RecommendationItem[]): string {
+  const head = [
+    'Smart Recommendations',
+    `${optionLabel(projectTypeOptions, request.projectType)} in ${optionLabel(locationOptions, request.location)}`,
+    `Budget: ${optionLabel(budgetOptions, request.budget)}`,
+    `Start: ${optionLabel(timelineOptions, request.timeline)}`,
+  ].join('\n')
+  const total = totalLine(items)
+  const render = (steps: readonly string[]) => [head, ...steps, total].filter(Boolean).join('\n\n')
+
+  const full = render(items.map((item, index) => step(item, index, true)))
+  if (full.length <= maximumPlanText) return full
+  const steps = items.map((item, index) => step(item, index, false))
+  while (steps.length > 0 && render(steps).length > maximumPlanText) steps.pop()
+  return render(steps)
+}
+
+function step(item: RecommendationItem, index: number, described: boolean): string {
+  return [
+    `${index + 1}. ${item.title} (${item.priority})`,
+    `${item.priceRange}; ${item.timeline}`,
+    ...(described ? [item.description] : []),
+    item.reason,
+  ].join('\n')
+}
+
+function totalLine(items: readonly RecommendationItem[]): string {
+  const ranges = items.map((item) => parseRange(item.priceRange)).filter((range) => range !== null)
+  return ranges.length > 0 ? `Total: ${formatRange(addRanges(ranges))}` : ''
+}

@@ -1,0 +1,127 @@
+import { requireTownNotes, type BuildingEra, type Town } from '@/lib/business/towns'
+import {
+  optionLabel,
+  budgetOptions,
+  type LocationSlug,
+  type RecommendationRequest,
+} from '@/lib/schemas/recommendations'
+import { budgetBrackets } from './catalogue'
+import { ageLines, homes, localLines, type LocalLine } from './local-lines'
+import { addRanges, formatMoney, formatRange } from './money'
+import { type Choice, type PlanStep, type Priority } from './plan'
+import { nextPermitLines, permitLines, permitTiming, timingLines, waitOf } from './timing-lines'
+import { works, type PermitKind, type Work, type WorkKind } from './works'
+
+/** "3-4 weeks", "1 week". */
+export function formatWeeks([shortest, longest]: readonly [number, number]): string {
+  if (shortest === longest) return `${longest} ${longest === 1 ? 'week' : 'weeks'}`
+  return `${shortest}-${longest} weeks`
+}
+
+/** Replaces every `{name}` that is given; what is not given stays, and a test finds it. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** Counts uses, so that the wordings of one kind take turns. */
+function turns() {
+  const used = new Map<string, number>()
+  return (key: string): number => {
+    const count = used.get(key) ?? 0
+    used.set(key, count + 1)
+    return count
+  }
+}
+
+const prewar = new Set<BuildingEra>(['pre-1900', '1900-1939'])
+const drawing = new Set<WorkKind>(['k-measure', 'k-design', 'k-fit', 'b-measure', 'b-design'])
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/**
+ * The reasons of a whole plan, in its order: why this work at this budget, what the town's houses mean for it, the
+ * wait against the start that was chosen, and the permit office where a permit is involved. The first also says what
+ * the plan adds up to. They are written together so that no note of the town and no wording comes twice.
+ */
+export function writeReasons(
+  plan: readonly PlanStep[],
+  request: RecommendationRequest,
+  town: Town,
+): string[] {
+  const turn = turns()
+  const local = localWriter(request.location, turn)
+  return plan.map(({ choice, priority }, index) => {
+    const work: Work = works[choice.work]
+    const sentences = [sayWhy(choice, priority, request, town), local(work)]
+    if (index === 0) sentences.push(sayTotal(plan, request))
+    sentences.push(sayTiming(work, request, turn))
+    if (work.permit) sentences.push(sayPermit(work, work.permit, request, town, turn))
+    return sentences.join(' ')
+  })
+}
+
+/** The budget stands in figures where it decides the most, and as "your budget" after that. */
+function sayWhy(choice: Choice, priority: Priority, request: RecommendationRequest, town: Town): string {
+  const budget = priority === 'high' ? optionLabel(budgetOptions, request.budget) : 'your budget'
+  return fill(choice.why, { town: town.name, budget }).replace(/(^|\. )your/g, '$1Your')
+}
+
+function localWriter(location: LocationSlug, turn: (key: string) => number) {
+  const notes = new Map(requireTownNotes(location).watch.map(({ topic, note }) => [topic, note]))
+  const said = new Set<string>()
+  const age = requireTownNotes(location).eras.some((era) => prewar.has(era)) ? 'prewar' : 'postwar'
+  return (work: Work): string => {
+    for (const kind of work.kinds) {
+      const line = localLines[location].find(
+        (row) => row.kinds.includes(kind) && !noteParts(row).some((part) => said.has(part)),
+      )
+      const note = line && notes.get(line.topic)
+      if (!note) continue
+      noteParts(line).forEach((part) => said.add(part))
+      const [fact = '', ...advice] = note.split(/(?<=\.)\s+(?=[A-Z])/)
+      return fill(line.say, { fact, advice: advice.join(' ') })
+    }
+    const phrases = homes[location]
+    const [kind] = work.kinds
+    return kind ? fill(ageLines[kind][age], { homes: phrases[turn('homes') % phrases.length] ?? '' }) : ''
+  }
+}
+
+/** What a line says once: the fact of its note, the advice, both, or its own words. */
+function noteParts({ topic, say }: LocalLine): string[] {
+  const parts = ['{fact}', '{advice}'].filter((part) => say.includes(part))
+  return parts.length > 0 ? parts.map((part) => `${topic} ${part}`) : [say]
+}
+
+function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): string {
+  const total = addRanges(plan.map(({ choice }) => choice.range))
+  const sum = `All ${numbers[plan.length] ?? plan.length} steps come to ${formatRange(total)}`
+  const { ceiling } = budgetBrackets[request.budget]
+  return ceiling === null
+    ? `${sum}; your choice of materials decides where in that range you land.`
+    : `${sum}, which leaves at least ${formatMoney(ceiling - total[1])} under your ceiling for surprises.`
+}
+
+function sayTiming(work: Work, request: RecommendationRequest, turn: (key: string) => number): string {
+  const wait = work.kinds.some((kind) => drawing.has(kind)) ? 'drawing' : waitOf(work.order)
+  const lines = timingLines[request.timeline][wait]
+  const line = lines[turn(`timing ${wait}`) % lines.length] ?? ''
+  const order = work.order ? fill(work.order.says, { lead: formatWeeks(work.order.weeks) }) : ''
+  return fill(line, { order, site: work.site })
+}
+
+function sayPermit(
+  work: Work,
+  permit: PermitKind,
+  request: RecommendationRequest,
+  town: Town,
+  turn: (key: string) => number,
+): string {
+  const count = turn('permit')
+  if (count > 0) {
+    // What stands in brackets behind an office's name is said once.
+    const office = town.permitAuthority.replace(/\s*\(.*\)$/, '')
+    return fill(nextPermitLines[(count - 1) % nextPermitLines.length] ?? '', { office })
+  }
+  const first = fill(permitLines[permit], { office: town.permitAuthority })
+  return work.order?.paperwork ? first : `${first} ${permitTiming[request.timeline]}`
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { longestSlug, slugMessages, slugPattern } from '@/lib/page-document/slug'
+
+const title = z.string('Enter a title').check(z.trim(), z.minLength(1, 'Enter a title'))
+const slug = z
+  .string(slugMessages.missing)
+  .check(
+    z.trim(),
+    z.minLength(1, slugMessages.missing),
+    z.maxLength(longestSlug, slugMessages.long),
+    z.regex(slugPattern, slugMessages.pattern),
+  )
+const text = z.optional(
+  z.pipe(
+    z.nullable(z.string('Write a text here')),
+    z.transform((value) => value ?? ''),
+  ),
+)
+
+// The blocks themselves are checked by lib/page-document/parse.ts, with a message for each field.
+const components = z.union([z.string(), z.array(z.unknown())], 'Send a list of components or its JSON.')
+
+const rest = {
+  content: text,
+  metaTitle: text,
+  metaDescription: text,
+  isPublished: z.optional(z.boolean('Choose yes or no')),
+  components: z.optional(components),
+}
+
+/** A new page. */
+export const pageSchema = z.object({ title, slug, ...rest })
+
+/** Changes to a page: what is left out stays. */
+export const pagePatchSchema = z.object({
+  title: z.optional(title),
+  slug: z.optional(slug),
+  ...rest,
+  /** The version that was edited; another one at the server is a conflict. */
+  version: z.optional(z.int('Send the version as a number')),
+  /** Keeps this state as a revision of that name. */
+  revisionName: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Shorten this to 100 characters'))),
+})
+
+export type PageFields = z.output<typeof pageSchema>
+export type PagePatchFields = z.output<typeof pagePatchSchema>

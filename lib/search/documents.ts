@@ -1,0 +1,164 @@
+import { services, type ServiceSlug } from '@/lib/business/services'
+import { getTownPage } from '@/lib/business/town-pages'
+import { towns, townshipNames, type Town } from '@/lib/business/towns'
+import { type Page, type Post, type Project } from '@/lib/content-types'
+import { landingPages, mainPages } from '@/lib/seo/site-pages'
+
+export const searchKinds = ['service', 'town', 'landing', 'project', 'post', 'page'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Something that can be found. `words` are searched too, but not shown. */
+export type SearchDocument = {
+  /** Its address; where several things share one, something after a `#` tells them apart. */
+  id: string
+  kind: SearchKind
+  href: string
+  title: string
+  text: string
+  words: string
+}
+
+/** What visitors call a service besides its name. */
+const serviceWords: Record<ServiceSlug, string> = {
+  'kitchen-remodeling': 'renovation remodel kitchens cabinets island appliances cost',
+  'bathroom-remodeling': 'renovation remodel baths shower tub toilet vanity cost',
+  'custom-cabinets': 'cabinetry cupboards pantry built-in',
+  'countertops-vanities': 'counters worktop vanity granite quartz marble',
+  'cabinet-refacing': 'reface doors fronts cupboards',
+  'tile-backsplash-installation': 'tiling tiles grout splashback',
+  'home-renovation': 'remodel remodeling addition whole house basement',
+  'flooring-installation': 'floors hardwood vinyl plank laminate',
+}
+
+const mainWords: Record<string, string> = {
+  '/': 'showroom home start',
+  '/services': 'prices what we do',
+  '/gallery': 'portfolio projects photos pictures before after work',
+  '/contact':
+    'address hours phone telephone email showroom directions quote estimate appointment consultation',
+  '/blog': 'articles news guides tips ideas',
+}
+
+const mainTexts: Record<string, string> = {
+  '/': 'Kitchens and baths for the houses of Rockland County: drawn first, priced in writing.',
+  '/services': 'What each of our services includes, and what you decide before it starts.',
+  '/gallery': 'Kitchens and bathrooms before and after, with place, time and cost.',
+  '/contact': 'Request an estimate, call us, or visit the showroom in Congers.',
+  '/blog': 'Notes on kitchens and baths in Rockland County.',
+}
+
+/** Where a town is shown: its own page, else the list of its services. */
+const townHref = (town: Town) => (getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`)
+
+const reviews: SearchDocument = {
+  id: '/reviews',
+  kind: 'page',
+  href: '/reviews',
+  title: 'Reviews',
+  text: 'What homeowners say, and why they choose us.',
+  words: 'testimonials ratings recommendations customers license warranty',
+}
+
+/** What is the same on every site of this business: services, towns, landing pages and main pages. */
+export const fixedDocuments: readonly SearchDocument[] = [
+  ...services.map(({ slug, name, description, features }): SearchDocument => {
+    const href = `/rockland/${slug}/`
+    return {
+      id: href,
+      kind: 'service',
+      href,
+      title: name,
+      text: description,
+      words: `${serviceWords[slug]} ${features.join(' ')}`,
+    }
+  }),
+  ...towns.map((town): SearchDocument => {
+    const href = townHref(town)
+    const text = `${townshipNames[town.township]}, ZIP ${town.zip}. ${town.about}`
+    const words = `${town.type} ${town.zip} ${townshipNames[town.township]}`
+    return { id: href, kind: 'town', href, title: town.name, text, words }
+  }),
+  ...landingPages.map(({ path, title, township, service }): SearchDocument => {
+    const [, , slug] = path.split('/')
+    const zip = towns.find((town) => town.slug === slug)?.zip ?? ''
+    const place = township ? townshipNames[township] : ''
+    const words = service ? serviceWords[service] : ''
+    return { id: path, kind: 'landing', href: path, title, text: `${place}, ZIP ${zip}.`, words }
+  }),
+  ...mainPages
+    .filter(({ township }) => !township)
+    .map(({ path, title }): SearchDocument => {
+      return {
+        id: path,
+        kind: 'page',
+        href: path,
+        title,
+        text: mainTexts[path] ?? '',
+        words: mainWords[path] ?? '',
+      }
+    }),
+  reviews,
+]
+
+/** What staff write. Samples that stand in are found too: visitors see them. */
+export type SearchContent = { projects: readonly Project[]; posts: readonly Post[]; pages: readonly Page[] }
+
+export function contentDocuments({ projects, posts, pages }: SearchContent): SearchDocument[] {
+  return [
+    ...projects.map((project): SearchDocument => {
+      const town = towns.find(({ name }) => project.location.replace(/,.*$/, '') === name)
+      return {
+        id: `/gallery#${project.id}`,
+        kind: 'project',
+        href: town ? townHref(town) : '/gallery',
+        title: project.title,
+        text: `${project.location}. ${project.description}`,
+        words: `${project.category} ${project.projectType} ${project.features.join(' ')}`,
+      }
+    }),
+    ...posts.map((post): SearchDocument => {
+      const href = `/blog/${post.slug}`
+      const text = `${post.excerpt} ${post.content}`
+      return { id: href, kind: 'post', href, title: post.title, text, words: `${post.town} ${post.category}` }
+    }),
+    ...pages.map((page): SearchDocument => {
+      const text = [
+        page.metaDescription,
+        page.content,
+        ...page.components.flatMap(({ config }) => proseOf(config)),
+      ]
+      const href = `/${page.slug}`
+      return {
+        id: href,
+        kind: 'page',
+        href,
+        title: page.title,
+        text: text.filter(Boolean).join(' '),
+        words: page.metaTitle,
+      }
+    }),
+  ]
+}
+
+/** Fields of a block that hold no prose: addresses, choices of layout, ids. */
+const noProse = /image|link|url|href|src|layout|align|size|style|color|type|id$|^id|slug|icon|position/i
+
+/** The texts in a block's configuration, without markup. */
+function proseOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return noProse.test(key) ? [] : [withoutMarkup(value)]
+  if (Array.isArray(value)) return value.flatMap((item) => proseOf(item, key))
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) => proseOf(item, name))
+  return []
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** Text for searching and for a line of a result; it is shown as text, never as HTML. */
+function withoutMarkup(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

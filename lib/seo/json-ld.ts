@@ -1,0 +1,176 @@
+import {
+  type Blog,
+  type BlogPosting,
+  type BreadcrumbList,
+  type FAQPage,
+  type HomeAndConstructionBusiness,
+  type SearchAction,
+  type Service,
+  type WebSite,
+  type WithActionConstraints,
+} from 'schema-dts'
+import { claims, phoneDigits, profileServices, telephoneHours } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { townPages } from '@/lib/business/town-pages'
+import { type Town } from '@/lib/business/towns'
+import { type Post } from '@/lib/content-types'
+import { env } from '@/lib/env'
+import { absoluteUrl, canonicalUrl } from './address'
+
+// Structured data, one builder per type. What refers to the business refers to its @id; a page that does so carries
+// the business itself too. No aggregateRating and no reviews about ourselves: search engines' rules (design.md §7).
+
+/** Only the object form of a type, without the strings and sibling types that schema-dts also allows. */
+type Node<T, Name extends string> = Extract<T, { '@type': Name }>
+
+const businessId = () => `${env().SITE_URL}/#business`
+const websiteId = () => `${env().SITE_URL}/#website`
+const blogId = () => `${canonicalUrl('/blog')}#blog`
+const business = () => ({ '@id': businessId() })
+
+const county = { '@type': 'AdministrativeArea', name: 'Rockland County, New York' } as const
+
+/** The contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
+export function businessJsonLd(profile: BusinessProfile) {
+  const { street, locality, region, postalCode, country } = profile.address
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(),
+    name: profile.name,
+    alternateName: profile.shortName,
+    url: canonicalUrl('/'),
+    telephone: phoneDigits(profile.phone),
+    email: profile.email,
+    image: absoluteUrl('/images/og-default.webp'),
+    foundingDate: String(claims.since),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: telephoneHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+    areaServed: [
+      county,
+      ...townPages.map(({ town }) => ({ '@type': 'City' as const, name: `${town.name}, NY` })),
+    ],
+    priceRange: '$$-$$$',
+    paymentAccepted: 'Cash, Credit Card, Financing',
+    currenciesAccepted: 'USD',
+    makesOffer: profileServices.map((name) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name },
+    })),
+  } satisfies Node<HomeAndConstructionBusiness, 'HomeAndConstructionBusiness'>
+}
+
+/** The way to a page, from Home to the page itself, as <Breadcrumbs> shows it. */
+export function breadcrumbJsonLd(crumbs: readonly { name: string; href: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: canonicalUrl(href),
+    })),
+  } satisfies BreadcrumbList
+}
+
+/** A service as its page offers it: in one town, or county-wide without `town`. */
+export function serviceJsonLd(service: { path: string; name: string; description: string; town?: Town }) {
+  const { path, name, description, town } = service
+  const url = canonicalUrl(path)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: town ? `${name} in ${town.name}, NY` : `${name} in Rockland County, NY`,
+    serviceType: name,
+    description,
+    url,
+    provider: business(),
+    areaServed: town ? { '@type': 'City', name: `${town.name}, NY`, containedInPlace: county } : county,
+  } satisfies Node<Service, 'Service'>
+}
+
+/** The blog with its posts, newest first. */
+export function blogJsonLd(posts: readonly Post[]) {
+  return {
+    '@type': 'Blog',
+    '@id': blogId(),
+    name: 'Local Kitchen & Bath Insights',
+    url: canonicalUrl('/blog'),
+    inLanguage: 'en-US',
+    publisher: business(),
+    blogPost: posts.map((post) => ({
+      '@type': 'BlogPosting' as const,
+      '@id': `${canonicalUrl(`/blog/${post.slug}`)}#post`,
+      headline: post.title,
+      url: canonicalUrl(`/blog/${post.slug}`),
+      datePublished: post.publishedAt ?? post.createdAt,
+    })),
+  } satisfies Blog
+}
+
+/** One post of the blog; the business is author and publisher. */
+export function blogPostingJsonLd(post: Post) {
+  const url = canonicalUrl(`/blog/${post.slug}`)
+  const published = post.publishedAt ?? post.createdAt
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    mainEntityOfPage: url,
+    isPartOf: { '@id': blogId() },
+    image: absoluteUrl(post.featuredImage || '/images/og-default.webp'),
+    datePublished: published,
+    dateModified: post.updatedAt > published ? post.updatedAt : published,
+    articleSection: post.category,
+    inLanguage: 'en-US',
+    author: business(),
+    publisher: business(),
+    ...(post.town && { contentLocation: { '@type': 'City' as const, name: `${post.town}, NY` } }),
+  } satisfies Node<BlogPosting, 'BlogPosting'>
+}
+
+/** The site, with the search that the specification names. */
+export function websiteJsonLd(profile: Pick<BusinessProfile, 'name'>) {
+  const potentialAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${env().SITE_URL}/search?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: profile.name,
+    url: canonicalUrl('/'),
+    inLanguage: 'en-US',
+    publisher: business(),
+    potentialAction,
+  } satisfies WebSite
+}
+
+/** Questions that stand on the page with their answers, as plain text. */
+export function faqJsonLd(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies FAQPage
+}

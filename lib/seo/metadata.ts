@@ -1,0 +1,90 @@
+import { type Metadata } from 'next'
+import { absoluteUrl, canonicalUrl } from './address'
+import { FEED_PATH } from './feed'
+
+/** What search results show in full, in characters. */
+export const TITLE_MOST = 60
+export const DESCRIPTION_LEAST = 70
+export const DESCRIPTION_MOST = 160
+
+/** A picture for Open Graph and Twitter; `url` from the site's root or absolute. */
+export type ShareImage = { url: string; width: number; height: number; alt: string; type?: string }
+
+type PageSeo = {
+  path: string
+  /** The title, or several from the best to the shortest: the first that fits is taken. */
+  title: string | readonly [string, ...string[]]
+  /** Left out of the page where empty. */
+  description: string
+  keywords?: string[]
+  image?: string | ShareImage
+  noindex?: boolean
+  /** Set on a post: Open Graph's type and dates (ISO). */
+  article?: { publishedTime: string; modifiedTime?: string; section?: string }
+}
+
+const defaultImage: ShareImage = {
+  url: '/images/og-default.webp',
+  width: 1200,
+  height: 630,
+  alt: 'Design rendering of a white and navy kitchen with an island and brass pendants',
+  type: 'image/webp',
+}
+
+/**
+ * The metadata of a public page: canonical address, Open Graph and Twitter card from one place. A title or
+ * description that search results would cut, or pad with text of their own, is refused in unit tests and named on
+ * the console in development; visitors are never refused a page for what staff wrote.
+ */
+export function pageMetadata(page: PageSeo): Metadata {
+  const { path, keywords, noindex, article } = page
+  const url = canonicalUrl(path)
+  const title = fittingTitle(page.title)
+  const description = page.description.replace(/\s+/g, ' ').trim() || undefined
+  const picture = typeof page.image === 'string' ? { url: page.image } : (page.image ?? defaultImage)
+  const images = [{ ...picture, url: absoluteUrl(picture.url) }]
+  if (!noindex) check(path, title, description)
+  const shared = { title, description, images }
+  const openGraph = { ...shared, url, locale: 'en_US' }
+  return {
+    title,
+    description,
+    keywords: keywords && [...new Set(keywords)],
+    alternates: { canonical: url, types: path.startsWith('/blog') ? feed() : undefined },
+    openGraph: article ? { ...openGraph, type: 'article', ...article } : { ...openGraph, type: 'website' },
+    twitter: { card: 'summary_large_image', ...shared },
+    robots: noindex ? { index: false } : undefined,
+  }
+}
+
+const feed = () => ({ 'application/rss+xml': canonicalUrl(FEED_PATH) })
+
+/** The first of several titles that search results show whole, else the shortest. */
+export function fittingTitle(title: PageSeo['title']): string {
+  if (typeof title === 'string') return title
+  const shortest = title.reduce((best, next) => (next.length < best.length ? next : best))
+  return title.find((candidate) => candidate.length <= TITLE_MOST) ?? shortest
+}
+
+/** What is wrong with a page's title and description, in words; empty when nothing is. */
+export function seoProblems(title: string, description = ''): string[] {
+  const { length } = description
+  return [
+    title.length > TITLE_MOST && `title of ${title.length} characters, at most ${TITLE_MOST}`,
+    title === '' && 'no title',
+    length < DESCRIPTION_LEAST && `description of ${length} characters, at least ${DESCRIPTION_LEAST}`,
+    length > DESCRIPTION_MOST && `description of ${length} characters, at most ${DESCRIPTION_MOST}`,
+  ].filter((problem) => problem !== false)
+}
+
+const named = new Set<string>()
+
+function check(path: string, title: string, description: string | undefined): void {
+  if (process.env.NODE_ENV === 'production' || named.has(path)) return
+  const problems = seoProblems(title, description)
+  if (problems.length === 0) return
+  const message = `metadata of ${path}: ${problems.join('; ')}`
+  if (process.env.NODE_ENV === 'test') throw new Error(message)
+  named.add(path)
+  console.warn(message)
+}

@@ -1,0 +1,88 @@
+import { type Service } from '@/lib/business/services'
+import { type TownPage } from '@/lib/business/town-pages'
+import { townshipNames, type Town } from '@/lib/business/towns'
+import { permitOffice } from '@/lib/landing/town-facts'
+
+/** What search results show of a page about a place or a service. */
+export type PlaceMetadata = {
+  path: string
+  title: readonly [string, ...string[]]
+  description: string
+  keywords: string[]
+}
+
+/** The title with the business's short name where there is room for it. */
+const branded = (title: string, shortName: string) => [`${title} | ${shortName}`, title] as const
+
+const longest = 160
+/** The first description that fits; the last is short enough for any name. */
+const fitting = (...descriptions: string[]) =>
+  descriptions.find((description) => description.length <= longest) ?? descriptions.at(-1) ?? ''
+
+/** A service in a town. */
+export function landingMetadata(town: Town, service: Service, shortName: string): PlaceMetadata {
+  const office = permitOffice(town)
+  const what = `${service.name} in ${town.name}, NY`
+  return {
+    path: `/rockland/${town.slug}/${service.slug}/`,
+    title: branded(what, shortName),
+    description: fitting(
+      `${what}: prices, time, permits from ${office}, and what to decide first. Free in-home estimate.`,
+      `${what}: prices, time, permits from ${office}, and what to decide first.`,
+      `${what}: prices, time, and permits from ${office}.`,
+      `${what}: prices, time, permits and what to decide first.`,
+    ),
+    keywords: [
+      `${service.name.toLowerCase()} ${town.name}`,
+      `${service.name.toLowerCase()} ${town.zip}`,
+      `${townshipNames[town.township]} NY`,
+      'Rockland County',
+    ],
+  }
+}
+
+/** A service county-wide. */
+export function serviceHubMetadata(service: Service, shortName: string): PlaceMetadata {
+  const what = `${service.name} in Rockland County, NY`
+  return {
+    path: `/rockland/${service.slug}/`,
+    title: branded(what, shortName),
+    description: fitting(
+      `${what}: price range, time, what decides the cost, and a page for each of the 47 places we work in.`,
+      `${what}: price range, time, what decides the cost, and all 47 places.`,
+    ),
+    keywords: [
+      `${service.name.toLowerCase()} Rockland County`,
+      `${service.name.toLowerCase()} NY`,
+      'free estimate',
+    ],
+  }
+}
+
+/** A town with its eight services. */
+export function townHubMetadata(town: Town, shortName: string): PlaceMetadata {
+  const office = permitOffice(town)
+  const what = `Remodeling in ${town.name}, NY ${town.zip}`
+  return {
+    path: `/rockland/${town.slug}/`,
+    title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
+    description: fitting(
+      `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,
+      `${what}: eight services with prices, and permits from ${office}.`,
+      `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices.`,
+    ),
+    keywords: [`remodeling ${town.name} NY`, `contractor ${town.zip}`, `${townshipNames[town.township]} NY`],
+  }
+}
+
+/** One of the eight fixed town pages. */
+export function townPageMetadata({ town, description }: TownPage, shortName: string): PlaceMetadata {
+  return {
+    path: `/${town.slug}`,
+    title: branded(`Kitchen & Bath Remodeling in ${town.name}, NY`, shortName),
+    description,
+    keywords: ['kitchen remodeling', 'bathroom remodeling', 'custom cabinets', 'countertops'].map(
+      (work) => `${work} ${town.name} NY`,
+    ),
+  }
+}

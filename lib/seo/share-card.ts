@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { servicePictures } from '@/lib/business/service-pictures'
+import { type Service } from '@/lib/business/services'
+import { type Town, townshipNames } from '@/lib/business/towns'
+import { type Page, type Post } from '@/lib/content-types'
+import { clip } from './clip'
+import { type ShareImage } from './metadata'
+
+/** What a generated picture for Open Graph and Twitter shows. */
+export type ShareCard = {
+  /** A small line above the title. */
+  kicker: string
+  title: string
+  /** A built-in or uploaded picture, and the part of it that must be seen. */
+  photo: { src: string; position: string }
+  name: string
+  phone: string
+}
+
+export const SHARE_WIDTH = 1200
+export const SHARE_HEIGHT = 630
+
+/** Raised with each change of the drawing, so that pictures kept from before it are not served again. */
+const drawing = 1
+
+const titleMost = 100
+const defaultPhoto = '/images/hero-fallback.webp'
+const centered = (src: string) => ({ src: src || defaultPhoto, position: '50% 50%' })
+
+type Sender = Pick<BusinessProfile, 'shortName' | 'phone'>
+const sender = ({ shortName, phone }: Sender) => ({ name: shortName, phone })
+
+/** A service in a town. */
+export function landingCard(town: Town, service: Service, profile: Sender): ShareCard {
+  const [photo] = servicePictures(service.slug, town)
+  const kicker = `${townshipNames[town.township]}, Rockland County, NY`
+  return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
+}
+
+export function postCard(post: Post, profile: Sender): ShareCard {
+  const kicker = [post.category, post.town && `${post.town}, NY`].filter(Boolean).join(' · ')
+  return {
+    kicker,
+    title: clip(post.title, titleMost),
+    photo: centered(post.featuredImage),
+    ...sender(profile),
+  }
+}
+
+/** A custom page; its first picture stands beside its title. */
+export function pageCard(page: Page, profile: Sender): ShareCard {
+  const photo = centered(firstPicture(page.components.map(({ config }) => config)))
+  return {
+    kicker: 'Rockland County, NY',
+    title: clip(page.metaTitle || page.title, titleMost),
+    photo,
+    ...sender(profile),
+  }
+}
+
+/** The first picture's path anywhere in a page's blocks, or ''. */
+function firstPicture(value: unknown): string {
+  if (typeof value === 'string')
+    return /^\/(images|media)\/[^\s?#]+\.(webp|jpe?g|png)$/.test(value) ? value : ''
+  if (!value || typeof value !== 'object') return ''
+  for (const item of Object.values(value)) {
+    const found = firstPicture(item)
+    if (found) return found
+  }
+  return ''
+}
+
+/** Names a card's content: the same card always has the same, another card another. */
+export function cardHash(card: ShareCard): string {
+  return createHash('sha1')
+    .update(JSON.stringify([drawing, card]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** The address of a page's picture: it names its content, so that it may be kept for good. */
+export function shareImagePath(path: string, card: ShareCard): string {
+  return `/og/${cardHash(card)}${path.replace(/\/$/, '')}.jpg`
+}
+
+/** A page's picture for its metadata. */
+export function shareImage(path: string, card: ShareCard): ShareImage {
+  const url = shareImagePath(path, card)
+  return {
+    url,
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+    alt: `${card.title}, ${card.name}`,
+    type: 'image/jpeg',
+  }
+}

@@ -1,0 +1,33 @@
+import { services } from '@/lib/business/services'
+import { townPages } from '@/lib/business/town-pages'
+import { towns } from '@/lib/business/towns'
+import { type ChangeFrequency, landingPagesOf, type SitePage } from './service-area'
+
+export type { SitePage } from './service-area'
+
+const main = (path: string, title: string, priority: number, changeFrequency: ChangeFrequency): SitePage => ({
+  path,
+  title,
+  kind: path === '/' ? 'Homepage' : 'Main Page',
+  priority,
+  changeFrequency,
+})
+
+/** The thirteen main pages, with the specification's priorities and frequencies. */
+export const mainPages: readonly SitePage[] = [
+  main('/', 'Home', 1, 'weekly'),
+  main('/services', 'Services', 0.9, 'monthly'),
+  main('/gallery', 'Gallery', 0.9, 'weekly'),
+  main('/contact', 'Contact', 0.8, 'monthly'),
+  main('/blog', 'Blog', 0.7, 'weekly'),
+  ...townPages.map(({ town }) => ({
+    ...main(`/${town.slug}`, `Kitchen & Bath Remodeling in ${town.name}`, 0.8, 'monthly'),
+    township: town.township,
+  })),
+]
+
+/** The 376 landing pages: every service in every town, town by town. */
+export const landingPages: readonly SitePage[] = landingPagesOf(towns, services)
+
+/** All 389: the main pages, then the landing pages. */
+export const sitePages: readonly SitePage[] = [...mainPages, ...landingPages]

@@ -1,0 +1,55 @@
+import 'server-only'
+import { services } from '@/lib/business/services'
+import { towns } from '@/lib/business/towns'
+import { type Page, type Post } from '@/lib/content-types'
+import { listPublishedPages } from '@/lib/data/pages'
+import { listPublishedPosts } from '@/lib/data/posts'
+import { isIndexable } from '@/lib/landing/indexable'
+import { canonicalUrl } from './address'
+import { contentDates } from './content-dates'
+import { type SitemapEntry } from './sitemap-xml'
+import { landingPages, mainPages, type SitePage } from './site-pages'
+
+/** All canonical pages that may be indexed, as they are now. */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const [posts, pages] = await Promise.all([listPublishedPosts(), listPublishedPages()])
+  return entriesOf(posts, pages)
+}
+
+/**
+ * The entries for this content: main pages, hubs, landing pages that pass the quality gate, reviews, the list of all
+ * pages, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
+ */
+export function entriesOf(posts: readonly Post[], pages: readonly Page[]): SitemapEntry[] {
+  const dates = contentDates()
+  const entry = ({
+    path,
+    priority,
+    changeFrequency,
+  }: Pick<SitePage, 'path' | 'priority' | 'changeFrequency'>) => ({
+    url: canonicalUrl(path),
+    lastmod: path === '/blog' ? newest(posts) : dates.get(path),
+    changefreq: changeFrequency,
+    priority,
+  })
+  const monthly = (path: string, priority: number) => entry({ path, priority, changeFrequency: 'monthly' })
+  return [
+    ...mainPages.map(entry),
+    monthly('/reviews', 0.6),
+    monthly('/sitemap', 0.3),
+    ...[...services, ...towns].map(({ slug }) => monthly(`/rockland/${slug}/`, 0.8)),
+    ...landingPages.filter(isOpen).map(entry),
+    ...posts.map((post) => ({ ...monthly(`/blog/${post.slug}`, 0.6), lastmod: changed(post) })),
+    ...pages.map((page) => ({ ...monthly(`/${page.slug}`, 0.5), lastmod: day(page.updatedAt) })),
+  ]
+}
+
+const isOpen = ({ path }: SitePage) => {
+  const [, , town = '', service = ''] = path.split('/')
+  return isIndexable(town, service)
+}
+
+const day = (iso: string) => iso.slice(0, 10)
+// A sample has been the same since the day it carries, however often a database was filled with it.
+const changed = (post: Post) => day(post.isSample ? (post.publishedAt ?? post.createdAt) : post.updatedAt)
+const newest = (posts: readonly Post[]) => posts.map(changed).sort().at(-1)

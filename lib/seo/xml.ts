@@ -1,0 +1,23 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text for XML: markup signs as entities, and without the signs that XML 1.0 doesn't allow at all. */
+export function xmlText(text: string): string {
+  return text
+
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+/** An element with text in it; nothing for an empty text. */
+export function xmlElement(name: string, text: string | undefined): string {
+  return text ? `<${name}>${xmlText(text)}</${name}>` : ''
+}
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,0 +1,81 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test } from './fixtures'
+
+const titles = [
+  '2024 Kitchen Design Trends in New City',
+  'Suffern Bathroom Remodeling Guide',
+  'Maximizing Small Kitchens in Spring Valley',
+]
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('from the list to a post and on to the next', async ({ page }) => {
+      await page.goto('/blog')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Kitchen & Bath Insights')
+      const cards = page.getByRole('article')
+      await expect(cards.getByRole('heading')).toHaveText(titles)
+      const first = cards.first()
+      await expect(first.getByRole('img')).toBeVisible()
+      await expect(first).toContainText('Kitchen Design')
+      await expect(first).toContainText('December 15, 2024, 5 min read')
+      await expect(page.getByText('easy for the owner to update')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      await first.getByRole('link').click()
+      await expect(page).toHaveURL(/\/blog\/2024-kitchen-design-trends-in-new-city$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+      const head = page.getByRole('main').locator('header')
+      await expect(head).toContainText('Kitchen Design')
+      await expect(head).toContainText('New City, NY')
+      await expect(head).toContainText('December 15, 2024')
+      await expect(head).toContainText('5 min read')
+      expect(await page.locator('.post__body > p').count()).toBeGreaterThan(8)
+      await expect(page.getByRole('button', { name: 'Get Smart Recommendations' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: titles[1] }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '')
+    })
+  })
+}
+
+test.describe('an unknown post', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('is not found, with status 404, and leads on', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-post')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')
+    await expect(page.getByText('The requested blog post could not be found.')).toBeVisible()
+    await expect(page.getByRole('link', { name: titles[0] })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('what is not there says so in the HTML itself, at the first request and from the cache', async ({
+  request,
+}) => {
+  for (const [path, text] of [
+    ['/blog/no-post-like-this', 'Post Not Found'],
+    ['/no-page-like-this', '404 Page Not Found'],
+  ] as const) {
+    for (const visit of ['first', 'second']) {
+      const response = await request.get(path)
+      expect(response.status(), `${path}, ${visit}`).toBe(404)
+      expect(await response.text(), `${path}, ${visit}`).toMatch(new RegExp(`<h1[^>]*>${text}`))
+    }
+  }
+})
+
+test('all posts are for staff, published ones for everybody', async ({ page }) => {
+  expect((await page.request.get('/api/blog')).status()).toBe(401)
+  const published = (await (await page.request.get('/api/blog-posts')).json()) as { title: string }[]
+  expect(published.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+  await signIn(page)
+  const all = await page.request.get('/api/blog')
+  expect(all.status()).toBe(200)
+  expect(((await all.json()) as unknown[]).length).toBeGreaterThanOrEqual(published.length)
+})

@@ -1,0 +1,86 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { someone, storedLead } from './leads'
+
+const address = '/rockland/nyack/kitchen-remodeling/'
+
+test('the estimate dialog by keyboard alone, from opening to sending', async ({ page }) => {
+  const who = someone()
+  await page.goto(address)
+  const opener = page.getByRole('main').locator('form[action="/contact"]').getByRole('button').first()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('Kitchen Remodeling in Nyack')
+  await expect(dialog.getByRole('heading', { name: 'Request an estimate' })).toBeFocused()
+  await expectAccessible(page)
+
+  // Tab goes round within the dialog, both ways.
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Request my estimate' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(who.name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  // Opened again it still holds what was typed; a click on the backdrop and the close button close it as well.
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Name')).toHaveValue(who.name)
+  await page.mouse.click(10, 400)
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  for (const text of ['', '', who.email, who.phone]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeFocused()
+  await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(who.message)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/thank-you')
+  expect(await storedLead(page, who.name)).toMatchObject({
+    ...who,
+    source: 'estimate',
+    projectType: 'bathroom-remodeling',
+    page: address,
+    town: 'nyack',
+    service: 'kitchen-remodeling',
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, expectedErrors: [/api\/contact/] })
+
+  test('the dialog takes the width, and says inside of itself that sending failed', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('main').locator('form[action="/contact"]').getByRole('button').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    const box = await dialog.boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, phone.width])
+    await expectNoSidewaysScroll(page)
+    await dialog.getByLabel('Name').fill('Dana Ortiz')
+    await dialog.getByLabel('Email').fill('dana@example.com')
+    await dialog.getByLabel('Phone').fill('845 555 0199')
+    await dialog.getByLabel('Tell us about the room').fill('Galley kitchen, 8 by 12 feet.')
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }))
+    await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Failed to send message. Please call us directly at (845) 555-0142.',
+    )
+    await expect(dialog.getByLabel('Name')).toHaveValue('Dana Ortiz')
+    await expectAccessible(page)
+  })
+})

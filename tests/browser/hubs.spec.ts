@@ -1,0 +1,76 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a service county-wide: 47 places as links by township, with the map', async ({ page }) => {
+      await page.goto('/rockland/tile-backsplash-installation/')
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /^Tile & Backsplash Installation in Rockland County$/,
+      )
+      await expect(main.getByText('Detail Focused')).toBeVisible()
+      await expect(main.getByRole('img', { name: /Map of Rockland County/ })).toBeVisible()
+      for (const township of ['Clarkstown', 'Ramapo', 'Orangetown', 'Haverstraw', 'Stony Point'])
+        await expect(main.getByRole('heading', { level: 3, name: township, exact: true })).toBeVisible()
+      const links = main.locator('.ts a')
+      await expect(links).toHaveCount(47)
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(new Set(addresses).size).toBe(47)
+      for (const address of addresses)
+        expect(address).toMatch(/^\/rockland\/[a-z-]+\/tile-backsplash-installation\/$/)
+
+      const finder = main.getByRole('searchbox', { name: 'Town or ZIP code' })
+      await expect(finder).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await links.filter({ hasText: 'Piermont' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Tile & Backsplash Installation in Piermont',
+      )
+    })
+
+    test('a town with its eight services, its facts and its neighbors', async ({ page }) => {
+      await page.goto('/rockland/nyack/')
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remodeling in Nyack')
+      await expect(main.getByRole('img', { name: 'Map of Rockland County with Nyack' })).toBeVisible()
+      await expect(main.locator('.facts')).toContainText('Village of Nyack Building Department')
+      await expect(main.locator('.index a')).toHaveCount(8)
+      await expect(main.getByRole('link', { name: 'South Nyack', exact: true })).toHaveAttribute(
+        'href',
+        '/rockland/south-nyack/',
+      )
+      await expect(main.getByRole('link', { name: 'Our work in Nyack' })).toHaveAttribute('href', '/nyack')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
+
+  test('a place lights up on the map from its link by keyboard, and its point leads where the link does', async ({
+    page,
+  }) => {
+    await page.goto('/rockland/kitchen-remodeling/')
+    const link = page.locator('.ts a', { hasText: 'Wesley Hills' })
+    const point = link.locator('.pt')
+    const ring = () => point.evaluate((element) => getComputedStyle(element, '::after').display)
+    expect(await ring()).toBe('none')
+    await page.keyboard.press('Tab')
+    await link.focus()
+    await expect.poll(ring).toBe('block')
+    const map = await page.getByRole('img', { name: /47 places/ }).elementHandle()
+    const share = await point.evaluate((element, drawing) => {
+      const [at, box] = [element, drawing as Element].map((part) => part.getBoundingClientRect())
+      return { x: (at!.x - box!.x) / box!.width, y: (at!.y - box!.y) / box!.height }
+    }, map)
+    expect(share.x).toBeCloseTo(0.45, 1)
+    expect(share.y).toBeCloseTo(0.5, 1)
+    await point.click()
+    await expect(page).toHaveURL(/\/rockland\/wesley-hills\/kitchen-remodeling\/$/)
+  })
+})

@@ -1,0 +1,73 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a service in a large town: facts, calls to action, local work, prices, links', async ({ page }) => {
+      await page.goto('/rockland/new-city/kitchen-remodeling/')
+      const main = page.getByRole('main')
+      await expect(page).toHaveTitle(/^Kitchen Remodeling in New City, NY/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen Remodeling in New City')
+      const facts = main.locator('.facts')
+      await expect(facts).toContainText('Clarkstown')
+      await expect(facts).toContainText('34,135 (2020 census)')
+      await expect(main.getByRole('link', { name: 'Call (845) 555-0142' })).toHaveAttribute('href', /^tel:/)
+      await expect(main.getByRole('link', { name: /^email / })).toHaveAttribute('href', /^mailto:/)
+
+      const estimates = main.getByRole('button', { name: /Get a free estimate|Schedule a free visit/ })
+      await expect(estimates).toHaveCount(3)
+      for (const form of await main.locator('form:has(input[name=town])').all()) {
+        await expect(form.locator('[name=town]')).toHaveValue('new-city')
+        await expect(form.locator('[name=service]')).toHaveValue('kitchen-remodeling')
+      }
+
+      for (const name of [
+        'Why homeowners in New City choose us',
+        'Price and time',
+        'Permits in New City',
+        'Recent work in and around New City',
+        '0% financing with approved credit',
+        'Other work in New City',
+        'Kitchen Remodeling near New City',
+      ])
+        await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(main.getByText('$18,000-$51,500').first()).toBeVisible()
+      await expect(main.locator('.steps > li')).toHaveCount(6)
+      await expect(main.getByRole('article')).toHaveCount(1)
+      await expect(main.getByRole('region', { name: 'What people in New City say' })).toContainText(
+        'Maria G.',
+      )
+      await main.locator('summary').first().click()
+      await expect(main.locator('details[open] p')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await crumbs.getByRole('link', { name: 'Kitchen Remodeling' }).click()
+      await expect(page).toHaveURL(/\/rockland\/kitchen-remodeling\/$/)
+    })
+
+    test('a place of which little is known says so, and shows no guess as a fact', async ({ page }) => {
+      await page.goto('/rockland/sterlington/bathroom-remodeling/')
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bathroom Remodeling in Sterlington')
+      await expect(main.locator('.facts')).not.toContainText('Population')
+      await expect(main.getByText(/To check at the visit, not a given/).first()).toBeVisible()
+      await expect(main.getByRole('heading', { name: /^Recent work/ })).toHaveCount(0)
+      await expect(main.getByRole('region', { name: /say$/ })).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('with or without the slash, in any case; unknown towns and services are not found', async ({ page }) => {
+  const status = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
+  expect(await status('/rockland/nyack/kitchen-remodeling/')).toBe(200)
+  expect(await status('/rockland/nyack/kitchen-remodeling')).toBe(200)
+  expect(await status('/rockland/Nyack/Kitchen-Remodeling/')).toBe(308)
+  expect(await status('/rockland/no-such-town/kitchen-remodeling/')).toBe(404)
+  expect(await status('/rockland/nyack/no-such-service/')).toBe(404)
+  expect(await status('/rockland/no-such-place/')).toBe(404)
+})

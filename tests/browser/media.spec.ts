@@ -1,0 +1,199 @@
+import { type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Page as CustomPage } from '@/lib/content-types'
+import { type LibraryPicture } from '@/lib/media/types'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test } from './fixtures'
+
+// Pictures for blocks: added, described, cropped, used and deleted, by mouse, by keyboard and on a phone.
+
+const video = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  '), Buffer.alloc(900)])
+
+/** A picture that no other test has. */
+async function photo(name: string) {
+  const [r, g, b] = [0, 0, 0].map(() => Math.floor(Math.random() * 256))
+  const background = { r: r!, g: g!, b: b! }
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .withExif({ IFD0: { Make: 'SecretCamera' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+let made: CustomPage | undefined
+let names: string[] = []
+
+const library = async (page: Page) =>
+  (await (await page.request.get('/api/media')).json()) as LibraryPicture[]
+
+/** Opens the builder on a new page with one hero, and its picture's dialog. */
+async function openDialog(page: Page): Promise<Locator> {
+  const id = `${Date.now().toString(36)}-${test.info().parallelIndex}`
+  names = [`island-${id}.jpg`, `pantry-${id}.jpg`]
+  const components = [{ id: 'hero-1', type: 'hero', config: { title: 'Pictures' } }]
+  const data = { title: 'Pictures', slug: `pictures-${id}`, components }
+  made = (await (await page.request.post('/api/pages', { data })).json()) as CustomPage
+  await page.goto(`/admin/pages/${made.id}/edit`)
+  await page.getByRole('button', { name: 'Edit Hero' }).click()
+  const opener = page.getByRole('button', { name: 'Choose a picture for Background picture' })
+  // On a phone the block's bar chooses it, and the dock below edits it.
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  await expect(edit.or(opener).first()).toBeVisible()
+  if (await edit.isVisible()) await edit.click()
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(dialog.getByRole('group', { name: 'Pictures' })).toBeVisible()
+  return dialog
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page)
+})
+test.afterEach(async ({ page }) => {
+  if (made) await page.request.delete(`/api/pages/${made.id}`)
+  made = undefined
+  // A deleted page can be restored, so that what it shows is in use; what is left is the test's own database's.
+  for (const { id, name, uses } of await library(page)) {
+    if (names.includes(name) && uses.length === 0) await page.request.delete(`/api/media/${id}`)
+  }
+})
+
+test.describe('at a desk', () => {
+  test.use({ viewport: desktop })
+
+  test('pictures are added, described and used; one in use stays', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const [first, second] = await Promise.all(names.map(photo))
+    await dialog
+      .getByLabel('Pictures to add')
+      .setInputFiles([first!, { name: 'showroom.mov', mimeType: 'video/quicktime', buffer: video }, second!])
+    await expect(dialog.getByText('This is a video. Pictures only: JPEG, PNG or WebP.')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: first!.name })).toBeVisible()
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Dismiss showroom.mov' }).click()
+    await expectAccessible(page)
+
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(dialog.getByText('Say in a few words what the picture shows')).toBeVisible()
+    const alt = dialog.getByRole('textbox', { name: 'Alt text' })
+    await expect(alt).toBeFocused()
+    await alt.fill('A walnut island')
+
+    // The middle of the picture, then three tenths to the left by keyboard.
+    const focal = dialog.getByRole('slider', { name: 'Focal point' })
+    const box = (await focal.locator('..').boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 3 })
+    await page.mouse.up()
+    await focal.focus()
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft')
+    await expect(focal).toHaveAttribute('aria-valuetext', /^20% from the left, (79|80|81)% from the top$/)
+    await expect(dialog.getByRole('img', { name: 'Crop 4 to 5' })).toHaveCSS(
+      'object-position',
+      /^20% (79|80|81)%$/,
+    )
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Replace Background picture' })).toBeFocused()
+
+    const shown = page.getByRole('img', { name: 'A walnut island' }).last()
+    await expect(shown).toHaveAttribute(
+      'src',
+      /^\/media\/[0-9a-f]{32}\/island-[a-z0-9-]+-640x480-f20x\d+\.webp$/,
+    )
+    const src = (await shown.getAttribute('src'))!
+    const answer = await page.request.get(src)
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await answer.body()).includes('SecretCamera')).toBe(false)
+
+    // Stored with the page, it is in use and says where; the other one can go.
+    const components = [{ id: 'hero-1', type: 'hero', config: { title: 'Pictures', backgroundImage: src } }]
+    await page.request.put(`/api/pages/${made!.id}`, { data: { components } })
+    await page.getByRole('button', { name: 'Replace Background picture' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Pictures, hero' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Delete: in use' })).toBeDisabled()
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(second!.name)
+    await dialog.getByRole('button', { name: second!.name }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByText('No picture matches.')).toBeVisible()
+    expect((await library(page)).map(({ name }) => name)).not.toContain(second!.name)
+  })
+
+  test.describe('with a connection that breaks', () => {
+    test.use({ expectedErrors: [/api\/media\?/] })
+
+    test('a drop is taken, a failed upload can be repeated', async ({ page }) => {
+      const dialog = await openDialog(page)
+      const file = await photo(names[0]!)
+      await page.route('**/api/media?*', (route) => route.abort('connectionreset'), { times: 1 })
+      const drop = await page.evaluateHandle(
+        ({ name, bytes }) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+          return transfer
+        },
+        { name: file.name, bytes: [...file.buffer] },
+      )
+      await dialog.dispatchEvent('dragover', { dataTransfer: drop })
+      await expect(dialog.getByText('Let go to add them')).toBeVisible()
+      await dialog.dispatchEvent('drop', { dataTransfer: drop })
+      await expect(dialog.getByText('The site didn’t answer.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog.getByRole('heading', { name: file.name })).toBeVisible()
+    })
+  })
+
+  test('all of it by keyboard', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const press = (...keys: string[]) =>
+      keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).focus()
+    await page.keyboard.type('hero-')
+    const tiles = dialog.getByRole('group', { name: 'Pictures' }).getByRole('button')
+    await expect(tiles).toHaveCount(2)
+    await tiles.first().focus()
+    await press('ArrowRight', 'Enter')
+    await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true')
+    await expect(dialog.getByRole('textbox', { name: 'Alt text' })).toHaveValue(/stools at a marble island$/)
+    await press('Escape')
+    await expect(dialog).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Choose a picture for Background picture' })
+    await expect(opener).toBeFocused()
+    await press('Enter')
+    await expect(dialog.getByRole('group', { name: 'Pictures' })).toBeVisible()
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('hero-')
+    await tiles.last().focus()
+    await press('Home', 'Enter')
+    await dialog.getByRole('button', { name: 'Use this picture' }).focus()
+    await press('Enter')
+    const replace = page.getByRole('button', { name: 'Replace Background picture' })
+    await expect(replace).toBeFocused()
+    await press('Tab', 'Enter')
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('six pictures, then details; all of them on request', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const tiles = dialog
+      .getByRole('group', { name: 'Pictures' })
+      .getByRole('button')
+      .filter({ visible: true })
+    await expect(tiles).toHaveCount(6)
+    await dialog.getByLabel('Pictures to add').setInputFiles(await photo(names[0]!))
+    await expect(dialog.getByRole('heading', { name: names[0]! })).toBeVisible()
+    await dialog.getByRole('button', { name: /^Show all/ }).tap()
+    expect(await tiles.count()).toBeGreaterThan(30)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await dialog.getByRole('textbox', { name: 'Alt text' }).fill('A pantry')
+    await dialog.getByRole('button', { name: 'Use this picture' }).tap()
+    await expect(page.getByRole('button', { name: 'Replace Background picture' })).toBeVisible()
+  })
+})

@@ -1,0 +1,269 @@
+import { type APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { attributes, headOf, jsonLdOf, srcsetUrls } from './html'
+import { jsonLdProblems } from './json-ld-rules'
+
+// All pages as a crawler reads them: plain HTTP, without a browser.
+
+test.describe.configure({ mode: 'serial' })
+
+type Read = { path: string; status: number; html: string; robots: string; links: string[]; depth: number }
+
+let origin = ''
+let listed: string[] = []
+const pages = new Map<string, Read>()
+
+/** Runs `work` on all items, a few at a time. */
+async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+}
+
+/** Paths of this site that a page links to, with their fragments. */
+const ownLinks = (html: string, path: string) =>
+  attributes(html, 'a', 'href')
+    .filter((href) => !/^(tel|sms|mailto):/.test(href))
+    .map((href) => new URL(href, origin + path))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname, search, hash }) => pathname + search + hash)
+
+// Other tests make and remove pages and posts meanwhile: what is read here is what the seed has put there.
+const towns = [
+  'new-city',
+  'suffern',
+  'spring-valley',
+  'nanuet',
+  'pearl-river',
+  'monsey',
+  'nyack',
+  'haverstraw',
+]
+const mainPaths = ['', 'services', 'gallery', 'contact', 'blog', ...towns].map((name) => `/${name}`)
+const posts = [
+  '2024-kitchen-design-trends-in-new-city',
+  'suffern-bathroom-remodeling-guide',
+  'maximizing-small-kitchens-in-spring-valley',
+].map((slug) => `/blog/${slug}`)
+const otherPaths = ['/reviews', '/sitemap', '/search', '/thank-you', '/blog/feed.xml', '/sitemap.xml']
+const fixed = new Set([...mainPaths, ...posts, ...otherPaths])
+const isSeeded = (href: string) => {
+  const path = href.replace(/(?<=.)\/?([?#].*)?$/, '')
+  return fixed.has(path) || /^\/(rockland|api|admin|login)(\/|$)/.test(path)
+}
+
+const withoutFragment = (href: string) => href.replace(/#.*$/, '')
+const isPage = (path: string) => !/^\/(api|admin|login)(\/|$)|\.[a-z]+$/.test(path)
+
+async function read(request: APIRequestContext, path: string, depth: number): Promise<Read> {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  const html = (answer.headers()['content-type'] ?? '').includes('text/html') ? await answer.text() : ''
+  const links = ownLinks(html, path)
+  return { path, status: answer.status(), html, robots: answer.headers()['x-robots-tag'] ?? '', links, depth }
+}
+
+const all = () => [...pages.values()]
+const pathOf = (url: string) => new URL(url).pathname
+/** Pages that say of themselves that they may be listed. */
+const open = () => all().filter(({ path, html }) => isPage(path) && !headOf(html).robots.includes('noindex'))
+
+test('a crawl from the home page finds every page, and no dead link', async ({ request, baseURL }) => {
+  test.setTimeout(240_000)
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  listed = urls.filter((url) => isSeeded(pathOf(url)))
+  origin = new URL(listed[0] ?? baseURL ?? '').origin
+
+  let frontier = ['/']
+  for (let depth = 0; frontier.length > 0; depth += 1) {
+    await each(frontier, async (path) => void pages.set(path, await read(request, path, depth)))
+    const next = new Set(frontier.flatMap((path) => pages.get(path)?.links ?? []).map(withoutFragment))
+    frontier = [...next].filter((path) => isSeeded(path) && !pages.has(path))
+  }
+
+  // Anything else that is linked is a page that staff made, or must answer too.
+  const made = new Set(urls.map(pathOf))
+  const linked = new Set(all().flatMap(({ links }) => links.map(withoutFragment)))
+  const others = [...linked].filter(
+    (path) => !pages.has(path) && !made.has(path) && !path.startsWith('/blog/'),
+  )
+  await each(others, async (path) => void pages.set(path, await read(request, path, 9)))
+
+  const dead = all().filter(({ path, status }) =>
+    isPage(path) ? status !== 200 : status >= 400 && !path.startsWith('/admin'),
+  )
+  expect(dead.map(({ path, status }) => `${status} ${path}`)).toEqual([])
+
+  const unreached = listed.map(pathOf).filter((path) => !pages.has(path))
+  expect(unreached).toEqual([])
+  const deep = listed.map(pathOf).filter((path) => (pages.get(path)?.depth ?? 9) > 3)
+  expect(deep, 'more than three clicks away').toEqual([])
+})
+
+test('links to a place within a page find it', () => {
+  const missing = new Set<string>()
+  for (const { path, links } of all()) {
+    for (const link of links.filter((link) => link.includes('#'))) {
+      const [target = '', id = ''] = link.split('#')
+      const html = pages.get(target)?.html ?? ''
+      if (id && !html.includes(`id="${decodeURIComponent(id)}"`)) missing.add(`${link} on ${path}`)
+    }
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('sitemap.xml lists 13 main pages, 55 hubs and 376 landing pages, once each', () => {
+  const paths = listed.map(pathOf)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter((path) => /^\/rockland\/[^/]+\/[^/]+\/$/.test(path))).toHaveLength(376)
+  expect(paths.filter((path) => /^\/rockland\/[^/]+\/$/.test(path))).toHaveLength(55)
+  for (const path of mainPaths) expect(paths).toContain(path)
+})
+
+test('what may be listed is listed under its canonical address, and nothing else is', () => {
+  const wrong: string[] = []
+  for (const { path, html } of open()) {
+    const { canonical, ogUrl } = headOf(html)
+    if (!canonical) wrong.push(`${path} has no canonical address`)
+    else if (!listed.includes(canonical)) wrong.push(`${path}: ${canonical} is not in sitemap.xml`)
+    if (pathOf(canonical).replace(/\/$/, '') !== path.replace(/\?.*$/, '').replace(/\/$/, ''))
+      wrong.push(`${path} claims to be ${canonical}`)
+    if (ogUrl !== canonical) wrong.push(`${path}: og:url ${ogUrl}`)
+  }
+  for (const url of listed) {
+    const page = pages.get(pathOf(url))
+    if (!page || headOf(page.html).canonical !== url)
+      wrong.push(`${url} is not the canonical address of its page`)
+    if (!page || headOf(page.html).robots.includes('noindex') || page.robots.includes('noindex'))
+      wrong.push(`${url} is listed but not to be`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every page has one h1, and a title and description of its own', () => {
+  const wrong: string[] = []
+  const seen = new Map<string, string>()
+  for (const url of listed) {
+    const path = pathOf(url)
+    const html = pages.get(path)?.html ?? ''
+    const { title, description, keywords, ogTitle, ogImage, twitterCard, twitterImage } = headOf(html)
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+    if (headings !== 1) wrong.push(`${path}: ${headings} h1`)
+    for (const [what, text] of [
+      ['title', title],
+      ['description', description],
+    ] as const) {
+      const other = seen.get(`${what} ${text}`)
+      if (other) wrong.push(`${path}: same ${what} as ${other}`)
+      seen.set(`${what} ${text}`, path)
+    }
+    if (!title || title.length > 60) wrong.push(`${path}: title of ${title.length} characters`)
+    if (description.length < 70 || description.length > 160)
+      wrong.push(`${path}: description of ${description.length} characters`)
+    if (!keywords) wrong.push(`${path}: no keywords`)
+    if (ogTitle !== title) wrong.push(`${path}: og:title ${ogTitle}`)
+    if (!/^https?:/.test(ogImage) || twitterImage !== ogImage)
+      wrong.push(`${path}: pictures ${ogImage} ${twitterImage}`)
+    if (twitterCard !== 'summary_large_image') wrong.push(`${path}: no Twitter card`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('structured data is valid, and each kind of page has its own', () => {
+  const wrong: string[] = []
+  const business = 'HomeAndConstructionBusiness'
+  const expected = (path: string): string[] => {
+    if (path === '/') return [business, 'WebSite']
+    if (path === '/blog') return [business, 'Blog']
+    if (path.startsWith('/blog/')) return [business, 'BlogPosting', 'BreadcrumbList']
+    if (/^\/rockland\/[^/]+\/[^/]+\/$/.test(path)) return [business, 'BreadcrumbList', 'Service', 'FAQPage']
+    return [business, 'BreadcrumbList']
+  }
+  const ids = new Set<unknown>()
+  for (const path of listed.map(pathOf)) {
+    const nodes = jsonLdOf(pages.get(path)?.html ?? '')
+    const types = nodes.map((node) => node['@type'])
+    for (const type of expected(path)) if (!types.includes(type)) wrong.push(`${path}: no ${type}`)
+    wrong.push(...jsonLdProblems(nodes).map((problem) => `${path}: ${problem}`))
+    for (const node of nodes) if (node['@type'] === business) ids.add(node['@id'])
+  }
+  expect(wrong).toEqual([])
+  expect([...ids]).toEqual([`${origin}/#business`])
+})
+
+test('every picture is there', async ({ request }) => {
+  test.setTimeout(120_000)
+  const pictures = new Set<string>()
+  for (const { path, html } of all()) {
+    const found = [
+      ...attributes(html, 'img', 'src'),
+      ...srcsetUrls([...attributes(html, 'img', 'srcSet'), ...attributes(html, 'source', 'srcSet')]),
+    ]
+    for (const src of found) pictures.add(new URL(src, origin + path).href)
+  }
+  expect(pictures.size).toBeGreaterThan(50)
+  const dead: string[] = []
+  await each(
+    [...pictures].filter((src) => src.startsWith(origin)),
+    async (src) => {
+      const answer = await request.head(pathOf(src))
+      if (!answer.ok()) dead.push(`${answer.status()} ${src}`)
+    },
+  )
+  expect(dead).toEqual([])
+})
+
+test('pictures for sharing are generated, kept and named by their content', async ({ request }) => {
+  for (const path of ['/rockland/nyack/custom-cabinets/', '/blog/suffern-bathroom-remodeling-guide']) {
+    const { ogImage } = headOf(pages.get(path)?.html ?? '')
+    const answer = await request.get(pathOf(ogImage))
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect((await answer.body()).byteLength).toBeGreaterThan(10_000)
+    const outdated = await request.get(pathOf(ogImage).replace(/\/og\/[0-9a-f]+/, '/og/0'), {
+      maxRedirects: 0,
+    })
+    expect(outdated.status()).toBe(302)
+    expect(outdated.headers().location).toBe(pathOf(ogImage))
+  }
+  expect(
+    (await request.get('/og/0/rockland/nowhere/custom-cabinets.jpg', { maxRedirects: 0 })).status(),
+  ).toBe(404)
+})
+
+test('robots.txt, the feed, and what must not be listed', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(robots).not.toContain('Disallow: /\n')
+  const feed = await request.get('/blog/feed.xml')
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  const items = [...(await feed.text()).matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(([, url]) => url)
+  expect(items.length).toBeGreaterThan(0)
+  for (const url of items) expect(listed).toContain(url)
+  for (const path of ['/search?q=kitchen', '/api/portfolio', '/login', '/admin']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.headers()['x-robots-tag'], path).toContain('noindex')
+  }
+})
+
+test('both spellings of an address answer, with one canonical address', async ({ request }) => {
+  for (const path of [
+    '/contact',
+    '/gallery',
+    '/services',
+    '/sitemap',
+    '/rockland/nyack/custom-cabinets',
+    '/rockland/nyack',
+  ]) {
+    const [bare, slash] = await Promise.all([read(request, path, 0), read(request, `${path}/`, 0)])
+    expect([bare.status, slash.status], path).toEqual([200, 200])
+    expect(headOf(bare.html).canonical).toBe(headOf(slash.html).canonical)
+  }
+  const upper = await request.get('/rockland/Nyack/Custom-Cabinets/', { maxRedirects: 0 })
+  expect(upper.status()).toBe(308)
+})

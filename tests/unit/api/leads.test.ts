@@ -1,0 +1,316 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import SQLite from 'better-sqlite3'
+import { POST as postChat } from '@/app/api/chat-leads/route'
+import { POST as postContact } from '@/app/api/contact/route'
+import { closeDatabase } from '@/lib/data/client'
+import { listLeads } from '@/lib/data/leads'
+import { captureLead, replaySpool } from '@/lib/leads/capture'
+import { contactMessages } from '@/lib/schemas/contact'
+import { temporaryDatabase } from '../data/temporary-database'
+
+const database = temporaryDatabase()
+const spool = () => path.join(database.folder(), 'spool')
+const spooled = () => (existsSync(spool()) ? readdirSync(spool()) : [])
+
+beforeEach(() => rmSync(spool(), { recursive: true, force: true }))
+
+const contact = {
+  name: 'Dana Ortiz',
+  email: 'dana@example.com',
+  phone: '845 555 0199',
+  projectType: 'kitchen-remodeling',
+  message: 'Galley kitchen, about 8 by 12 feet.',
+}
+
+const request = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost:3000${url}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
+  })
+const send = (body: unknown, headers?: Record<string, string>) =>
+  postContact(request('/api/contact', JSON.stringify(body), headers))
+const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+const submit = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  postContact(request('/api/contact', new URLSearchParams(fields).toString(), { ...urlencoded, ...headers }))
+
+/** The database file is away while this runs. */
+async function withoutDatabase(run: () => Promise<void>) {
+  await closeDatabase()
+  renameSync(database.file(), `${database.file()}.away`)
+  await run()
+  await closeDatabase()
+  renameSync(`${database.file()}.away`, database.file())
+}
+
+describe('POST /api/contact', () => {
+  test('answers 201 with the id of what is in the database', async () => {
+    const answer = await send({
+      ...contact,
+      name: '  Dana Ortiz ',
+      source: 'estimate',
+      page: '/nyack',
+      town: 'nyack',
+      service: 'kitchen-remodeling',
+      utm_source: 'newsletter',
+      gclid: 'abc',
+      referrer: 'https://www.example.com/',
+      unknown: 'dropped',
+    })
+    expect(answer.status).toBe(201)
+    const { id } = (await answer.json()) as { id: string }
+    expect(await listLeads()).toMatchObject([
+      {
+        ...contact,
+        id,
+        status: 'new',
+        source: 'estimate',
+        page: '/nyack',
+        town: 'nyack',
+        service: 'kitchen-remodeling',
+        utmSource: 'newsletter',
+        gclid: 'abc',
+        referrer: 'https://www.example.com/',
+      },
+    ])
+  })
+
+  test('every message is the specified one, word for word', async () => {
+    const answer = await send({
+      name: ' J ',
+      email: 'dana@',
+      phone: '845 555',
+      projectType: '',
+      message: 'Tiles',
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ errors: contactMessages })
+    expect(await (await send({})).json()).toMatchObject({ errors: contactMessages })
+    expect(await listLeads()).toEqual([])
+  })
+
+  test('the shortest valid request passes', async () => {
+    const shortest = {
+      name: 'Jo',
+      email: 'j@o.co',
+      phone: '8455550199',
+      projectType: 'not-sure',
+      message: 'New floor.',
+    }
+    expect((await send(shortest)).status).toBe(201)
+  })
+
+  test('what comes along never makes a lead fail', async () => {
+    const odd = {
+      source: 'billboard',
+      page: 7,
+      town: null,
+      service: {},
+      utm_source: 'x'.repeat(5000),
+      plan: [],
+    }
+    expect((await send({ ...contact, ...odd, message: 'A null \0 and half a pair \ud83d.' })).status).toBe(
+      201,
+    )
+    const [lead] = await listLeads()
+    expect(lead).toMatchObject({
+      source: 'contact',
+      page: '',
+      town: '',
+      service: '',
+      utmSource: 'x'.repeat(150),
+    })
+    expect(lead?.message).toBe('A null  and half a pair \ufffd.')
+  })
+
+  test('a plain form is redirected, and its page is known from the Referer', async () => {
+    const referer =
+      'http://localhost:3000/contact?town=nyack&service=flooring-installation&utm_medium=mail&name=x'
+    const answer = await submit({ ...contact, source: 'contact' }, { referer })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
+    expect(await listLeads()).toMatchObject([
+      {
+        name: 'Dana Ortiz',
+        page: '/contact',
+        town: 'nyack',
+        service: 'flooring-installation',
+        utmMedium: 'mail',
+      },
+    ])
+  })
+
+  test('another site as Referer says nothing about our pages', async () => {
+    await submit(contact, { referer: 'https://elsewhere.example/landing?town=nyack' })
+    expect(await listLeads()).toMatchObject([{ page: '', town: '' }])
+  })
+
+  test('a plain form that is wrong comes back whole, with the messages and the telephone number', async () => {
+    const typed = { ...contact, name: 'J', message: '"Tiles" <b>&</b>', town: 'nyack' }
+    const answer = await submit(typed, { referer: 'http://localhost:3000/contact?utm_source=mail' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/)
+    const html = await answer.text()
+    expect(html).toContain(contactMessages.name)
+    expect(html).not.toContain(contactMessages.email)
+    expect(html).toContain('tel:+18455550142')
+    expect(html).toContain('value="dana@example.com"')
+    expect(html).toContain('&quot;Tiles&quot; &lt;b&gt;&amp;&lt;/b&gt;</textarea>')
+    expect(html).toContain('value="kitchen-remodeling" checked')
+    for (const hidden of [
+      ['town', 'nyack'],
+      ['page', '/contact'],
+      ['utm_source', 'mail'],
+    ])
+      expect(html).toContain(`<input type="hidden" name="${hidden[0]}" value="${hidden[1]}">`)
+  })
+
+  test('too much at once is 413, in the form that was asked in', async () => {
+    expect((await send({ ...contact, message: 'x'.repeat(40_000) })).status).toBe(413)
+    const page = await submit({ ...contact, message: 'x'.repeat(40_000) })
+    expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+    expect((await send({ ...contact, message: 'x'.repeat(31_000) })).status).toBe(201)
+  })
+
+  test('a form of another site gets 403 and no form to send again', async () => {
+    const page = await submit(contact, { origin: 'https://elsewhere.example' })
+    expect(page.status).toBe(403)
+    expect(await page.text()).not.toContain('<form')
+  })
+})
+
+describe('POST /api/chat-leads', () => {
+  const sendChat = (body: unknown) => postChat(request('/api/chat-leads', JSON.stringify(body)))
+
+  test('name and phone are enough', async () => {
+    expect((await sendChat({ name: 'J', phone: '1' })).status).toBe(201)
+    expect(await listLeads()).toMatchObject([
+      { source: 'chat', name: 'J', phone: '1', email: '', message: '', preferredContact: 'phone' },
+    ])
+  })
+
+  test('the message has no bound below that of the body', async () => {
+    const body = {
+      name: 'Dana',
+      phone: '845',
+      email: 'dana@example.com',
+      message: 'x'.repeat(30_000),
+      preferredContact: 'email',
+    }
+    expect((await sendChat(body)).status).toBe(201)
+    expect((await listLeads())[0]).toMatchObject({ preferredContact: 'email', message: body.message })
+  })
+
+  test.each([
+    [{ phone: '845' }, 'name'],
+    [{ name: ' ', phone: '845' }, 'name'],
+    [{ name: 'Dana', phone: '' }, 'phone'],
+    [{ name: 'Dana', phone: 845 }, 'phone'],
+    [{ name: 'Dana', phone: '845', preferredContact: 'pigeon' }, 'preferredContact'],
+  ])('%j is refused for its %s', async (body, field) => {
+    const answer = await sendChat(body)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field])
+  })
+})
+
+describe('when the database takes nothing', () => {
+  test('the lead goes to the spool, and from there into the database with the next one', async () => {
+    let id = ''
+    await withoutDatabase(async () => {
+      const answer = await send(contact)
+      expect(answer.status).toBe(201)
+      id = ((await answer.json()) as { id: string }).id
+      expect(spooled()).toEqual([`${id}.json`])
+      const file = path.join(spool(), `${id}.json`)
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ ...contact, id })
+      // Still away: it stays where it is.
+      expect(await replaySpool()).toBe(0)
+      expect(spooled()).toEqual([`${id}.json`])
+    })
+    expect((await send({ ...contact, name: 'The next one' })).status).toBe(201)
+    await replaySpool() // joins the round that the capture began, or finds its work done
+    const leads = await listLeads()
+    expect(leads.map((lead) => lead.name).sort()).toEqual(['Dana Ortiz', 'The next one'])
+    expect(leads.at(-1)).toMatchObject({ id, name: 'Dana Ortiz' })
+    expect(spooled()).toEqual([])
+  })
+
+  test('a lead that is in the database already is not stored twice', async () => {
+    const { id } = await captureLead({ source: 'chat', name: 'Dana', phone: '845' })
+    await replaySpool() // the round that this capture began
+    mkdirSync(spool(), { recursive: true })
+    const createdAt = new Date().toISOString()
+    writeFileSync(
+      path.join(spool(), `${id}.json`),
+      JSON.stringify({ id, createdAt, source: 'chat', name: 'Dana' }),
+    )
+    await replaySpool()
+    expect(await listLeads()).toHaveLength(1)
+    expect(spooled()).toEqual([])
+  })
+
+  test('a file that holds no lead is set aside and stops nobody', async () => {
+    mkdirSync(spool(), { recursive: true })
+    writeFileSync(path.join(spool(), 'broken.json'), '{"id":')
+    const lead = { id: 'x', createdAt: new Date().toISOString(), source: 'contact', name: 'Dana' }
+    writeFileSync(path.join(spool(), 'x.json'), JSON.stringify(lead))
+    expect(await replaySpool()).toBe(1)
+    expect(spooled()).toEqual(['broken.json.unreadable'])
+    expect(await listLeads()).toMatchObject([{ id: 'x' }])
+  })
+
+  test('a database that another process keeps locked doesn’t keep the visitor waiting for ever', async () => {
+    await listLeads() // open, with its mode set
+    const other = new SQLite(database.file())
+    other.exec('BEGIN IMMEDIATE')
+    try {
+      expect((await send(contact)).status).toBe(201)
+      expect(spooled()).toHaveLength(1)
+    } finally {
+      other.exec('ROLLBACK')
+      other.close()
+    }
+    await replaySpool()
+    expect(await listLeads()).toHaveLength(1)
+    expect(spooled()).toEqual([])
+  }, 20_000)
+
+  test('a database that refuses to write sends the lead to the spool', async () => {
+    await closeDatabase()
+    const other = new SQLite(database.file())
+    other.exec('DROP TABLE LeadEvent') // file modes would not hinder root
+    other.close()
+    expect((await send(contact)).status).toBe(201)
+    expect(spooled()).toHaveLength(1)
+  })
+
+  test('if the spool takes it neither, the answer is 503 with the telephone number', async () => {
+    await withoutDatabase(async () => {
+      writeFileSync(spool(), 'a file where the folder should be')
+      const answer = await send(contact)
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({
+        status: 503,
+        detail: expect.stringContaining('call') as string,
+      })
+      const page = await submit(contact)
+      expect(page.status).toBe(503)
+      const html = await page.text()
+      expect(html).toContain('(845) 555-0142')
+      expect(html).toContain(contact.message)
+    })
+  })
+})

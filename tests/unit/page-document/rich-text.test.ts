@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { plainText } from '@/lib/page-document/plain-text'
+import { richTextHtml, sanitizeRichText } from '@/lib/page-document/rich-text'
+import { hostileTexts, nothingRuns } from '../hostile-input'
+
+test('what the editor makes stays as it is', () => {
+  const html =
+    '<h2>How it works</h2><p>You <strong>get</strong> <em>a</em> <u>price</u> <s>later</s> first.<br />Then</p>' +
+    '<ul><li>one</li></ul><ol><li>two</li></ol><blockquote><p>signed</p></blockquote><h3>Terms</h3>' +
+    '<p><a href="https://example.com/a?b=c&amp;d=e">out</a> <a href="/contact">in</a> <a href="#contact">here</a> ' +
+    '<a href="tel:+18455550142">call</a> <a href="mailto:a@b.example">write</a></p>'
+  expect(sanitizeRichText(html)).toBe(html)
+})
+
+test('older tags become the ones we keep', () => {
+  expect(sanitizeRichText('<b>a</b><i>b</i><h1>c</h1><h5>d</h5><div>e</div>')).toBe(
+    '<strong>a</strong><em>b</em><h2>c</h2>de',
+  )
+})
+
+test('the check sees what is hostile', () => {
+  for (const text of hostileTexts.filter((hostile) => hostile.startsWith('<')))
+    expect([text, nothingRuns(text)]).not.toEqual([text, ''])
+})
+
+test.each(hostileTexts)('nothing runs in %s', (text) => {
+  expect(nothingRuns(sanitizeRichText(text))).toBe('')
+  expect(nothingRuns(richTextHtml(text))).toBe('')
+})
+
+test.each([
+  ['javascript:alert(1)'],
+  [' JaVaScRiPt:alert(1)'],
+  ['java\nscript:alert(1)'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['vbscript:msgbox(1)'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['file:///etc/passwd'],
+])('a link to %j leads nowhere', (href) => {
+  expect(sanitizeRichText(`<a href="${href}">x</a>`)).toBe('<a>x</a>')
+})
+
+test('line breaks are shown as breaks', () => {
+  expect(richTextHtml('First line\nsecond\r\nthird')).toBe('First line<br />second<br />third')
+  expect(richTextHtml('<strong>a</strong>\n<em>b</em>')).toBe('<strong>a</strong><br /><em>b</em>')
+  expect(richTextHtml('<p>a\nb</p>\n<p>c</p>')).toBe('<p>a<br />b</p>\n<p>c</p>')
+})
+
+test('what is stored keeps its line breaks', () => {
+  expect(sanitizeRichText('First line\nsecond')).toBe('First line\nsecond')
+})
+
+test('sanitizing twice changes nothing more', () => {
+  const piece = fc.constantFrom(
+    ...hostileTexts,
+    '<p>',
+    '</p>',
+    '\n',
+    'a & b',
+    '<',
+    '&lt;',
+    '<a href="/x">',
+    '<b>',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const once = sanitizeRichText(pieces.join(''))
+      expect(sanitizeRichText(once)).toBe(once)
+      expect(nothingRuns(richTextHtml(once))).toBe('')
+    }),
+  )
+})
+
+test('the words of HTML on one line', () => {
+  expect(plainText('<h2>How</h2><p>it <b>wor</b>ks &amp; why</p><ul><li>a</li><li>b</li></ul>')).toBe(
+    'How it works & why a b',
+  )
+})

@@ -1,0 +1,44 @@
+import { postMetadata } from '@/app/(site)/blog/[slug]/post-metadata'
+import { samplePosts } from '@/lib/business/samples'
+import { seoProblems } from '@/lib/seo/metadata'
+
+const [sample] = samplePosts
+if (!sample) throw new Error('no sample post')
+
+const texts = (post: typeof sample) => {
+  const { title, description } = postMetadata(post)
+  return [String(title), String(description)] as const
+}
+
+test.each(samplePosts)('$slug has a title and description that fit', (post) => {
+  expect(seoProblems(...texts(post))).toEqual([])
+})
+
+test('a short excerpt goes on with the post itself', () => {
+  const [, description] = texts({
+    ...sample,
+    excerpt: 'Eight feet by ten.',
+    content: 'A common room.\n'.repeat(20),
+  })
+  expect(description).toMatch(/^Eight feet by ten\. A common room\. A common/)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test('long imported texts are cut at a word', () => {
+  const [title, description] = texts({
+    ...sample,
+    title: 'Kitchen words '.repeat(10),
+    excerpt: 'Words '.repeat(60),
+  })
+  expect(title).toMatch(/words…$/i)
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test('a post is an article with its dates, for search engines and social networks', () => {
+  expect(postMetadata(sample).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2024-12-15T12:00:00.000Z',
+    section: 'Kitchen Design',
+  })
+})

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { townPages } from '@/lib/business/town-pages'
+import { type Page, type Post } from '@/lib/content-types'
+import { type Change, routesShowing } from '@/lib/revalidate'
+
+const root = path.resolve(__dirname, '../..')
+const page = (slug: string, more: Partial<Page> = {}) =>
+  ({ slug, isPublished: true, components: [], ...more }) as unknown as Page
+const post = (slug: string, more: Partial<Post> = {}) =>
+  ({ slug, isPublished: true, town: '', ...more }) as Post
+const withBlock = (slug: string, type: string) => page(slug, { components: [{ id: 'a', type, config: {} }] })
+const paths = (change: Change, pages: Page[] = []) => routesShowing(change, pages).map(({ path }) => path)
+const towns = townPages.map(({ town }) => `/${town.slug}`)
+const sitemaps = ['/sitemap.xml', '/sitemaps']
+
+test('a page: its old and its new address', () => {
+  expect(paths({ kind: 'page', before: page('a'), after: page('b') })).toEqual([
+    '/a',
+    '/b',
+    '/sitemap',
+    ...sitemaps,
+  ])
+  expect(paths({ kind: 'page', before: page('a', { isPublished: false }), after: page('a') })).toEqual([
+    '/a',
+    '/sitemap',
+    ...sitemaps,
+  ])
+  expect(paths({ kind: 'page', before: page('a'), after: null })).toEqual(['/a', '/sitemap', ...sitemaps])
+  expect(
+    paths({
+      kind: 'page',
+      before: page('a', { isPublished: false }),
+      after: page('b', { isPublished: false }),
+    }),
+  ).toEqual([])
+})
+
+test('a post: the blog, the feed, and the towns it is and was about', () => {
+  const change = {
+    kind: 'post',
+    before: post('a', { town: 'Nyack' }),
+    after: post('b', { town: 'Suffern' }),
+  } as const
+  expect(paths(change)).toEqual([
+    '/blog',
+    '/blog/feed.xml',
+    '/(site)/blog/[slug]',
+    '/suffern',
+    '/nyack',
+    ...sitemaps,
+  ])
+  expect(paths({ kind: 'post', before: null, after: post('a', { isPublished: false }) })).toEqual([])
+})
+
+test('a project: where projects are shown, custom pages included', () => {
+  const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews'), page('plain')]
+  expect(paths({ kind: 'project' }, pages)).toEqual([
+    '/',
+    '/gallery',
+    ...towns,
+    '/(site)/rockland/[place]/[service]',
+    '/(site)/rockland/[place]',
+    '/work',
+  ])
+})
+
+test('a testimonial: where testimonials are shown, custom pages included', () => {
+  const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews')]
+  expect(paths({ kind: 'testimonial' }, pages)).toEqual([
+    '/',
+    '/reviews',
+    '/thank-you',
+    '/(site)/rockland/[place]/[service]',
+    '/say',
+  ])
+})
+
+test('the profile: everything', () => {
+  expect(routesShowing({ kind: 'profile' }, [])).toEqual([{ path: '/', type: 'layout' }])
+})
+
+/** The static routes whose file in app/ calls a getter, as the map writes them. */
+function readers(getter: string, folder = path.join(root, 'app')): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return readers(getter, file)
+    if (!/^(?:page|route)\.tsx?$/.test(entry.name)) return []
+    const text = readFileSync(file, 'utf8')
+    const isStatic = /export const revalidate = \d/.test(text)
+    return isStatic && new RegExp(`\\b${getter}\\(`).test(text) ? [path.relative(root, folder)] : []
+  })
+}
+
+/** A route's folder in app/: of a path, of a town's path, of a pattern. */
+function folderOf(route: string): string {
+  if (towns.includes(route)) return 'app/(site)/[slug]'
+  const candidates = [`app${route}`, `app/(site)${route}`].map((folder) => folder.replace(/\/$/, ''))
+  const isRoute = (folder: string) =>
+    ['page.tsx', 'route.ts'].some((file) => existsSync(path.join(root, folder, file)))
+  return candidates.find(isRoute) ?? route
+}
+
+test.each<[string, Change]>([
+  ['listProjects', { kind: 'project' }],
+  ['listTestimonials', { kind: 'testimonial' }],
+  ['listPublishedPosts', { kind: 'post', before: null, after: post('a', { town: 'Nyack' }) }],
+])('every static route that calls %s is in the map, and no other', (getter, change) => {
+  const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews')]
+  const folders = routesShowing(change, pages).map(({ path: route }) =>
+    ['/work', '/say'].includes(route) ? 'app/(site)/[slug]' : folderOf(route),
+  )
+  // The sitemap reads posts through lib/seo.
+  const direct = folders.filter((folder) => !folder.includes('/sitemap'))
+  expect([...new Set(direct)].sort()).toEqual(readers(getter).sort())
+})

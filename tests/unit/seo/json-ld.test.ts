@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server.node'
+import { createElement } from 'react'
+import { JsonLd } from '@/components/site/json-ld'
+import { defaultProfile } from '@/lib/business/profile'
+import { samplePosts } from '@/lib/business/samples'
+import { requireTown } from '@/lib/business/towns'
+import {
+  blogJsonLd,
+  blogPostingJsonLd,
+  breadcrumbJsonLd,
+  businessJsonLd,
+  faqJsonLd,
+  serviceJsonLd,
+  websiteJsonLd,
+} from '@/lib/seo/json-ld'
+
+const site = 'http://localhost:3000'
+const [post] = samplePosts
+if (!post) throw new Error('no sample post')
+
+test('the business has a stable id, hours, area, price range, payment and currency', () => {
+  const business = businessJsonLd(defaultProfile)
+  expect(business).toMatchObject({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${site}/#business`,
+    name: 'Hearth & Harbor Kitchen and Bath',
+    url: site,
+    telephone: '+18455550142',
+    email: 'hello@hearthandharbor.example',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Congers',
+      addressRegion: 'NY',
+      postalCode: '10956',
+    },
+    priceRange: '$$-$$$',
+    paymentAccepted: 'Cash, Credit Card, Financing',
+    currenciesAccepted: 'USD',
+  })
+  expect(business.openingHoursSpecification).toEqual([
+    expect.objectContaining({
+      opens: '08:00',
+      closes: '18:00',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    }),
+    expect.objectContaining({ opens: '09:00', closes: '16:00', dayOfWeek: ['Saturday'] }),
+  ])
+  expect(business.areaServed).toHaveLength(9)
+  expect(business.makesOffer).toHaveLength(7)
+})
+
+test('nothing rates ourselves', () => {
+  const all = JSON.stringify([
+    businessJsonLd(defaultProfile),
+    blogPostingJsonLd(post),
+    websiteJsonLd(defaultProfile),
+  ])
+  expect(all).not.toMatch(/aggregateRating|"review"|ratingValue/i)
+})
+
+test('breadcrumbs count from 1 and give canonical addresses', () => {
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    { name: 'Nanuet', href: '/rockland/nanuet' },
+  ]
+  expect(breadcrumbJsonLd(crumbs).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: site },
+    { '@type': 'ListItem', position: 2, name: 'Nanuet', item: `${site}/rockland/nanuet/` },
+  ])
+})
+
+test('a service names its provider by id, and its town or the county', () => {
+  const service = {
+    path: '/rockland/nanuet/custom-cabinets',
+    name: 'Custom Cabinets',
+    description: 'Made to the wall.',
+  }
+  expect(serviceJsonLd({ ...service, town: requireTown('nanuet') })).toMatchObject({
+    '@type': 'Service',
+    name: 'Custom Cabinets in Nanuet, NY',
+    serviceType: 'Custom Cabinets',
+    url: `${site}/rockland/nanuet/custom-cabinets/`,
+    provider: { '@id': `${site}/#business` },
+    areaServed: { '@type': 'City', name: 'Nanuet, NY' },
+  })
+  expect(serviceJsonLd(service).areaServed).toMatchObject({ '@type': 'AdministrativeArea' })
+})
+
+test('the blog and its posts', () => {
+  expect(blogJsonLd(samplePosts)).toMatchObject({
+    '@type': 'Blog',
+    url: `${site}/blog`,
+    publisher: { '@id': `${site}/#business` },
+  })
+  expect(blogJsonLd(samplePosts).blogPost).toHaveLength(3)
+  expect(blogPostingJsonLd(post)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: post.title,
+    mainEntityOfPage: `${site}/blog/${post.slug}`,
+    datePublished: '2024-12-15T12:00:00.000Z',
+    author: { '@id': `${site}/#business` },
+    publisher: { '@id': `${site}/#business` },
+    image: expect.stringMatching(/^http/) as string,
+  })
+  const edited = blogPostingJsonLd({ ...post, updatedAt: '2026-01-01T00:00:00.000Z' })
+  expect(edited.dateModified).toBe('2026-01-01T00:00:00.000Z')
+})
+
+test('the site names its search as the specification says', () => {
+  expect(websiteJsonLd(defaultProfile).potentialAction).toEqual({
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${site}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  })
+})
+
+test('questions come with their answers', () => {
+  expect(faqJsonLd([{ question: 'How long?', answer: 'Three weeks.' }]).mainEntity).toEqual([
+    { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'Three weeks.' } },
+  ])
+})
+
+test('no text can end the script or start another element, and nothing is lost', () => {
+  const nasty = '</script><script>alert(1)</script><!-- \u2028 & "quoted"'
+  const data = [
+    businessJsonLd({ ...defaultProfile, name: nasty }),
+    faqJsonLd([{ question: nasty, answer: nasty }]),
+  ]
+  document.body.innerHTML = renderToStaticMarkup(createElement(JsonLd, { data }))
+  const scripts = document.querySelectorAll('script')
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.type).toBe('application/ld+json')
+  const graph = JSON.parse(scripts[0]?.textContent ?? '') as {
+    '@context': string
+    '@graph': { name?: string }[]
+  }
+  expect(graph['@context']).toBe('https://schema.org')
+  expect(graph['@graph'][0]?.name).toBe(nasty)
+})

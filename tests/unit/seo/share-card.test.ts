@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { defaultProfile } from '@/lib/business/profile'
+import { samplePosts } from '@/lib/business/samples'
+import { getService } from '@/lib/business/services'
+import { requireTown } from '@/lib/business/towns'
+import { type Page } from '@/lib/content-types'
+import { cardHash, landingCard, pageCard, postCard, shareImage } from '@/lib/seo/share-card'
+
+const service = getService('custom-cabinets')
+const [post] = samplePosts
+if (!service || !post) throw new Error('no service or post')
+const card = landingCard(requireTown('nyack'), service, defaultProfile)
+
+test('a picture is named by its content: the same card the same, another card another', () => {
+  const image = shareImage('/rockland/nyack/custom-cabinets/', card)
+  expect(image).toMatchObject({ width: 1200, height: 630, alt: 'Custom Cabinets in Nyack, Hearth & Harbor' })
+  expect(image.url).toBe(`/og/${cardHash({ ...card })}/rockland/nyack/custom-cabinets.jpg`)
+  expect(cardHash({ ...card, phone: '(845) 555-0199' })).not.toBe(cardHash(card))
+})
+
+test('posts and custom pages have cards too', () => {
+  expect(postCard(post, defaultProfile)).toMatchObject({
+    title: post.title,
+    photo: { src: post.featuredImage },
+  })
+  const components = [{ id: 'a', type: 'image', config: { images: [{ src: '/images/bath-01-after.webp' }] } }]
+  const page = { title: 'About', metaTitle: '', components } as unknown as Page
+  expect(pageCard(page, defaultProfile).photo.src).toBe('/images/bath-01-after.webp')
+  expect(pageCard({ ...page, components: [] }, defaultProfile).photo.src).toMatch(/^\/images\//)
+})
+
+test('the photograph is cut to its place around the point that must be seen', async () => {
+  const { cropPhoto } = await import('@/lib/seo/share-photo')
+  const left = { create: { width: 100, height: 100, channels: 3 as const, background: '#f00' } }
+  const right = await sharp({ ...left, create: { ...left.create, background: '#00f' } })
+    .png()
+    .toBuffer()
+  const both = await sharp({ create: { ...left.create, width: 200 } })
+    .composite([{ input: right, left: 100, top: 0 }])
+    .png()
+    .toBuffer()
+  const pixel = async (position: string) => {
+    const photo = await cropPhoto(both, position, { width: 50, height: 100 })
+    expect(await sharp(photo).metadata()).toMatchObject({ width: 50, height: 100 })
+    return [...(await sharp(photo).resize(1, 1).removeAlpha().raw().toBuffer())]
+  }
+  expect(await pixel('0% 50%')).toEqual([255, 0, 0])
+  expect(await pixel('100% 50%')).toEqual([0, 0, 255])
+})

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { matches, wordsOfSearch } from '@/components/sections/sitemap-filter'
+import { pageGroups, tableHtml } from '@/components/sections/sitemap-rows'
+import { services } from '@/lib/business/services'
+import { getTown, towns } from '@/lib/business/towns'
+import { landingPages, mainPages, sitePages } from '@/lib/seo/site-pages'
+
+const found = (text: string, service = '', township = '') =>
+  sitePages.filter((page) => matches(page, wordsOfSearch(text), { service, township }))
+
+test('the search matches addresses, word by word, in any case', () => {
+  expect(found('')).toHaveLength(389)
+  expect(found('NANUET')).toHaveLength(9)
+  expect(found('nanuet tile')).toHaveLength(1)
+  expect(found('https://www.example.com/rockland/nanuet/')).toHaveLength(8)
+  expect(found('nothing-like-this')).toEqual([])
+})
+
+test('the filters match the service, and the township of the town', () => {
+  expect(found('', 'custom-cabinets')).toHaveLength(47)
+  const clarkstown = found('', '', 'clarkstown')
+  const expected = towns.filter(({ township }) => township === 'clarkstown').length * 8
+  expect(clarkstown.filter(({ kind }) => kind === 'Location-Service')).toHaveLength(expected)
+  // The town pages of New City and Nanuet too, though no address of theirs names the township.
+  expect(clarkstown.map(({ path }) => path)).toEqual(expect.arrayContaining(['/new-city', '/nanuet']))
+  for (const { path } of clarkstown)
+    expect(getTown(path.split('/').at(-3) ?? '')?.township ?? 'clarkstown').toBe('clarkstown')
+  expect(found('nyack', 'custom-cabinets', 'orangetown').map(({ path }) => path)).toContain(
+    '/rockland/nyack/custom-cabinets/',
+  )
+})
+
+test('the table holds all pages as rows with links, in the order of the list', () => {
+  document.body.innerHTML = `<table>${tableHtml(pageGroups(mainPages, towns, services))}</table>`
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody tr td a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [...mainPages, ...landingPages].map(({ path }) => path),
+  )
+  for (const link of links)
+    expect([link.target, link.rel, link.textContent]).toEqual(['_blank', 'noopener', 'Visit'])
+  const row = document.querySelectorAll('tbody tr')[13]
+  expect(row?.textContent).toBe(
+    'Kitchen Remodeling in New City/rockland/new-city/kitchen-remodeling/Location-Service0.8MonthlyVisit',
+  )
+})
+
+test('names are escaped', () => {
+  const [first] = mainPages
+  if (!first) throw new Error('no main page')
+  document.body.innerHTML = `<table>${tableHtml([[{ ...first, title: '<b>"A" & B</b>' }]])}</table>`
+  expect(document.querySelector('th[scope=row]')?.textContent).toBe('<b>"A" & B</b>/')
+  expect(document.querySelector('b')).toBeNull()
+})

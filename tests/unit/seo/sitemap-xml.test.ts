@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { samplePosts } from '@/lib/business/samples'
+import { type Page } from '@/lib/content-types'
+import { contentDates, nextRecord } from '@/lib/seo/content-dates'
+import recorded from '@/lib/seo/content-dates.json'
+import { feedXml } from '@/lib/seo/feed'
+import { entriesOf } from '@/lib/seo/sitemap-entries'
+import { landingPages, mainPages, sitePages } from '@/lib/seo/site-pages'
+import { sitemapParts, type SitemapEntry, sitemapXml, urlsetXml } from '@/lib/seo/sitemap-xml'
+import { xmlText } from '@/lib/seo/xml'
+
+const site = 'http://localhost:3000'
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'text/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+const texts = (document: Document, name: string) =>
+  [...document.getElementsByTagName(name)].map((element) => element.textContent)
+
+const page: Page = {
+  id: 'p',
+  title: 'Financing & more',
+  slug: 'financing',
+  content: '',
+  metaTitle: '',
+  metaDescription: '',
+  isPublished: true,
+  components: [],
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-03T04:05:06.000Z',
+}
+
+describe('the list of service areas', () => {
+  test('has the numbers of the specification', () => {
+    expect([mainPages.length, landingPages.length, sitePages.length]).toEqual([13, 376, 389])
+    expect(new Set(sitePages.map(({ path }) => path)).size).toBe(389)
+  })
+  test('has its priorities and frequencies', () => {
+    const of = (path: string) => {
+      const found = sitePages.find((entry) => entry.path === path)
+      return [found?.kind, found?.priority, found?.changeFrequency]
+    }
+    expect(of('/')).toEqual(['Homepage', 1, 'weekly'])
+    expect(of('/services')).toEqual(['Main Page', 0.9, 'monthly'])
+    expect(of('/gallery')).toEqual(['Main Page', 0.9, 'weekly'])
+    expect(of('/contact')).toEqual(['Main Page', 0.8, 'monthly'])
+    expect(of('/blog')).toEqual(['Main Page', 0.7, 'weekly'])
+    expect(of('/nyack')).toEqual(['Main Page', 0.8, 'monthly'])
+    expect(of('/rockland/nyack/custom-cabinets/')).toEqual(['Location-Service', 0.8, 'monthly'])
+  })
+})
+
+describe('sitemap.xml', () => {
+  const entries = entriesOf(samplePosts, [page])
+  const byUrl = new Map(entries.map((entry) => [entry.url, entry]))
+
+  test('names every canonical page once', () => {
+    const paths = ['/', '/reviews', '/sitemap', '/nyack', '/financing', `/blog/${samplePosts[0]?.slug}`]
+    const hubs = ['/rockland/nyack/', '/rockland/custom-cabinets/']
+    for (const path of [...paths, ...hubs])
+      expect([...byUrl.keys()]).toContain(site + path.replace(/^\/$/, ''))
+    expect(byUrl.size).toBe(entries.length)
+    const hubCount = entries.filter(({ url }) => /\/rockland\/[^/]+\/$/.test(url)).length
+    expect(hubCount).toBe(55)
+    for (const path of ['/search', '/thank-you', '/admin', '/login'])
+      expect(byUrl.has(site + path)).toBe(false)
+  })
+
+  test('takes lastmod from the content, and the same content gives the same file', () => {
+    expect(byUrl.get(`${site}/financing`)?.lastmod).toBe('2026-02-03')
+    expect(byUrl.get(`${site}/blog`)?.lastmod).toBe('2024-12-15')
+    expect(byUrl.get(`${site}/contact`)?.lastmod).toBeUndefined()
+    expect(urlsetXml(entriesOf(samplePosts, [page]))).toBe(urlsetXml(entries))
+  })
+
+  test('is well-formed, with addresses escaped', () => {
+    const document = parse(
+      urlsetXml([...entries, { url: `${site}/?a=1&b=<2>`, changefreq: 'weekly', priority: 1 }]),
+    )
+    expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    expect(texts(document, 'loc')).toEqual([...entries.map(({ url }) => url), `${site}/?a=1&b=<2>`])
+    for (const date of texts(document, 'lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('splits at 50,000 and becomes an index of the parts', () => {
+    const many: SitemapEntry[] = Array.from({ length: 120_001 }, (_, index) => ({
+      url: `${site}/${index}`,
+      changefreq: 'monthly',
+      priority: 0.5,
+    }))
+    expect(sitemapParts(many).map(({ length }) => length)).toEqual([50_000, 50_000, 20_001])
+    const index = parse(sitemapXml(many, (part) => `${site}/sitemaps/${part}.xml`))
+    expect(index.documentElement.nodeName).toBe('sitemapindex')
+    expect(texts(index, 'loc')).toEqual([1, 2, 3].map((part) => `${site}/sitemaps/${part}.xml`))
+    expect(sitemapXml(entries, String)).toBe(urlsetXml(entries))
+    expect(sitemapXml([], String)).toBe(urlsetXml([]))
+  })
+})
+
+describe('days of content', () => {
+  // After a change of texts: npm run content-dates
+  test('are recorded for the content as it is', () => {
+    expect(Object.keys(recorded)).toHaveLength(439)
+    expect(contentDates().size).toBe(439)
+  })
+  test('stay with content that has not changed', () => {
+    expect(nextRecord('2099-01-01')).toEqual(recorded)
+  })
+})
+
+describe('the feed', () => {
+  const [post] = samplePosts
+  if (!post) throw new Error('no sample post')
+  const nasty = {
+    ...post,
+    title: 'Tile & <grout> ]]> \u0000\ud800',
+    content: 'First.\n\nSecond & <b>third</b>.',
+  }
+  const document = parse(feedXml([nasty, ...samplePosts.slice(1)], { name: 'Hearth & Harbor' }))
+
+  test('is RSS 2.0 with what a channel must have', () => {
+    expect(document.documentElement.getAttribute('version')).toBe('2.0')
+    const channel = document.querySelector('channel')
+    const own = [...(channel?.children ?? [])].map((element) => element.nodeName)
+    expect(own).toEqual(
+      expect.arrayContaining(['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link']),
+    )
+    expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${site}/blog/feed.xml`)
+  })
+
+  test('gives each post a permanent address, a valid date and its text', () => {
+    expect(document.querySelectorAll('item')).toHaveLength(3)
+    expect(texts(document, 'guid')[0]).toBe(`${site}/blog/${post.slug}`)
+    expect(texts(document, 'pubDate')[0]).toBe('Sun, 15 Dec 2024 12:00:00 GMT')
+    expect(document.querySelector('item title')?.textContent).toBe('Tile & <grout> ]]> ')
+    expect(texts(document, 'content:encoded')[0]).toBe(
+      '<p>First.</p><p>Second &amp; &lt;b&gt;third&lt;/b&gt;.</p>',
+    )
+  })
+
+  test('is well-formed without posts too', () => {
+    expect(parse(feedXml([], { name: 'x' })).querySelectorAll('item')).toHaveLength(0)
+  })
+
+  test('drops what XML cannot hold and keeps the rest', () => {
+    expect(xmlText('a\u0007b\u{1f600}\ud800c\n')).toBe('ab\u{1f600}c\n')
+  })
+})

@@ -1,0 +1,157 @@
+import {
+  postsAboutTown,
+  projectsForLanding,
+  projectsInTown,
+  testimonialsInTown,
+} from '@/lib/business/local-work'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { servicePictures } from '@/lib/business/service-pictures'
+import { serviceHubContent, townHubContent } from '@/lib/business/hub-content'
+import { getService, services } from '@/lib/business/services'
+import { getTownPage, townPages } from '@/lib/business/town-pages'
+import { townQuestions } from '@/lib/business/town-questions'
+import { requireTown, requireTownNotes, towns } from '@/lib/business/towns'
+import { builtInImages } from '@/lib/business/images'
+import { seoProblems } from '@/lib/seo/metadata'
+import {
+  landingMetadata,
+  serviceHubMetadata,
+  townHubMetadata,
+  townPageMetadata,
+  type PlaceMetadata,
+} from '@/lib/seo/place-metadata'
+
+describe('the eight town pages', () => {
+  test('badges, project counts and figures are the specification’s', () => {
+    const rows = townPages.map(({ town, badge, projectCount, stats }) => [
+      town.slug,
+      badge,
+      projectCount,
+      ...stats.map(({ value }) => value),
+    ])
+    expect(rows).toEqual([
+      ['new-city', 'County Seat', '45+', '45+', '98%', '3 weeks'],
+      ['suffern', 'Historic Village', '32+', '32+', '25+ years', '100%'],
+      ['spring-valley', 'Diverse Community', '28+', '28+', '15+', '95%'],
+      ['nanuet', 'Shopping Hub', '35+', '35+', '85%', '2.5 weeks'],
+      ['pearl-river', 'Irish Heritage', '29+', '29+', '20+ years', '100%'],
+      ['monsey', 'Growing Community', '41+', '41+', '90%', '3 weeks'],
+      ['nyack', 'Artistic Village', '24+', '24+', '150+ years', '100%'],
+      ['haverstraw', 'Hudson River', '19+', '19+', '75%', '2.5 weeks'],
+    ])
+  })
+
+  test('labels that the specification names stand with their figures', () => {
+    const label = (slug: string, value: string) =>
+      getTownPage(slug)?.stats.find((stat) => stat.value === value)?.label
+    expect(label('new-city', '45+')).toMatch(/^projects/)
+    expect(label('new-city', '98%')).toBe('satisfaction')
+    expect(label('suffern', '100%')).toBe('code compliance')
+  })
+
+  test('expertise names the office that issues the town’s permits', () => {
+    for (const { town, expertise } of townPages) {
+      const text = expertise.map((item) => item.text).join(' ')
+      if (town.slug === 'spring-valley') expect(text).toContain('Office of Buildings and Codes')
+      else expect(text).toContain(town.permitAuthority.replace(/ \(.*/, ''))
+    }
+  })
+
+  test('pictures exist, and the slug is matched exactly', () => {
+    for (const { picture } of townPages) expect(builtInImages).toHaveProperty([picture.src])
+    expect(getTownPage('Nyack')).toBeNull()
+    expect(getTownPage('congers')).toBeNull()
+  })
+
+  test('the questions name the permit office and the sum of the price list', () => {
+    const text = JSON.stringify(townQuestions(requireTown('nyack')))
+    expect(text).toContain('the Village of Nyack Building Department')
+    expect(text).toContain('$18,000 to $51,500')
+  })
+})
+
+describe('local work', () => {
+  const nyack = requireTown('nyack')
+
+  test('projects and posts of a town, by its name', () => {
+    expect(projectsInTown(sampleProjects, nyack).map(({ location }) => location)).toEqual([
+      'Nyack, NY',
+      'Nyack, NY',
+      'Upper Nyack, NY',
+    ])
+    expect(postsAboutTown(samplePosts, requireTown('suffern')).map(({ town }) => town)).toEqual(['Suffern'])
+    expect(postsAboutTown(samplePosts, nyack)).toEqual([])
+  })
+
+  test('limits: six and three projects, two testimonials, three posts', () => {
+    const many = <T>(item: T) => Array.from({ length: 9 }, () => ({ ...item }))
+    const project = sampleProjects.find(({ location }) => location === 'Nyack, NY')!
+    expect(projectsInTown(many(project), nyack)).toHaveLength(6)
+    expect(projectsForLanding(many(project), nyack, services[0]!)).toHaveLength(3)
+    const testimonial = sampleTestimonials.find(({ location }) => location === 'Nyack, NY')!
+    expect(testimonialsInTown(many(testimonial), nyack)).toHaveLength(2)
+    expect(postsAboutTown(many({ ...samplePosts[0]!, town: 'Nyack' }), nyack)).toHaveLength(3)
+  })
+
+  test('a landing page also takes projects whose title names its service, after those of the town', () => {
+    const [first, second] = sampleProjects
+    const elsewhere = { ...first!, location: 'Congers, NY', title: 'A Kitchen Remodeling for two' }
+    const here = { ...second!, location: 'Nyack, NY' }
+    const kitchens = getService('kitchen-remodeling')!
+    expect(projectsForLanding([elsewhere, here], nyack, kitchens)).toEqual([here, elsewhere])
+    expect(projectsForLanding([elsewhere, here], nyack, getService('custom-cabinets')!)).toEqual([here])
+  })
+
+  test('a page’s two pictures differ from each other and from those of its projects', () => {
+    for (const town of towns)
+      for (const { slug } of services) {
+        const projects = projectsInTown(sampleProjects, town).slice(0, 3)
+        const sources = servicePictures(slug, town, projects).map(({ src }) => src)
+        expect(new Set(sources).size).toBe(2)
+        for (const { afterImage } of projects) expect(sources).not.toContain(afterImage)
+        for (const src of sources) expect(builtInImages).toHaveProperty([src])
+      }
+  })
+})
+
+describe('hubs', () => {
+  test('a service’s page is complete without a town', () => {
+    for (const service of services) {
+      const content = serviceHubContent(service)
+      expect(content.drivers.length).toBeGreaterThanOrEqual(3)
+      expect(content.decide.length).toBeGreaterThanOrEqual(3)
+      expect(content.questions.length).toBeGreaterThanOrEqual(2)
+      expect(JSON.stringify(content)).not.toMatch(/[{}]town|undefined|NaN/)
+    }
+  })
+
+  test('a town’s page hedges what is little known and leaves household notes to the rooms they help', () => {
+    const sterlington = townHubContent(requireTown('sterlington'))
+    expect(sterlington.notes.length).toBeLessThanOrEqual(2)
+    for (const { text } of sterlington.notes) expect(text).toMatch(/^To check at the visit/)
+    expect(sterlington.facts.map(({ label }) => label)).not.toContain('Population')
+    const kosher = requireTownNotes('monsey').watch.find(({ topic }) => topic === 'kosher-kitchen')!
+    expect(JSON.stringify(townHubContent(requireTown('monsey')))).not.toContain(kosher.note)
+  })
+})
+
+describe('metadata', () => {
+  const pages: PlaceMetadata[] = [
+    ...townPages.map((page) => townPageMetadata(page, 'Hearth & Harbor')),
+    ...services.map((service) => serviceHubMetadata(service, 'Hearth & Harbor')),
+    ...towns.map((town) => townHubMetadata(town, 'Hearth & Harbor')),
+    ...towns.flatMap((town) => services.map((service) => landingMetadata(town, service, 'Hearth & Harbor'))),
+  ]
+
+  test('439 pages, each with its own address, title and description', () => {
+    expect(pages).toHaveLength(8 + 8 + 47 + 376)
+    for (const key of ['path', 'description'] as const)
+      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+    expect(new Set(pages.map(({ title }) => title[0])).size).toBe(pages.length)
+  })
+
+  test('titles and descriptions keep to the lengths that search results show', () => {
+    for (const { path, title, description } of pages)
+      expect([path, seoProblems(title.at(-1) ?? '', description)]).toEqual([path, []])
+  })
+})
