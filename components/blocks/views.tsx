@@ -1,4 +1,3 @@
-import './blocks.css'
 import { type ReactNode } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { BeforeAfterView } from './before-after/view'

@@ -2,13 +2,8 @@
 
 import './forms.css'
 import { type InputHTMLAttributes, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import {
-  type ContactField,
-  type ContactProjectType,
-  type ContactSource,
-  contactFields,
-  projectTypes,
-} from '@/lib/schemas/contact'
+import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
+import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
 import { Glyph } from '@/components/site/glyph'
 import { showToast } from '@/components/site/toast'
 import { projectTypeOf } from './project-type-of'
@@ -38,10 +33,13 @@ const counts = [
   'Five fields need',
 ]
 
-function check(form: HTMLFormElement): Errors {
-  const parsed = contactFields.safeParse(Object.fromEntries(new FormData(form)))
+/** What is wrong with the fields. The schema comes with the first check; where it can't be loaded, the handler checks. */
+async function check(form: HTMLFormElement): Promise<Errors> {
+  const values = Object.fromEntries(new FormData(form))
+  const schema = await import('@/lib/schemas/contact').catch(() => undefined)
   const errors: Errors = {}
-  for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as ContactField] ??= issue.message
+  const issues = schema?.contactFields.safeParse(values).error?.issues ?? []
+  for (const issue of issues) errors[issue.path[0] as ContactField] ??= issue.message
   return errors
 }
 
@@ -64,6 +62,8 @@ export function ContactForm({
   const [errors, setErrors] = useState<Errors>({})
   const [refused, setRefused] = useState({ attempt: 0, count: 0 })
   const [sending, setSending] = useState(false)
+  /** From the first check to the answer; a second click in between sends nothing. */
+  const busy = useRef(false)
 
   useEffect(() => {
     const asked =
@@ -81,6 +81,7 @@ export function ContactForm({
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       form.current?.reset()
+      busy.current = false
       setSending(false)
     }
     addEventListener('pageshow', restored)
@@ -89,19 +90,25 @@ export function ContactForm({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending) return
-    const found = check(event.currentTarget)
+    const sent = event.currentTarget
+    if (busy.current) return
+    busy.current = true
+    const found = await check(sent)
     const count = Object.keys(found).length
     setErrors(found)
     setRefused(({ attempt }) => ({ attempt: attempt + 1, count }))
-    if (count) return
+    if (count) {
+      busy.current = false
+      return
+    }
     const query = new URLSearchParams(location.search)
-    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    const fields = Object.fromEntries(new FormData(sent))
     setSending(true)
     try {
       await sendLead('/api/contact', { town: query.get('town'), service: query.get('service'), ...fields })
       location.assign('/thank-you')
     } catch {
+      busy.current = false
       setSending(false)
       showToast({
         title: 'Error',
@@ -113,7 +120,9 @@ export function ContactForm({
     }
   }
 
-  const recheck = () => refused.attempt && form.current && setErrors(check(form.current))
+  const recheck = async () => {
+    if (refused.attempt && form.current) setErrors(await check(form.current))
+  }
   const state = (name: ContactField) => ({
     id: `${id}${name}`,
     name,

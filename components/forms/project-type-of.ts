@@ -1,4 +1,4 @@
-import { type ContactProjectType } from '@/lib/schemas/contact'
+import { type ContactProjectType } from '@/lib/business/project-types'
 import { type ServiceSlug } from '@/lib/business/services'
 
 const byService: Record<ServiceSlug, ContactProjectType> = {

@@ -3,7 +3,7 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { phoneDigits } from '@/lib/business/profile'
 import { planText } from '@/lib/recommendations/plan-text'
-import { type ContactProjectType } from '@/lib/schemas/contact'
+import { type ContactProjectType } from '@/lib/business/project-types'
 import {
   budgetOptions,
   locationOptions,

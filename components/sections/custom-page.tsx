@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { BlockStyles } from '@/components/blocks/block-styles'
 import { isBlockType } from '@/components/blocks/block-types'
 import { readConfig } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
@@ -18,6 +19,7 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   const rendering = components.findIndex((block) => showsRendering(block, data))
   return (
     <>
+      <BlockStyles />
       <JsonLd data={structuredData(page, data)} />
       {components.length === 0 && <CustomPageEmpty title={title} />}
       {components.length > 0 && (

@@ -35,6 +35,7 @@ export function SitemapIndex({ mainPages, towns, services, townships }: SitemapI
 
   // What was typed or chosen before hydration counts too.
   useEffect(() => {
+    table.current?.classList.add('sm--live')
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
 
@@ -106,13 +107,15 @@ function showMatching(table: HTMLTableElement, groups: PageGroups, filter: Sitem
   groups.forEach((pages, group) => {
     const body = table.tBodies[group]
     if (!body) return
-    let stay = 0
-    pages.forEach((page, index) => {
-      const row = body.rows[index]
-      const stays = matches(page, words, filter)
-      if (row && row.hidden === stays) row.hidden = !stays
-      if (stays) stay += 1
-    })
+    const kept = pages.map((page) => matches(page, words, filter))
+    const stay = kept.filter(Boolean).length
+    // The rows of a town that is hidden as a whole can stay as they are.
+    if (stay > 0) {
+      kept.forEach((stays, index) => {
+        const row = body.rows[index]
+        if (row && row.hidden === stays) row.hidden = !stays
+      })
+    }
     if (body.hidden !== (stay === 0)) body.hidden = stay === 0
     // The height of a group that isn't on the screen, which the browser doesn't lay out.
     if (body.style.getPropertyValue('--rows') !== String(stay)) body.style.setProperty('--rows', String(stay))

@@ -1,6 +1,5 @@
 'use client'
 
-import './toast.css'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Glyph } from './glyph'
@@ -45,7 +44,10 @@ export function ToastHost({ position }: { position?: toaster.ToasterPosition }) 
     <>
       {toasts && <toasts.Toaster position={position} />}
       {plain && (
-        <div className={`toast toast-plain${plain.destructive ? ' toast--bad' : ''}`} role="alert">
+        <div
+          className={`toast fixed bottom-20 left-5 z-40${plain.destructive ? ' toast--bad' : ''}`}
+          role="alert"
+        >
           <Glyph name={plain.destructive ? 'error' : 'check'} />
           <div>
             <b>{plain.title}</b>

@@ -1,5 +1,6 @@
 'use client'
 
+import './toast.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { Glyph } from './glyph'

@@ -1,6 +1,6 @@
 import { getService } from './services'
 import { getTown } from './towns'
-import { contactProjectTypes } from './project-types'
+import { type ContactProjectType, projectTypes } from './project-types'
 import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types'
 
 /** How staff read a lead's source and status. */
@@ -21,9 +21,7 @@ export const statusNames: Record<LeadStatus, string> = {
 
 /** What a lead is about and where: "Kitchen Remodeling · Nyack", else its source. */
 export function leadSummary(lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source'>): string {
-  const about =
-    contactProjectTypes.find(({ value }) => value === lead.projectType)?.label ??
-    getService(lead.service)?.name
+  const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
   const place = getTown(lead.town)?.name ?? lead.town
   return [about, place].filter(Boolean).join(' · ') || sourceNames[lead.source]
 }

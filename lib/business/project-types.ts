@@ -1,11 +1,12 @@
-/** What a visitor can ask about (specification §9, contact projectType options), with the labels shown. */
-export const contactProjectTypes = [
-  { value: 'kitchen-remodeling', label: 'Kitchen remodeling' },
-  { value: 'bathroom-remodeling', label: 'Bathroom remodeling' },
-  { value: 'custom-cabinets', label: 'Custom cabinets' },
-  { value: 'countertops', label: 'Countertops' },
-  { value: 'cabinet-refacing', label: 'Cabinet refacing' },
-  { value: 'tile-backsplash', label: 'Tile and backsplash' },
-  { value: 'multiple', label: 'More than one' },
-  { value: 'not-sure', label: 'Not sure yet' },
-] as const
+/** What a visitor can ask about (specification §9): the value that is sent, and its label. */
+export const projectTypes = {
+  'kitchen-remodeling': 'Kitchen remodeling',
+  'bathroom-remodeling': 'Bathroom remodeling',
+  'custom-cabinets': 'Custom cabinets',
+  countertops: 'Countertops',
+  'cabinet-refacing': 'Cabinet refacing',
+  'tile-backsplash': 'Tile and backsplash',
+  multiple: 'More than one',
+  'not-sure': 'Not sure yet',
+} as const
+export type ContactProjectType = keyof typeof projectTypes

@@ -2,7 +2,7 @@ import 'server-only'
 import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
-import { projectTypes } from '@/lib/schemas/contact'
+import { projectTypes } from '@/lib/business/project-types'
 import { alongFromReferer } from './along'
 
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing

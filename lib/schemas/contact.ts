@@ -1,20 +1,8 @@
 import * as z from 'zod/mini'
+import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 
 // What the contact form checks before it sends, apart from leads.ts: zod's parts that only the handlers need would
 // double what comes to the browser.
-
-/** What a visitor can ask about (specification §9): the value that is sent, and its label. */
-export const projectTypes = {
-  'kitchen-remodeling': 'Kitchen remodeling',
-  'bathroom-remodeling': 'Bathroom remodeling',
-  'custom-cabinets': 'Custom cabinets',
-  countertops: 'Countertops',
-  'cabinet-refacing': 'Cabinet refacing',
-  'tile-backsplash': 'Tile and backsplash',
-  multiple: 'More than one',
-  'not-sure': 'Not sure yet',
-} as const
-export type ContactProjectType = keyof typeof projectTypes
 
 /** The shortest texts that the contact form takes, in characters without surrounding blanks (specification §9). */
 export const contactMinimum = { name: 2, phone: 10, message: 10 } as const

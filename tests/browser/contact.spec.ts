@@ -1,4 +1,5 @@
-import { contactMessages, projectTypes } from '@/lib/schemas/contact'
+import { projectTypes } from '@/lib/business/project-types'
+import { contactMessages } from '@/lib/schemas/contact'
 import { expect, expectAccessible, phone, test } from './fixtures'
 import { fillContact, someone, storedLead } from './leads'
 

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { type Page, expect, test as base } from '@playwright/test'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type axeCore from 'axe-core'
+import { type Cookie, type Page, expect, test as base } from '@playwright/test'
 
 /** The staff account that tests/run.mjs lets the seed make. */
 export const staff = {
@@ -15,7 +18,7 @@ type Options = {
 export const test = base.extend<Options & { clean: void }>({
   expectedErrors: [[], { option: true }],
   clean: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, javaScriptEnabled }, use) => {
       const errors: string[] = []
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
@@ -27,7 +30,9 @@ export const test = base.extend<Options & { clean: void }>({
       page.on('requestfailed', (request) => {
         // Leaving a page aborts what it was still fetching.
         const reason = request.failure()?.errorText ?? ''
-        if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${reason}`)
+        // Without script the browser itself refuses to fetch them.
+        const refused = !javaScriptEnabled && request.resourceType() === 'script'
+        if (reason !== 'net::ERR_ABORTED' && !refused) note(`failed request: ${request.url()} ${reason}`)
       })
       page.on('response', (response) => {
         if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`)
@@ -45,7 +50,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: typeof import('axe-core') }).axe.run
+    const run = (window as unknown as { axe: typeof axeCore }).axe.run
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     const results = await run(document, { runOnly: tags })
     return results.violations.map(
@@ -63,13 +68,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(beyond).toBe(0)
 }
 
-/** Signs the staff account in through the real sign-in calls; the page's context holds the session afterwards. */
+/** Where the run's one session is kept: more sign-ins in a row would be taken for guessing. */
+const sessionFile = path.join(
+  tmpdir(),
+  `showroom-session-${new URL(process.env.BASE_URL ?? 'http://none').port}.json`,
+)
+
+/**
+ * Signs the staff account in through the real sign-in calls, once for the whole run; the page's context holds the
+ * session afterwards.
+ */
 export async function signIn(page: Page): Promise<void> {
+  const context = page.context()
+  if (existsSync(sessionFile)) {
+    await context.addCookies(JSON.parse(readFileSync(sessionFile, 'utf8')) as Cookie[])
+    if ((await page.request.get('/api/auth/user')).ok()) return
+  }
   const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
   const answer = await page.request.post('/api/auth/callback/credentials', {
     form: { csrfToken, ...staff, json: 'true', callbackUrl: '/admin' },
   })
   expect(answer.ok()).toBe(true)
+  writeFileSync(sessionFile, JSON.stringify(await context.cookies()), { mode: 0o600 })
 }
 
 export const phone = { width: 390, height: 844 }

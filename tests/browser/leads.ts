@@ -1,4 +1,4 @@
-import { type Cookie, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { type Lead } from '@/lib/content-types'
 import { expect, signIn } from './fixtures'
 
@@ -21,14 +21,9 @@ export async function fillContact(scope: Pick<Page, 'getByLabel'>, who: ReturnTy
   await scope.getByLabel('Tell us about the room').fill(who.message)
 }
 
-/** One sign-in for all tests of a worker: more in a row would be taken for guessing. */
-let session: Cookie[] | undefined
-
 /** The lead of that name as staff get it from the API; the page's context is signed in afterwards. */
 export async function storedLead(page: Page, name: string): Promise<Lead> {
-  if (session) await page.context().addCookies(session)
-  else await signIn(page)
-  session ??= await page.context().cookies()
+  await signIn(page)
   const answer = await page.request.get('/api/chat-leads')
   expect(answer.ok()).toBe(true)
   const lead = ((await answer.json()) as Lead[]).find((candidate) => candidate.name === name)

@@ -50,5 +50,6 @@ export const namesInCanvas = (tab: Tab) =>
 /** Opens a page in the builder and waits until it can be operated. */
 export async function openBuilder(tab: Tab, id: string) {
   await tab.goto(`/admin/pages/${id}/edit`)
+  if (process.env.STAFF_STATE) await tab.addStyleTag({ content: 'nextjs-portal { display: none }' })
   await expect(tab.locator('.builder[aria-busy="false"]')).toBeVisible({ timeout: 20_000 })
 }

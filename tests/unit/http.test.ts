@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '@/lib/errors'
+import { type AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 
 const schema = z.object({

@@ -7,7 +7,7 @@ if (!sample) throw new Error('no sample post')
 
 const texts = (post: typeof sample) => {
   const { title, description } = postMetadata(post)
-  return [String(title), String(description)] as const
+  return [title as string, description ?? ''] as const
 }
 
 test.each(samplePosts)('$slug has a title and description that fit', (post) => {

@@ -12,8 +12,9 @@ export async function generateStaticParams() {
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }) {
-  const index = Number.parseInt((await params).part) - 1
-  const entries = sitemapParts(await sitemapEntries())[index]
+  const parts = sitemapParts(await sitemapEntries())
+  const number = /^(\d+)\.xml$/.exec((await params).part)?.[1]
+  const entries = parts.length > 1 ? parts[Number(number) - 1] : undefined
   if (!entries) return new Response(null, { status: 404 })
   return new Response(urlsetXml(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

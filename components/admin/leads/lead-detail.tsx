@@ -16,7 +16,7 @@ const stamp = new Intl.DateTimeFormat('en-US', {
 })
 
 function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) {
-  const filled = rows.filter(([, value]) => value)
+  const filled = rows.filter(([, value]) => Boolean(value))
   if (filled.length === 0) return null
   return (
     <section>

@@ -11,8 +11,9 @@ const initials = (name: string) =>
     .toUpperCase()
 
 async function leave() {
+  await signOut({ redirect: false })
   document.cookie = 'staff-hint=; path=/; max-age=0'
-  await signOut({ callbackUrl: '/login' })
+  location.assign('/login')
 }
 
 /** Who is signed in, and the way out. */

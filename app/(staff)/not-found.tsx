@@ -1,0 +1,15 @@
+import { headers } from 'next/headers'
+import { NotFoundScreen } from '@/components/site/not-found-screen'
+import { SiteFrame } from '@/components/site/site-frame'
+import { callbackPath } from '@/lib/auth/callback-url'
+import { getProfile } from '@/lib/data/settings'
+
+/** Signed out, the staff area looks like any missing page; its staff line leads back to where one wanted to go. */
+export default async function StaffNotFound() {
+  const [profile, head] = await Promise.all([getProfile(), headers()])
+  return (
+    <SiteFrame profile={profile}>
+      <NotFoundScreen profile={profile} callbackUrl={callbackPath(head.get('x-path'))} />
+    </SiteFrame>
+  )
+}

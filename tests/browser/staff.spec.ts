@@ -1,0 +1,114 @@
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  signIn,
+  staff,
+  test,
+} from './fixtures'
+import { someone } from './leads'
+
+test('a request reaches the owner: contact page, thank-you, sign-in by the footer, dashboard, lead', async ({
+  page,
+}) => {
+  const who = someone()
+  await page.goto('/contact')
+  await page.getByLabel('Name', { exact: true }).first().fill(who.name)
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: /estimate/i }) })
+  await form.getByLabel('Email').fill(who.email)
+  await form.getByLabel('Phone').fill(who.phone)
+  await form.getByText('Bathroom remodeling', { exact: true }).click()
+  await form.getByLabel('Tell us about the room').fill(who.message)
+  await form.getByRole('button', { name: /estimate/i }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Content Management System' }).click()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=\/admin$/)
+  await page.getByLabel('E-mail').fill(staff.email)
+  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  for (const label of ['Total Pages', 'Blog Posts', 'Testimonials', 'Portfolio Projects', 'Chat Leads']) {
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(label) })).toBeVisible()
+  }
+  await page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: who.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  await expect(page.getByText(who.message)).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible()
+  await page.goto('/admin')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff-hint')
+})
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('one message, whether the account exists or not', async ({ page }) => {
+    await page.goto('/login?callbackUrl=/admin/leads')
+    await expect(page.getByText('You’ll go straight to Leads.')).toBeVisible()
+    const messages: string[] = []
+    for (const email of [staff.email, 'nobody@example.com']) {
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toBeVisible()
+      messages.push((await alert.textContent()) ?? '')
+    }
+    expect(messages[0]).toContain('don’t match')
+    expect(messages[1]).toBe(messages[0])
+  })
+})
+
+test.describe('signed out', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('/admin is the not-found screen with status 404 and a line that leads there and back', async ({
+    page,
+  }) => {
+    expect((await page.goto('/admin/leads'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute(
+      'href',
+      '/login?callbackUrl=/admin/leads',
+    )
+  })
+})
+
+test('a callback leads nowhere but into the staff area', async ({ page }) => {
+  await signIn(page)
+  for (const target of [
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/contact',
+  ]) {
+    await page.goto(`/login?callbackUrl=${encodeURIComponent(target)}`)
+    await expect(page).toHaveURL(/\/admin$/)
+  }
+})
+
+for (const size of [desktop, phone]) {
+  test(`staff screens at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await signIn(page)
+    for (const path of ['/admin', '/admin/leads', '/admin/blog', '/admin/content', '/admin/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await expect(page.getByText('Site settings and configuration coming soon')).toBeVisible()
+  })
+}
