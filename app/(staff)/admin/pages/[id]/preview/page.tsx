@@ -1,0 +1,32 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { Preview } from '@/components/admin/builder/preview'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+import { getPage } from '@/lib/data/pages'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { listTestimonials } from '@/lib/data/testimonials'
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
+
+const pageOf = cache(getPage)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireStaffPage()
+  const page = await pageOf((await params).id)
+  return { title: `Preview: ${page?.title ?? ''}` }
+}
+
+export default async function PreviewPage({ params, searchParams }: Props) {
+  await requireStaffPage()
+  const [page, projects, testimonials, profile, { work }] = await Promise.all([
+    pageOf((await params).id),
+    listProjects(),
+    listTestimonials(),
+    getProfile(),
+    searchParams,
+  ])
+  if (!page) notFound()
+  return <Preview page={page} data={{ projects, testimonials, profile }} work={work !== undefined} />
+}

@@ -1,0 +1,20 @@
+import { updateMedia } from '@/lib/data/media'
+import { handle } from '@/lib/http/handle'
+import { deletePicture, withUses } from '@/lib/media/library'
+import { mediaPatchSchema } from '@/lib/schemas/media'
+
+/** PUT: alt text and focal point; a field that is left out stays as it is. */
+export const PUT = handle({
+  auth: 'staff',
+  schema: mediaPatchSchema,
+  run: async ({ params, input }) => withUses(await updateMedia(params.id ?? '', input)),
+})
+
+/** DELETE: 204; 409 with the places while something shows it. */
+export const DELETE = handle({
+  auth: 'staff',
+  run: async ({ params }) => {
+    await deletePicture(params.id ?? '')
+    return new Response(null, { status: 204 })
+  },
+})

@@ -1,0 +1,28 @@
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { readBytes } from '@/lib/http/read-body'
+import { addPicture, listLibrary, withUses } from '@/lib/media/library'
+import { maxUploadBytes, uploadMessages } from '@/lib/media/sniff'
+
+const uploadLimit = { name: 'media-upload', points: 300, seconds: 600, everybody: 600 }
+
+/** GET: the library, `[{ id, src, alt, width, height, uses, … }]`. */
+export const GET = handle({ auth: 'staff', run: () => listLibrary() })
+
+/** POST: one picture as the body, its name in `?name=`; 201 with it, 200 when the same picture is there already. */
+export const POST = handle({
+  auth: 'staff',
+  limit: uploadLimit,
+  run: async ({ request }) => {
+    // Types that a foreign page's form can't send; what the file really is, its bytes say.
+    const type = request.headers.get('content-type') ?? ''
+    if (!/^(image\/|application\/octet-stream)/i.test(type)) {
+      throw new AppError('wrong-type', { detail: uploadMessages.body })
+    }
+    const bytes = await readBytes(request, maxUploadBytes, uploadMessages.large)
+    const name = new URL(request.url).searchParams.get('name') ?? ''
+    const { media, isNew } = await addPicture(bytes, name)
+    const headers = { 'cache-control': 'no-store' }
+    return Response.json(await withUses(media), { status: isNew ? 201 : 200, headers })
+  },
+})

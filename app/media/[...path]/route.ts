@@ -1,0 +1,25 @@
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { readPicture } from '@/lib/media/store'
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
+/** GET: a version of an uploaded picture. Its address names its content, so it may be kept for good. */
+export const GET = handle({
+  run: async ({ request }) => {
+    const found = await readPicture(new URL(request.url).pathname)
+    if (!found) throw new AppError('not-found')
+    const { data, tag, type } = found
+    if (request.headers.get('if-none-match') === tag) {
+      return new Response(null, { status: 304, headers: { ...headers, etag: tag } })
+    }
+    const body = new Uint8Array(data)
+    return new Response(body, {
+      headers: { ...headers, etag: tag, 'content-type': type, 'content-length': String(body.byteLength) },
+    })
+  },
+})

@@ -1,0 +1,404 @@
+'use client'
+
+import './builder.css'
+import { ArrowLeft, Check, ChevronDown, Eye, History, Plus, Redo2, Undo2 } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, useEffect, useMemo, useReducer, useState } from 'react'
+import { PublishedMark } from '@/components/admin/status'
+import { showToast } from '@/components/site/toast'
+import { Segmented } from '@/components/ui/segmented'
+import { type BlockData } from '@/components/blocks/view-props'
+import { type Page } from '@/lib/content-types'
+import { staffCall } from '../staff-call'
+import { BlockFields } from './block-fields'
+import { BuilderDispatch } from './builder-context'
+import { builderReducer, nameOf, startBuilder } from './builder-state'
+import { Canvas } from './canvas'
+import { ConflictDialog } from './conflict-dialog'
+import { Dock } from './dock'
+import { type Draft, draftOf, sameDraft } from './draft'
+import { timeOf } from './kept-work'
+import { LeaveDialog } from './leave-dialog'
+import { Library } from './library'
+import { Outline } from './outline'
+import { PagePanel, type SiteFacts } from './page-panel'
+import { RevisionsPanel } from './revisions-panel'
+import { PanelButtons, SidePanel } from './side-panel'
+import { useBuilderKeys } from './use-builder-keys'
+import { useKeptWork } from './use-kept-work'
+import { useSaving } from './use-saving'
+
+type BuilderProps = { page: Page; data: BlockData; site: SiteFacts; resume: boolean }
+type Sheet = 'library' | 'outline'
+
+/** The page builder: library, canvas, panel. Nothing is sent before Save Page. */
+export function Builder({ page, data, site, resume }: BuilderProps) {
+  const router = useRouter()
+  const [state, dispatch] = useReducer(builderReducer, page, (stored) => startBuilder(draftOf(stored)))
+  /** What the server has, and the version that the next save is about. */
+  const [saved, setSaved] = useState(() => ({
+    draft: draftOf(page),
+    version: page.version,
+    at: page.updatedAt,
+  }))
+  const [shown, setShown] = useState<Sheet>('library')
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const { history, selected, panel, insertAfter, says } = state
+  const draft = history.present
+  const { document: content, settings } = draft
+  const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
+  const kept = useKeptWork({ pageId: page.id, draft, dirty, version: saved.version })
+  const list = '/admin/pages'
+  const [ready, setReady] = useState(false)
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setReady(true), [])
+
+  const saving = useSaving({
+    pageId: page.id,
+    draft,
+    version: saved.version,
+    onSaved: (stored, named) => {
+      if (named) return setSaved({ draft, version: stored.version, at: stored.updatedAt })
+      kept.finish()
+      router.push(list)
+    },
+    onTheirs: (theirs) => {
+      const next = draftOf(theirs)
+      setSaved({ draft: next, version: theirs.version, at: theirs.updatedAt })
+      dispatch({ type: 'load', draft: next, text: 'Their version is in the canvas' })
+    },
+    onRefused: (errors) => {
+      const [first = ''] = Object.keys(errors)
+      const index = Number(/^components\.(\d+)/.exec(first)?.[1] ?? NaN)
+      const block = content.blocks[index]
+      if (block) dispatch({ type: 'open', panel: 'block', id: block.id })
+      else dispatch({ type: 'open', panel: 'page' })
+    },
+  })
+  const save = () => void saving.save()
+
+  const bringBack = (work: { draft: Draft; version: number }) => {
+    // Saving it will notice when the page has been saved since.
+    setSaved((now) => ({ ...now, version: work.version }))
+    dispatch({ type: 'load', draft: work.draft, text: 'Your unsaved work is back' })
+    kept.settle(false)
+  }
+  const offered = kept.offered && !sameDraft(kept.offered.draft, saved.draft) ? kept.offered : null
+  // Back from the preview the work goes on as if one had never left.
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (resume && offered) bringBack(offered)
+    // Once, when the kept work has been read.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [resume, offered])
+
+  useBuilderKeys({ dispatch, selected, blocks: content.blocks, panel, save })
+
+  const block = content.blocks.find(({ id }) => id === selected)
+  const openBlock = panel === 'block' ? content.blocks.find(({ id }) => id === state.session?.id) : undefined
+  const after = insertAfter ? nameOf(content.blocks.find(({ id }) => id === insertAfter)) : null
+  const closePanel = () => dispatch({ type: 'close' })
+  const cancelPanel = () => dispatch({ type: 'cancel' })
+
+  // "Add here" opens the library, which is a sheet on a phone.
+  useEffect(() => {
+    if (!insertAfter) return
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setShown('library')
+    if (matchMedia('(max-width: 760px)').matches) setSheet('library')
+    else document.querySelector<HTMLElement>('.library .lib')?.focus()
+  }, [insertAfter])
+
+  function leave(event: MouseEvent) {
+    if (!dirty || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    setLeaving(true)
+  }
+
+  function goAway(discard: boolean) {
+    if (discard) kept.finish()
+    else kept.flush()
+    router.push(list)
+  }
+
+  async function duplicatePage() {
+    const answer = await staffCall<Page>('POST', `/api/pages/${page.id}/duplicate`)
+    if (answer.ok) showToast({ title: 'Page created successfully' })
+    else showToast({ title: 'Failed to create page', description: answer.detail, destructive: true })
+  }
+
+  async function deletePage() {
+    const answer = await staffCall('DELETE', `/api/pages/${page.id}`)
+    if (!answer.ok)
+      return showToast({ title: 'Failed to delete page', description: answer.detail, destructive: true })
+    const run = () =>
+      void staffCall('POST', `/api/pages/${page.id}/restore`).then(({ ok }) => ok && router.refresh())
+    showToast({ title: 'Page deleted successfully', action: { label: 'Undo', run } })
+    kept.flush()
+    router.push(list)
+  }
+
+  const preview = `/admin/pages/${page.id}/preview${dirty ? '?work' : ''}`
+  const unsaved = dirty && (
+    <span
+      className="dirty"
+      title={kept.since ? `Kept in this browser since ${timeOf(kept.since)}` : undefined}
+    >
+      Unsaved changes
+    </span>
+  )
+  const notUnsaved = !dirty && (
+    <span className="bhead__state">
+      <Check className="i i--s wide" aria-hidden="true" />
+      Saved {timeOf(saved.at)}
+    </span>
+  )
+
+  return (
+    <BuilderDispatch value={dispatch}>
+      <div className={panel ? 'builder' : 'builder builder--noside'} aria-busy={!ready}>
+        <header className="bhead">
+          <Link className="back" href={list} onClick={leave}>
+            <ArrowLeft className="i narrow" aria-hidden="true" />
+            <span>← Back to Pages</span>
+          </Link>
+          <div className="bhead__t">
+            <h1>
+              <span className="pre">Edit Page: </span>
+              {settings.title}
+            </h1>
+            <h2 className="wide">Page Builder</h2>
+            <div className="narrow">{unsaved || notUnsaved}</div>
+          </div>
+          <button
+            type="button"
+            className="btn btn--quiet btn--s wide pagestate"
+            aria-expanded={panel === 'page'}
+            aria-label={`Page settings, ${settings.isPublished ? 'Published' : 'Draft'}`}
+            title="Page settings"
+            onClick={() => (panel === 'page' ? closePanel() : dispatch({ type: 'open', panel: 'page' }))}
+          >
+            <PublishedMark isPublished={settings.isPublished} />
+            <ChevronDown className="i i--s" aria-hidden="true" />
+          </button>
+          <div className="bhead__acts">
+            <span className="wide">{unsaved || notUnsaved}</span>
+            <span className="sep wide" />
+            <button
+              type="button"
+              className="ib"
+              aria-label="Undo"
+              title="Undo (Ctrl Z)"
+              disabled={history.past.length === 0}
+              onClick={() => dispatch({ type: 'undo' })}
+            >
+              <Undo2 className="i" aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="ib"
+              aria-label="Redo"
+              title="Redo (Ctrl Shift Z)"
+              disabled={history.future.length === 0}
+              onClick={() => dispatch({ type: 'redo' })}
+            >
+              <Redo2 className="i" aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="ib wide"
+              aria-label="Revisions"
+              title="Revisions"
+              aria-expanded={panel === 'revisions'}
+              onClick={() =>
+                panel === 'revisions' ? closePanel() : dispatch({ type: 'open', panel: 'revisions' })
+              }
+            >
+              <History className="i" aria-hidden="true" />
+            </button>
+            <span className="sep wide" />
+            <Link className="btn wide" href={preview} onClick={kept.flush}>
+              <Eye className="i i--s" aria-hidden="true" />
+              Preview
+            </Link>
+            <button
+              type="button"
+              className="btn btn--primary"
+              title="Ctrl S"
+              aria-busy={saving.busy}
+              onClick={save}
+            >
+              Save Page
+            </button>
+          </div>
+        </header>
+        <aside className="library" aria-label="Components">
+          <div className="library__head">
+            <h2>Components</h2>
+            <Segmented
+              label="Show"
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'library', label: 'Library' },
+                { value: 'outline', label: 'Outline' },
+              ]}
+            />
+          </div>
+          {shown === 'library' ? (
+            <Library after={after} />
+          ) : (
+            <Outline blocks={content.blocks} selected={selected} />
+          )}
+        </aside>
+        <Canvas
+          blocks={content.blocks}
+          data={data}
+          selected={selected}
+          open={panel === 'block'}
+          notice={
+            offered && (
+              <div className="kept" role="status">
+                <span>We kept your unsaved work on this page from {timeOf(offered.at)}.</span>
+                <span className="end">
+                  <button type="button" className="btn btn--s btn--quiet" onClick={() => kept.settle(true)}>
+                    Discard
+                  </button>
+                  <button type="button" className="btn btn--s btn--strong" onClick={() => bringBack(offered)}>
+                    Restore
+                  </button>
+                </span>
+              </div>
+            )
+          }
+          empty={
+            <div className="canvas__empty">
+              <div>
+                <h3>Start Building Your Page</h3>
+                <p>Add components from the library on the left to start building your page</p>
+                <button type="button" className="btn btn--strong narrow" onClick={() => setSheet('library')}>
+                  <Plus className="i i--s" aria-hidden="true" />
+                  Add a component
+                </button>
+              </div>
+            </div>
+          }
+        />
+        {openBlock && (
+          <SidePanel
+            key={openBlock.id}
+            title={`Edit ${nameOf(openBlock)}`}
+            onClose={closePanel}
+            footer={<PanelButtons onCancel={cancelPanel} onSave={closePanel} />}
+          >
+            <BlockFields
+              block={openBlock}
+              onChange={(config) => dispatch({ type: 'edit', id: openBlock.id, config, now: Date.now() })}
+            />
+            <p className="hint side__hint">Changes show in the canvas as you type.</p>
+          </SidePanel>
+        )}
+        {panel === 'page' && (
+          <PagePanel
+            settings={settings}
+            site={site}
+            errors={saving.errors}
+            onChange={(part) =>
+              dispatch({ type: 'settings', settings: { ...settings, ...part }, now: Date.now() })
+            }
+            onCancel={cancelPanel}
+            onKeep={closePanel}
+            onRevisions={() => dispatch({ type: 'open', panel: 'revisions' })}
+            onDuplicate={() => void duplicatePage()}
+            onDelete={() => void deletePage()}
+          />
+        )}
+        {panel === 'revisions' && (
+          <RevisionsPanel
+            pageId={page.id}
+            draft={draft}
+            dirty={dirty}
+            since={kept.since}
+            version={saved.version}
+            onRestore={(revision, text) => dispatch({ type: 'load', draft: revision, text })}
+            onName={saving.saveNamed}
+            onClose={closePanel}
+          />
+        )}
+      </div>
+      <p className="vh" role="status" key={says.turn}>
+        {says.text}
+      </p>
+      {says.text && (
+        <div className="says" aria-hidden="true" key={`says-${says.turn}`}>
+          <span>{says.text}</span>
+          <span className="keys">
+            <span>
+              <kbd>Alt</kbd>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd> move
+            </span>
+            <span>
+              <kbd>E</kbd> edit
+            </span>
+            <span>
+              <kbd>D</kbd> duplicate
+            </span>
+            <span>
+              <kbd>Del</kbd> delete
+            </span>
+            <span>
+              <kbd>Ctrl</kbd>
+              <kbd>Z</kbd> undo
+            </span>
+          </span>
+        </div>
+      )}
+      <Dock
+        block={panel ? undefined : block}
+        blocks={content.blocks}
+        preview={preview}
+        onPreview={kept.flush}
+        onSheet={setSheet}
+        onPage={() => dispatch({ type: 'open', panel: 'page' })}
+      />
+      {sheet && (
+        <SidePanel
+          className="narrow addsheet"
+          title={sheet === 'library' ? 'Components' : 'Outline'}
+          onClose={() => {
+            setSheet(null)
+            dispatch({ type: 'insert', after: null })
+          }}
+        >
+          {sheet === 'library' ? (
+            <Library after={after} done={() => setSheet(null)} />
+          ) : (
+            <Outline blocks={content.blocks} selected={selected} />
+          )}
+        </SidePanel>
+      )}
+      {leaving && (
+        <LeaveDialog
+          onStay={() => setLeaving(false)}
+          onKeep={() => goAway(false)}
+          onDiscard={() => goAway(true)}
+        />
+      )}
+      {saving.conflict && (
+        <ConflictDialog
+          base={saved.draft}
+          mine={draft}
+          theirs={saving.conflict.theirs}
+          who={saving.conflict.who}
+          busy={saving.busy}
+          onKeepEditing={saving.keepEditing}
+          onTakeTheirs={saving.takeTheirs}
+          onSaveMine={() => void saving.saveMine()}
+        />
+      )}
+    </BuilderDispatch>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { Copy, History, Trash2 } from 'lucide-react'
+import { Segmented } from '@/components/ui/segmented'
+import { LengthGauge, longestDescription, longestTitle, SearchPreview } from '../pages/search-preview'
+import { type PageSettings } from './draft'
+import { PanelButtons, SidePanel } from './side-panel'
+import { TextField } from './fields/text-field'
+
+export type SiteFacts = { host: string; name: string }
+
+type PagePanelProps = {
+  settings: PageSettings
+  site: SiteFacts
+  errors: Record<string, string>
+  onChange: (part: Partial<PageSettings>) => void
+  onCancel: () => void
+  onKeep: () => void
+  onRevisions: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+/** Who sees the page, under which address, and what search engines show of it. */
+export function PagePanel({ settings, site, errors, onChange, ...on }: PagePanelProps) {
+  const { title, slug, isPublished, metaTitle, metaDescription } = settings
+  return (
+    <SidePanel
+      title="Page settings"
+      onClose={on.onKeep}
+      footer={<PanelButtons onCancel={on.onCancel} onSave={on.onKeep} />}
+    >
+      <Segmented
+        label="Visible"
+        stretch
+        value={isPublished ? 'published' : 'draft'}
+        onChange={(value) => onChange({ isPublished: value === 'published' })}
+        options={[
+          { value: 'draft', label: 'Draft' },
+          { value: 'published', label: 'Published' },
+        ]}
+      />
+      <p className="hint">Takes effect with Save Page.</p>
+      <div className="fields">
+        <TextField
+          label="Page Title"
+          value={title}
+          onChange={(value) => onChange({ title: value })}
+          error={errors.title}
+        />
+        <TextField
+          label="URL Slug"
+          prefix="/"
+          value={slug}
+          onChange={(value) => onChange({ slug: value })}
+          error={errors.slug}
+          hint="A new slug redirects this one, so no link breaks."
+        />
+        <TextField
+          label="Meta Title (SEO)"
+          note={`${metaTitle.length} of ${longestTitle}`}
+          placeholder="Defaults to the page title"
+          value={metaTitle}
+          onChange={(value) => onChange({ metaTitle: value })}
+          error={errors.metaTitle}
+        />
+        <TextField
+          label="Meta Description (SEO)"
+          note={`${metaDescription.length} of ${longestDescription}`}
+          rows={3}
+          value={metaDescription}
+          onChange={(value) => onChange({ metaDescription: value })}
+          error={errors.metaDescription}
+        />
+        <LengthGauge length={metaDescription.length} />
+        <SearchPreview
+          host={site.host}
+          siteName={site.name}
+          slug={slug}
+          title={metaTitle || title}
+          description={metaDescription}
+        />
+      </div>
+      <div className="side__more">
+        <button type="button" className="btn btn--s btn--quiet" onClick={on.onRevisions}>
+          <History className="i i--s" aria-hidden="true" />
+          Revisions
+        </button>
+        <button type="button" className="btn btn--s btn--quiet" onClick={on.onDuplicate}>
+          <Copy className="i i--s" aria-hidden="true" />
+          Duplicate page
+        </button>
+        <button type="button" className="btn btn--s btn--danger" onClick={on.onDelete}>
+          <Trash2 className="i i--s" aria-hidden="true" />
+          Delete page
+        </button>
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { type PageRevision } from '@/lib/content-types'
+import { staffCall } from '../staff-call'
+import { componentCount } from '../pages/page-row'
+import { type Draft, draftOf } from './draft'
+import { timeOf } from './kept-work'
+import { SidePanel } from './side-panel'
+import { Versus } from './versus'
+import { Dialog } from '@/components/ui/dialog'
+
+type RevisionRow = Omit<PageRevision, 'components'> & { blocks: number }
+
+type RevisionsPanelProps = {
+  pageId: string
+  draft: Draft
+  dirty: boolean
+  since: string | null
+  /** Raised with each named save, so that the list is fetched again. */
+  version: number
+  onRestore: (draft: Draft, text: string) => void
+  onName: (name: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The page's kept states: to look at, to compare with the canvas, to bring back. */
+export function RevisionsPanel(props: RevisionsPanelProps) {
+  const { pageId, draft, dirty, since, version, onRestore, onName, onClose } = props
+  const [rows, setRows] = useState<RevisionRow[] | string | null>(null)
+  const [compared, setCompared] = useState<{ name: string; draft: Draft } | null>(null)
+
+  useEffect(() => {
+    let current = true
+    void staffCall<RevisionRow[]>('GET', `/api/pages/${pageId}/revisions`).then((answer) => {
+      if (current) setRows(answer.ok ? answer.data : answer.detail)
+    })
+    return () => {
+      current = false
+    }
+  }, [pageId, version])
+
+  async function withRevision(row: RevisionRow, then: (draft: Draft) => void) {
+    const answer = await staffCall<PageRevision>('GET', `/api/pages/${pageId}/revisions/${row.id}`)
+    if (answer.ok) then(draftOf(answer.data))
+    else setRows(answer.detail)
+  }
+
+  async function nameIt(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const name = new FormData(form).get('name')
+    if (typeof name === 'string' && name.trim() && (await onName(name.trim()))) form.reset()
+  }
+
+  return (
+    <SidePanel title="Revisions" onClose={onClose}>
+      <form className="revs__name" onSubmit={(event) => void nameIt(event)}>
+        <label className="field">
+          <span className="label">Name this version</span>
+          <input
+            className="input"
+            name="name"
+            maxLength={100}
+            required
+            placeholder="Before the spring prices"
+          />
+        </label>
+        <button className="btn btn--s btn--strong">Save with this name</button>
+      </form>
+      <ul className="revs">
+        {dirty && (
+          <li className="unsaved">
+            <b>Now, not saved</b>
+            <small>
+              {since ? `Kept in this browser since ${timeOf(since)}` : 'Your changes since the last save'}
+            </small>
+          </li>
+        )}
+        {Array.isArray(rows) &&
+          rows.map((row) => {
+            const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Saved'
+            const label = `${name}, ${timeOf(row.createdAt)}`
+            return (
+              <li key={row.id} className={row.isPublished ? 'pub' : undefined}>
+                <b>{name}</b>
+                <small>
+                  {timeOf(row.createdAt)}
+                  {row.staffName && ` · ${row.staffName}`} · {componentCount(row.blocks)}
+                </small>
+                <div className="btns">
+                  <button
+                    type="button"
+                    className="btn btn--s btn--quiet link"
+                    aria-label={`Compare ${label}`}
+                    onClick={() =>
+                      void withRevision(row, (kept) => setCompared({ name: label, draft: kept }))
+                    }
+                  >
+                    Compare
+                  </button>
+                  <button
+                    type="button"
+                    className="btn btn--s btn--quiet link"
+                    aria-label={`Restore ${label}`}
+                    onClick={() =>
+                      void withRevision(row, ({ document, settings }) =>
+                        onRestore(
+                          // Bringing back words must not publish, hide or rename the page.
+                          {
+                            document,
+                            settings: {
+                              ...settings,
+                              slug: draft.settings.slug,
+                              isPublished: draft.settings.isPublished,
+                            },
+                          },
+                          `${name} restored. Save Page to keep it`,
+                        ),
+                      )
+                    }
+                  >
+                    Restore
+                  </button>
+                </div>
+              </li>
+            )
+          })}
+      </ul>
+      {rows === null && <p className="hint">Loading revisions...</p>}
+      {typeof rows === 'string' && <p className="error">{rows}</p>}
+      {rows?.length === 0 && (
+        <p className="hint">
+          None yet. Each save of a published page is kept here, and each save with a name.
+        </p>
+      )}
+      {compared && (
+        <Dialog
+          wide
+          title="Compare"
+          onClose={() => setCompared(null)}
+          footer={
+            <span className="end">
+              <button type="button" className="btn" onClick={() => setCompared(null)}>
+                Close
+              </button>
+            </span>
+          }
+        >
+          <Versus
+            base={null}
+            left={{ title: 'In the canvas', note: dirty ? 'Not saved' : 'As saved', draft }}
+            right={{ title: compared.name, note: 'Kept as a revision', draft: compared.draft }}
+          />
+        </Dialog>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,29 @@
+import { type BlockType } from '@/components/blocks/block-types'
+import { type ConfigOf, readConfig } from '@/components/blocks/registry'
+
+/**
+ * A configuration as its fields need it: complete, and every text just as it was typed, also where the schema would
+ * refuse it, so that nothing vanishes under somebody's hands.
+ */
+export function typedConfig<Type extends BlockType>(
+  type: Type,
+  stored: Record<string, unknown>,
+): ConfigOf<Type> {
+  return keepTyped(readConfig(type, stored), stored) as ConfigOf<Type>
+}
+
+function keepTyped(read: unknown, typed: unknown): unknown {
+  if (typeof read === 'string' || typeof read === 'number') return typeof typed === typeof read ? typed : read
+  if (Array.isArray(read) && Array.isArray(typed)) {
+    const row: unknown = read[0]
+    if (typeof row !== 'object') return read
+    return typed.map((value: unknown, index) => keepTyped((read[index] as unknown) ?? row, value))
+  }
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
+    const from = (typeof typed === 'object' && typed !== null ? typed : {}) as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(read).map(([name, value]) => [name, keepTyped(value, from[name])]),
+    )
+  }
+  return read
+}

@@ -1,0 +1,66 @@
+import { type Dispatch, useEffect, useRef } from 'react'
+import { type PageComponent } from '@/lib/content-types'
+import { type BuilderAction, type Panel } from './builder-state'
+
+type Keys = {
+  dispatch: Dispatch<BuilderAction>
+  selected: string | null
+  blocks: readonly PageComponent[]
+  panel: Panel | null
+  save: () => void
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+
+/** The builder's keys. Single letters work only within the canvas (WCAG 2.1.4), and never while somebody types. */
+export function useBuilderKeys(keys: Keys) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('.veil, dialog:modal')) return
+      const run = actionOf(event, latest.current)
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, save }: Keys) {
+  const { target, key } = event
+  const writing = isWriting(target)
+  const letter = key.toLowerCase()
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (letter === 's') return save
+    if (writing) return undefined
+    if (letter === 'z') return () => dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
+    if (letter === 'y') return () => dispatch({ type: 'redo' })
+    return undefined
+  }
+  if (key === 'Escape' && panel) return () => dispatch({ type: 'close' })
+  // While a block is dragged by keyboard the arrows belong to the drag.
+  if (writing || !selected || !blocks.some(({ id }) => id === selected)) return undefined
+  if (event.altKey) {
+    if (key === 'ArrowUp') return () => dispatch({ type: 'shift', id: selected, by: -1 })
+    if (key === 'ArrowDown') return () => dispatch({ type: 'shift', id: selected, by: 1 })
+    return undefined
+  }
+  const element = target instanceof Element ? target : null
+  if (!element?.closest('.canvas [data-block]')) return undefined
+  if (letter === 'e') return () => dispatch({ type: 'open', panel: 'block', id: selected })
+  if (letter === 'd') return () => dispatch({ type: 'duplicate', id: selected, now: Date.now() })
+  if (key === 'Delete') return () => dispatch({ type: 'delete', id: selected })
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+  if (step) {
+    const buttons = [...(element.closest('.block__bar')?.querySelectorAll('button:enabled') ?? [])]
+    const next = buttons[buttons.indexOf(element) + step]
+    return next instanceof HTMLElement ? () => next.focus() : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type Focal, focalPosition } from '@/lib/media/path'
+
+type FocalPointProps = {
+  src: string
+  width: number
+  height: number
+  focal: Focal
+  onChange: (focal: Focal) => void
+  /** The point has come to rest. */
+  onSettled: () => void
+}
+
+const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Where the picture's subject is: dragged, or moved by the arrow keys. */
+export function FocalPoint({ src, width, height, focal, onChange, onSettled }: FocalPointProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const dragging = useRef(false)
+
+  const moveTo = (event: PointerEvent) => {
+    const box = frame.current!.getBoundingClientRect()
+    onChange({
+      x: within((event.clientX - box.left) / box.width),
+      y: within((event.clientY - box.top) / box.height),
+    })
+  }
+  const start = (event: PointerEvent) => {
+    // A finger on the picture scrolls; only on the point itself it drags.
+    if (event.pointerType !== 'mouse' && !(event.target as Element).closest('[role=slider]')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    dragging.current = true
+    moveTo(event)
+  }
+  const end = () => {
+    if (dragging.current) onSettled()
+    dragging.current = false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Home') onChange({ x: 0.5, y: 0.5 })
+    const step = steps[event.key]
+    if (!step && event.key !== 'Home') return
+    event.preventDefault()
+    const far = event.shiftKey ? 0.1 : 0.01
+    if (step) onChange({ x: within(focal.x + step[0] * far), y: within(focal.y + step[1] * far) })
+  }
+  const [left, top] = focalPosition(focal).split(' ')
+  return (
+    <div
+      ref={frame}
+      className="focal"
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        width: `min(100%, ${Math.round((300 * width) / height)}px)`,
+      }}
+      onPointerDown={start}
+      onPointerMove={(event) => dragging.current && moveTo(event)}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <img src={src} alt="" draggable={false} />
+      <i
+        role="slider"
+        tabIndex={0}
+        aria-label="Focal point"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(focal.x * 100)}
+        aria-valuetext={`${left} from the left, ${top} from the top`}
+        style={{ left, top }}
+        onKeyDown={onKeyDown}
+        onBlur={onSettled}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import '../builder/builder.css'
+import { Plus, Search } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Segmented } from '@/components/ui/segmented'
+import { type PageRow } from './page-row'
+import { PagesTable } from './pages-table'
+import { usePageActions } from './use-page-actions'
+
+type Shown = 'all' | 'published' | 'drafts'
+
+/** All custom pages: search, table, and what can be done with each. */
+export function PagesScreen({ pages: stored }: { pages: PageRow[] }) {
+  const { hidden, ...actions } = usePageActions()
+  const [shown, setShown] = useState<Shown>('all')
+  const [term, setTerm] = useState('')
+  const pages = stored.filter(({ id }) => !hidden.has(id))
+  const published = pages.filter((page) => page.isPublished).length
+  const wanted = term.trim().toLowerCase()
+  const rows = pages.filter(
+    (page) =>
+      (shown === 'all' || page.isPublished === (shown === 'published')) &&
+      `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <main className="main" id="main">
+      <div className="head">
+        <div>
+          <h1>Pages Management</h1>
+          <p className="head__note">Pages you make yourself, at their own address.</p>
+        </div>
+        <div className="head__acts">
+          <Link className="btn btn--primary" href="/admin/pages/new">
+            <Plus className="i i--s" aria-hidden="true" />
+            Create New Page
+          </Link>
+        </div>
+      </div>
+      {pages.length === 0 ? (
+        <div className="empty">
+          <h2>No pages yet</h2>
+          <p>Create your first page to get started</p>
+          <Link className="btn btn--strong" href="/admin/pages/new">
+            Create First Page
+          </Link>
+        </div>
+      ) : (
+        <>
+          <h2>All Pages ({pages.length})</h2>
+          <div className="bar">
+            <label className="affix">
+              <Search className="i i--s" aria-hidden="true" />
+              <span className="vh">Search pages</span>
+              <input
+                className="input"
+                type="search"
+                placeholder="Title or address"
+                value={term}
+                onChange={(event) => setTerm(event.target.value)}
+              />
+            </label>
+            <Segmented
+              label="Status"
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'all', label: `All ${pages.length}` },
+                { value: 'published', label: `Published ${published}` },
+                { value: 'drafts', label: `Drafts ${pages.length - published}` },
+              ]}
+            />
+          </div>
+          {rows.length > 0 ? (
+            <PagesTable pages={rows} {...actions} />
+          ) : (
+            <p className="pages-none">No page matches. Change the search or show all pages.</p>
+          )}
+          <div className="foot">
+            <span>
+              {pages.length} {pages.length === 1 ? 'page' : 'pages'}, {published} published
+            </span>
+            <div className="keys wide">
+              <span>
+                <kbd>J</kbd>
+                <kbd>K</kbd> move
+              </span>
+              <span>
+                <kbd>Enter</kbd> edit
+              </span>
+              <span>
+                <kbd>P</kbd> preview
+              </span>
+              <span>
+                <kbd>N</kbd> new
+              </span>
+              <span>
+                <kbd>Del</kbd> delete, with undo
+              </span>
+            </div>
+          </div>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
+import { freeSlug, longestSlug, slugMessages, slugOf, slugPattern } from '@/lib/page-document/slug'
+
+export type SlugRefusal = { reason: string; suggestions: string[] }
+
+/** Why a slug can't be had, with two free ones; null when it can. */
+export function refusalOf(slug: string, taken: readonly string[], year: number): SlugRefusal | null {
+  if (!slug) return { reason: slugMessages.missing, suggestions: [] }
+  if (!slugPattern.test(slug)) {
+    const made = slugOf(slug)
+    return { reason: slugMessages.pattern, suggestions: made ? [freeSlug(made, taken)] : [] }
+  }
+  if (slug.length > longestSlug) return { reason: slugMessages.long, suggestions: [] }
+  const own = isReservedSlug(slug)
+  if (!own && !taken.includes(slug)) return null
+  const reason = own ? `/${slug} is a page of the site itself.` : `Another page has the address /${slug}.`
+  const suggestions = [`${slug}-${year}`, `our-${slug}`].map((candidate) => freeSlug(candidate, taken))
+  return { reason, suggestions }
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { builtInImages } from '@/lib/business/images'
+import {
+  createMedia,
+  deleteMedia,
+  getMediaByHash,
+  listMedia,
+  listMediaUses,
+  type Mentions,
+} from '@/lib/data/media'
+import { encodePicture } from './encode'
+import { mediaName, mediaPath, parseMediaPath, versionPath, widthsFor } from './path'
+import { removePicture, storePicture } from './store'
+import { type LibraryPicture, type Media } from './types'
+
+const unused: Mentions = { uses: [], revisions: 0 }
+
+/** An uploaded picture as staff see it. */
+export function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPicture {
+  const { hash, ...rest } = media
+  const { width, height, focalX, focalY } = media
+  const name = mediaName(media.name)
+  const path = { hash, name, width, height, focal: { x: focalX, y: focalY } }
+  const thumbnail = versionPath(path, widthsFor(width)[0]!, 'webp')
+  return { ...rest, src: mediaPath(path), thumbnail, builtIn: false, ...mentions }
+}
+
+const builtIn = (src: string, mentions: Mentions = unused): LibraryPicture => ({
+  id: src,
+  src,
+  thumbnail: src.replace(/\.webp$/, '-480.webp'),
+  name: src.replace(/^.*\//, ''),
+  ...builtInImages[src]!,
+  bytes: null,
+  focalX: 0.5,
+  focalY: 0.5,
+  createdAt: null,
+  builtIn: true,
+  ...mentions,
+})
+
+/** All pictures that staff may choose from: uploaded ones, newest first, then those that came with the site. */
+export async function listLibrary(): Promise<LibraryPicture[]> {
+  const [media, uses] = await Promise.all([listMedia(), listMediaUses()])
+  return [
+    ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
+    ...Object.keys(builtInImages).map((src) => builtIn(src, uses.get(src))),
+  ]
+}
+
+/** An uploaded picture with the places that show it. */
+export async function withUses(media: Media): Promise<LibraryPicture> {
+  return toLibraryPicture(media, (await listMediaUses()).get(media.hash))
+}
+
+// One picture is decoded at a time: memory and processor stay bounded however many are dropped at once.
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work)
+  last = mine.catch(() => {})
+  return mine
+}
+
+/**
+ * Takes a picture into the library. The same file a second time gives the picture that is there already.
+ * @throws AppError as encodePicture()
+ */
+export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Media; isNew: boolean }> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  return inTurn(async () => {
+    const known = await getMediaByHash(hash)
+    if (known) return { media: known, isNew: false }
+    const { width, height, color, files } = await encodePicture(bytes)
+    await storePicture(hash, files)
+    const name =
+      fileName
+        .replace(/[^\p{L}\p{N} ._()-]+/gu, ' ')
+        .trim()
+        .slice(0, 120) || 'picture'
+    const media = await createMedia({ hash, name, width, height, color, bytes: bytes.byteLength })
+    return { media, isNew: true }
+  })
+}
+
+/** Removes a picture that nothing shows, for good. @throws AppError not-found, conflict while something shows it */
+export async function deletePicture(id: string): Promise<void> {
+  await inTurn(async () => {
+    const { hash } = await deleteMedia(id)
+    await removePicture(hash)
+  })
+}
+
+/** The key under which listMediaUses() knows a stored path. */
+export const mediaKey = (src: string) => parseMediaPath(src)?.hash ?? src

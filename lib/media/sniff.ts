@@ -1,0 +1,55 @@
+// What a file is, by its first bytes: names and declared types prove nothing. Runs in the browser, so that a wrong
+// file isn't sent at all, and on the server, which decides.
+
+/** The largest file that is taken, in bytes. */
+export const maxUploadBytes = 15 * 1024 * 1024
+
+/** How many of a file's first bytes sniff() looks at. */
+export const sniffedBytes = 512
+
+const allowed = 'Pictures only: JPEG, PNG or WebP.'
+
+export const uploadMessages = {
+  video: `This is a video. ${allowed}`,
+  heif: 'This is a HEIC or AVIF picture. Save it as JPEG, PNG or WebP and add that.',
+  svg: `This is a drawing (SVG). ${allowed}`,
+  gif: `This is a GIF. ${allowed}`,
+  pdf: `This is a PDF. ${allowed}`,
+  tiff: `This is a TIFF or camera raw file. ${allowed}`,
+  empty: 'This file is empty. Choose another one.',
+  other: `This isn’t a picture we can use. ${allowed}`,
+  body: 'Send the picture itself as the body, as application/octet-stream.',
+  large: 'This file is larger than 15 MB. Save it smaller and add it again.',
+  pixels: 'This picture has more than 60 million pixels. Save it smaller and add it again.',
+  broken: 'This picture is damaged. Save it again in the program it comes from, and add that.',
+} as const
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp'
+
+type Sniffed = { format: PictureFormat } | { refusal: string }
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** The format of an allowed picture, or in words why the file can't be taken. */
+export function sniff(bytes: Uint8Array): Sniffed {
+  if (bytes.length === 0) return { refusal: uploadMessages.empty }
+  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return { format: 'jpeg' }
+  if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return { format: 'png' }
+  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return { format: 'webp' }
+  return { refusal: uploadMessages[kindOf(bytes)] }
+}
+
+function kindOf(bytes: Uint8Array): keyof typeof uploadMessages {
+  if (latin(bytes, 4, 8) === 'ftyp') {
+    return /^(hei|hev|mif|msf|avi[fs])/.test(latin(bytes, 8, 12)) ? 'heif' : 'video'
+  }
+  if (/^(moov|mdat|wide|free)$/.test(latin(bytes, 4, 8))) return 'video'
+  const start = latin(bytes, 0, 4)
+  if (start === '\x1a\x45\xdf\xa3' || start === 'RIFF') return 'video'
+  if (start === 'GIF8') return 'gif'
+  if (start === '%PDF') return 'pdf'
+  if (start === 'II*\0' || start === 'MM\0*') return 'tiff'
+  if (/<svg|<!doctype svg/i.test(latin(bytes, 0, sniffedBytes))) return 'svg'
+  return 'other'
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import {
+  type BuilderAction,
+  builderReducer,
+  type BuilderState,
+  startBuilder,
+} from '@/components/admin/builder/builder-state'
+import { differences } from '@/components/admin/builder/compare'
+import { type Draft, draftOf } from '@/components/admin/builder/draft'
+import { timeOf } from '@/components/admin/builder/kept-work'
+import { typedConfig } from '@/components/admin/builder/typed-config'
+import { refusalOf } from '@/components/admin/pages/slug-advice'
+import { blockTypes } from '@/components/blocks/block-types'
+
+const settings = { title: 'A page', slug: 'a-page', isPublished: false, metaTitle: '', metaDescription: '' }
+const page = (...titles: string[]): Draft =>
+  draftOf({
+    ...settings,
+    components: titles.map((title) => ({ id: `cta-${title}`, type: 'cta', config: { title } })),
+  })
+const after = (state: BuilderState, ...actions: BuilderAction[]) => actions.reduce(builderReducer, state)
+const titles = (state: BuilderState) =>
+  state.history.present.document.blocks.map(({ config }) => config.title)
+
+describe('the builder', () => {
+  const start = startBuilder(page('a', 'b', 'c'))
+
+  test('goes back to the start by undo, whatever was done', () => {
+    const id = fc.constantFrom('cta-a', 'cta-b', 'cta-c')
+    const now = fc.integer({ min: 0, max: 5000 })
+    const action: fc.Arbitrary<BuilderAction> = fc.oneof(
+      fc.record({ type: fc.constant('add' as const), block: fc.constantFrom(...blockTypes), now }),
+      fc.record({ type: fc.constant('edit' as const), id, config: fc.record({ title: fc.string() }), now }),
+      fc.record({ type: fc.constant('shift' as const), id, by: fc.constantFrom(1 as const, -1 as const) }),
+      fc.record({ type: fc.constant('move' as const), id, to: fc.integer({ min: -1, max: 9 }) }),
+      fc.record({ type: fc.constant('duplicate' as const), id, now }),
+      fc.record({ type: fc.constant('delete' as const), id }),
+      fc.record({ type: fc.constant('open' as const), panel: fc.constant('block' as const), id }),
+      fc.record({ type: fc.constant('settings' as const), settings: fc.constant(settings), now }),
+      fc.constant<BuilderAction>({ type: 'cancel' }),
+      fc.constant<BuilderAction>({ type: 'close' }),
+      fc.constant<BuilderAction>({ type: 'redo' }),
+    )
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        let state = after(start, ...actions)
+        const ids = state.history.present.document.blocks.map((block) => block.id)
+        expect(new Set(ids).size).toBe(ids.length)
+        while (state.history.past.length > 0) state = builderReducer(state, { type: 'undo' })
+        expect(state.history.present).toEqual(start.history.present)
+      }),
+    )
+  })
+
+  test('Cancel takes back what the panel changed, and only that', () => {
+    const edited = after(
+      start,
+      { type: 'open', panel: 'block', id: 'cta-b' },
+      { type: 'edit', id: 'cta-b', config: { title: 'x' }, now: 1 },
+      { type: 'edit', id: 'cta-b', config: { title: 'xy' }, now: 2 },
+    )
+    expect(edited.history.past).toHaveLength(1)
+    expect(after(edited, { type: 'cancel' }).history).toBe(start.history)
+    const moved = after(edited, { type: 'shift', id: 'cta-b', by: -1 }, { type: 'cancel' })
+    expect(titles(moved)).toEqual(['b', 'a', 'c'])
+  })
+
+  test('typing on is one step, a pause begins another', () => {
+    const typed = after(
+      start,
+      { type: 'open', panel: 'block', id: 'cta-a' },
+      { type: 'edit', id: 'cta-a', config: { title: 'o' }, now: 1 },
+      { type: 'edit', id: 'cta-a', config: { title: 'on' }, now: 500 },
+      { type: 'edit', id: 'cta-a', config: { title: 'one' }, now: 3000 },
+    )
+    expect(titles(after(typed, { type: 'undo' }))[0]).toBe('on')
+    expect(titles(after(typed, { type: 'undo' }, { type: 'undo' }))[0]).toBe('a')
+  })
+
+  test('adds at the end, or behind the block that was asked for', () => {
+    const types = (state: BuilderState) => state.history.present.document.blocks.map(({ type }) => type)
+    expect(types(after(start, { type: 'add', block: 'team', now: 1 })).at(-1)).toBe('team')
+    const behind = after(start, { type: 'insert', after: 'cta-a' }, { type: 'add', block: 'team', now: 1 })
+    expect(types(behind)).toEqual(['cta', 'team', 'cta', 'cta'])
+    expect(behind.says.text).toBe('Team added at position 2 of 4')
+  })
+
+  test('says where a block went', () => {
+    const moved = after(start, { type: 'shift', id: 'cta-a', by: 1 })
+    expect(moved.says.text).toBe('Call to Action moved to position 2 of 3')
+    expect(after(start, { type: 'shift', id: 'cta-a', by: -1 }).says.text).toBe(
+      'Call to Action stays at position 1 of 3',
+    )
+  })
+})
+
+test('two versions are compared block by block', () => {
+  const theirs = after(
+    startBuilder(page('a', 'b', 'c')),
+    { type: 'edit', id: 'cta-a', config: { title: 'new words' }, now: 1 },
+    { type: 'delete', id: 'cta-b' },
+    { type: 'add', block: 'team', now: 7 },
+  ).history.present
+  const { list, same } = differences(page('a', 'b', 'c'), theirs)
+  expect(list.map(({ kind, name }) => `${name} ${kind}`)).toEqual([
+    'Call to Action changed',
+    'Team added',
+    'Call to Action removed',
+  ])
+  expect(same).toBe(1)
+})
+
+test('fields keep what was typed where the schema refuses it', () => {
+  const link = typedConfig('cta', { buttonLink: 'javascript:alert(1)' })
+  expect(link).toMatchObject({ buttonLink: 'javascript:alert(1)', buttonText: 'Request an estimate' })
+})
+
+test('a refused slug comes with its reason and two free ones', () => {
+  expect(refusalOf('gallery', [], 2026)).toEqual({
+    reason: '/gallery is a page of the site itself.',
+    suggestions: ['gallery-2026', 'our-gallery'],
+  })
+  expect(refusalOf('permits', ['permits', 'our-permits'], 2026)?.suggestions).toEqual([
+    'permits-2026',
+    'our-permits-2',
+  ])
+  expect(refusalOf('permits', [], 2026)).toBeNull()
+})
+
+test('kept work tells its time, with the day when that was another one', () => {
+  const now = new Date('2026-11-19T18:00:00Z')
+  expect(timeOf('2026-11-19T15:40:00Z', now)).toBe('10:40 AM')
+  expect(timeOf('2026-11-18T21:12:00Z', now)).toBe('Nov 18, 4:12 PM')
+})
