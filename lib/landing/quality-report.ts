@@ -11,7 +11,7 @@ import { measurePages, summarize, type PageToMeasure, type ServiceSummary } from
 import { maxMedianShare, maxShare, minLocalFacts, minWords } from './quality'
 import { localFacts } from './town-facts'
 
-const builtPages = '.next/server/app/rockland'
+const builtPages = `${process.env.BUILD_DIR || '.next'}/server/app/rockland`
 
 function htmlPages(service: Service): PageToMeasure[] {
   return towns.map((town) => {

@@ -50,6 +50,11 @@ export async function captureLead(input: CapturedLead): Promise<{ id: string }> 
     }
     return { id: lead.id }
   }
-  replaySpool().catch((error: unknown) => log.error({ err: error }, 'the spool could not be replayed'))
+  replayInBackground()
   return { id: lead.id }
+}
+
+/** Brings the leads that wait in the spool into the database; what hinders that is logged, and tried again later. */
+export function replayInBackground(): void {
+  replaySpool().catch((error: unknown) => log.error({ err: error }, 'the spool could not be replayed'))
 }
