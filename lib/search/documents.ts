@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/page-document/plain-text'
 import { services, type ServiceSlug } from '@/lib/business/services'
 import { getTownPage } from '@/lib/business/town-pages'
 import { towns, townshipNames, type Town } from '@/lib/business/towns'
@@ -145,20 +146,9 @@ const noProse = /image|link|url|href|src|layout|align|size|style|color|type|id$|
 
 /** The texts in a block's configuration, without markup. */
 function proseOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return noProse.test(key) ? [] : [withoutMarkup(value)]
+  if (typeof value === 'string') return noProse.test(key) ? [] : [plainText(value)]
   if (Array.isArray(value)) return value.flatMap((item) => proseOf(item, key))
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([name, item]) => proseOf(item, name))
   return []
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
-
-/** Text for searching and for a line of a result; it is shown as text, never as HTML. */
-function withoutMarkup(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
