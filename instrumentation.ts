@@ -1,12 +1,14 @@
 /** Next calls this once when the server starts: an unusable configuration stops it with one line. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ checkEnv }, { watchNotFound }, { replayInBackground }] = await Promise.all([
+  const [{ checkEnv }, { watchNotFound }, { replayInBackground }, { startPageClock }] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/not-found-log'),
     import('@/lib/leads/capture'),
+    import('@/lib/pages/page-clock'),
   ])
   checkEnv()
   watchNotFound()
   replayInBackground()
+  startPageClock()
 }

@@ -63,6 +63,9 @@ export type Page = {
   metaTitle: string
   metaDescription: string
   isPublished: boolean
+  /** When a draft is published, or a published page hidden, by itself: ISO in UTC, or null. */
+  publishAt: string | null
+  unpublishAt: string | null
   components: PageComponent[]
   version: number
   createdAt: string
@@ -116,6 +119,7 @@ export type PageRevision = {
   id: string
   /** Empty unless somebody named it. */
   name: string
+  /** The page's version that it was saved as; 0 for a state that was kept without being saved on the page. */
   version: number
   title: string
   slug: string

@@ -1,5 +1,7 @@
 import { statusNames } from '@/lib/business/lead-words'
+import { officeMoment } from '@/lib/business/office-time'
 import { type LeadStatus } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
 
 /** A lead's status: a shape and a word. */
 export function LeadStatusMark({ status }: { status: LeadStatus }) {
@@ -13,4 +15,10 @@ export function PublishedMark({ isPublished }: { isPublished: boolean }) {
       {isPublished ? 'Published' : 'Draft'}
     </span>
   )
+}
+
+/** What changes by itself next: "Publishes Mon, Nov 23, 9:00 AM"; null when nothing does. */
+export function scheduleNote({ publishAt, unpublishAt }: Schedule): string | null {
+  if (publishAt) return `Publishes ${officeMoment(publishAt)}`
+  return unpublishAt && `Unpublishes ${officeMoment(unpublishAt)}`
 }

@@ -1,11 +1,12 @@
 import './post-card.css'
 import { Picture } from '@/components/sections/picture'
 import { type Post } from '@/lib/content-types'
+import { officeTimeZone } from '@/lib/business/office-time'
 
 /** The specification's fixed label. */
 export const readTime = '5 min read'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: officeTimeZone })
 
 /** The day a post was published, else made, as in "December 15, 2024"; "Recently" where neither is known. */
 export function PostDate({ post }: { post: Pick<Post, 'publishedAt'> & { createdAt?: string | null } }) {

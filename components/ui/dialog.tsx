@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type DialogProps = {
   title: string
@@ -13,10 +13,13 @@ type DialogProps = {
   wide?: boolean
   /** Asks for a decision: no close button, and a click beside it does nothing. */
   alert?: boolean
+  /** The id of the sentence that is read out with the title. */
+  describedBy?: string
 }
 
 /** A dialog over the screen; it holds the focus and gives it back. Shown while it is rendered. */
-export function Dialog({ title, onClose, children, footer, wide, alert }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, wide, alert, describedBy }: DialogProps) {
+  const opener = useRef<HTMLElement>(null)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -24,7 +27,15 @@ export function Dialog({ title, onClose, children, footer, wide, alert }: Dialog
           <Radix.Content
             className={wide ? 'dialog dialog--wide' : 'dialog'}
             role={alert ? 'alertdialog' : 'dialog'}
-            aria-describedby={undefined}
+            aria-describedby={describedBy}
+            onOpenAutoFocus={(event) => {
+              opener.current ??= document.activeElement as HTMLElement | null
+              toFirstField(event)
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              opener.current?.focus()
+            }}
             onPointerDownOutside={(event) => alert && event.preventDefault()}
           >
             <div className="dialog__head">
@@ -44,4 +55,15 @@ export function Dialog({ title, onClose, children, footer, wide, alert }: Dialog
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A form begins at its first field; on a phone the keyboard would cover what is being edited. */
+function toFirstField(event: Event) {
+  const field = (event.currentTarget as Element).querySelector<HTMLElement>(
+    'form :is(input, textarea, select)',
+  )
+  if (!field) return
+  event.preventDefault()
+  const phone = matchMedia('(max-width: 760px)').matches
+  ;(phone ? (event.currentTarget as HTMLElement) : field).focus()
 }

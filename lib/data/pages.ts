@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Page, PageComponent, PageRevision } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
+import { scheduleAt, scheduleRefusals, type Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { isObject, isText, parseJsonList, type Origin } from './json'
@@ -15,6 +16,8 @@ const select = {
   metaTitle: true,
   metaDescription: true,
   isPublished: true,
+  publishAt: true,
+  unpublishAt: true,
   components: true,
   version: true,
   createdAt: true,
@@ -37,6 +40,7 @@ const revisionSelect = {
 } satisfies Prisma.PageRevisionSelect
 
 type Row = Prisma.PageGetPayload<{ select: typeof select }>
+type RevisionRow = Prisma.PageRevisionGetPayload<{ select: typeof revisionSelect }>
 
 const isComponent = (value: unknown): value is PageComponent =>
   isObject(value) && isText(value.id) && isText(value.type) && isObject(value.config)
@@ -44,15 +48,41 @@ const isComponent = (value: unknown): value is PageComponent =>
 const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
   parseJsonList(text, isComponent, { ...origin, field: 'components' })
 
+/** The schedule that a row was given; what of it has fallen due counts, whether or not the row says so yet. */
+const scheduleOf = ({ isPublished, publishAt, unpublishAt }: Row): Schedule => ({
+  isPublished,
+  publishAt: publishAt?.toISOString() ?? null,
+  unpublishAt: unpublishAt?.toISOString() ?? null,
+})
+
 const toPage = (row: Row): Page => ({
   ...row,
+  ...scheduleAt(scheduleOf(row), new Date()),
   components: parseComponents(row.components, { model: 'Page', id: row.id }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
 
+const toRevision = ({ staff, ...row }: RevisionRow): PageRevision => ({
+  ...row,
+  components: parseComponents(row.components, { model: 'PageRevision', id: row.id }),
+  createdAt: row.createdAt.toISOString(),
+  staffName: staff?.name ?? null,
+})
+
 // A deleted page stays for restorePage(); everything else passes it by.
 const present = { deletedAt: null }
+/** The pages that visitors see now; the same rule as scheduleAt(). */
+const visible = () => {
+  const now = new Date()
+  return {
+    ...present,
+    AND: [
+      { OR: [{ isPublished: true }, { publishAt: { lte: now } }] },
+      { OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] },
+    ],
+  } satisfies Prisma.PageWhereInput
+}
 const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
 
 /** All pages for staff, the one saved last first. */
@@ -65,8 +95,7 @@ export async function listPages(): Promise<Page[]> {
 export async function listPublishedPages(): Promise<Page[]> {
   return orAtBuild(async () => {
     const db = await database()
-    const where = { ...present, isPublished: true }
-    return (await db.page.findMany({ where, select, orderBy: recentFirst })).map(toPage)
+    return (await db.page.findMany({ where: visible(), select, orderBy: recentFirst })).map(toPage)
   }, [])
 }
 
@@ -74,9 +103,17 @@ export async function listPublishedPages(): Promise<Page[]> {
 export async function getPublishedPage(slug: string): Promise<Page | null> {
   return orAtBuild(async () => {
     const db = await database()
-    const row = await db.page.findUnique({ where: { slug, ...present, isPublished: true }, select })
+    const row = await db.page.findUnique({ where: { slug, ...visible() }, select })
     return row && toPage(row)
   }, null)
+}
+
+/** The pages that were to be shown or hidden after `since` and not after `until`. */
+export async function listDuePages(since: Date, until: Date): Promise<Page[]> {
+  const db = await database()
+  const due = { gt: since, lte: until }
+  const where = { ...present, OR: [{ publishAt: due }, { unpublishAt: due }] }
+  return (await db.page.findMany({ where, select, orderBy: recentFirst })).map(toPage)
 }
 
 /** The page of an id, published or not, or null. */
@@ -93,12 +130,19 @@ export async function requirePage(id: string): Promise<Page> {
   return page
 }
 
+/** The name of whoever saved a page last; null when that isn't known. */
+export async function whoSavedPage(id: string): Promise<string | null> {
+  const db = await database()
+  const row = await db.page.findUnique({ where: { id }, select: { savedBy: { select: { name: true } } } })
+  return row?.savedBy?.name ?? null
+}
+
 /** How many pages there are, without the deleted ones. */
 export async function countPages(): Promise<{ total: number; published: number }> {
   const db = await database()
   const [total, published] = await Promise.all([
     db.page.count({ where: present }),
-    db.page.count({ where: { ...present, isPublished: true } }),
+    db.page.count({ where: visible() }),
   ])
   return { total, published }
 }
@@ -106,27 +150,42 @@ export async function countPages(): Promise<{ total: number; published: number }
 /** What of a page can be saved. */
 export type PageInput = Pick<Page, 'title' | 'slug'> & Partial<PageRest>
 export type PagePatch = Partial<PageInput>
-type PageRest = Pick<Page, 'content' | 'metaTitle' | 'metaDescription' | 'isPublished' | 'components'>
+type PageRest = Pick<Page, 'content' | 'metaTitle' | 'metaDescription' | 'components'> & Schedule
 
 /** Who saves, and under which name the state is kept for later. */
 export type Saving = { staffId?: string; name?: string }
 
 /** The columns of a patch; fields that it leaves out stay as they are. */
-function columns({ title, slug, content, metaTitle, metaDescription, isPublished, components }: PagePatch) {
+function columns({ title, slug, content, metaTitle, metaDescription, components }: PagePatch) {
   return {
     title,
     slug,
     content,
     metaTitle,
     metaDescription,
-    isPublished,
     components: components && JSON.stringify(components),
   }
 }
 
-/** A revision is kept of what goes live and of what is given a name; a draft's saves leave none. */
+/** The schedule's columns: what a save names, over what the page was given. Throws `invalid` for a moment of the past. */
+function scheduleColumns(patch: Partial<Schedule>, given: Schedule) {
+  const now = new Date()
+  const current = scheduleAt(given, now)
+  const wanted = {
+    isPublished: patch.isPublished ?? current.isPublished,
+    publishAt: patch.publishAt === undefined ? current.publishAt : patch.publishAt,
+    unpublishAt: patch.unpublishAt === undefined ? current.unpublishAt : patch.unpublishAt,
+  }
+  const errors = scheduleRefusals(wanted, given, now)
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+  const next = scheduleAt(wanted, now)
+  const date = (moment: string | null) => (moment === null ? null : new Date(moment))
+  return { ...next, publishAt: date(next.publishAt), unpublishAt: date(next.unpublishAt) }
+}
+
+/** A revision is kept of what goes live, now or later, and of what is given a name; a draft's saves leave none. */
 function revision(state: Omit<Row, 'id' | 'createdAt' | 'updatedAt'>, { staffId, name = '' }: Saving) {
-  if (!state.isPublished && !name) return undefined
+  if (!state.isPublished && !state.publishAt && !name) return undefined
   const { version, title, slug, content, metaTitle, metaDescription, components, isPublished } = state
   return {
     create: {
@@ -152,13 +211,16 @@ const slugTaken = () =>
 
 /** Adds a page, a draft unless it says otherwise. Throws `conflict` with a message for `slug` when that is taken. */
 export async function createPage(input: PageInput, saving: Saving = {}): Promise<Page> {
-  const empty = { content: '', metaTitle: '', metaDescription: '', isPublished: false, components: [] }
+  const empty = { content: '', metaTitle: '', metaDescription: '', components: [] }
   const page = { ...empty, ...withoutUndefined(input) }
-  const data = { ...columns(page), title: page.title, slug: page.slug }
-  const state = { ...page, version: 1, components: JSON.stringify(page.components) }
+  const unplanned = { isPublished: false, publishAt: null, unpublishAt: null }
+  const { components, ...texts } = { ...page, ...scheduleColumns(input, unplanned) }
+  const data = { ...texts, components: JSON.stringify(components) }
+  const state = { ...data, version: 1 }
   return write(async (db) => {
     try {
-      return toPage(await db.page.create({ data: { ...data, revisions: revision(state, saving) }, select }))
+      const revisions = revision(state, saving)
+      return toPage(await db.page.create({ data: { ...data, savedById: saving.staffId, revisions }, select }))
     } catch (error) {
       throw isTaken(error) ? slugTaken() : error
     }
@@ -167,7 +229,7 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
 
 /**
  * Changes the fields that `patch` names. Throws `not-found`; `conflict` when the page's version isn't
- * `expectedVersion` any more; `conflict` with a message for `slug` when that is taken.
+ * `expectedVersion` any more; `conflict` with a message for `slug` when that is taken; `invalid` for a moment of the past.
  */
 export async function updatePage(
   id: string,
@@ -180,12 +242,17 @@ export async function updatePage(
     if (!current) throw new AppError('not-found')
     const { version } = current
     if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('conflict')
-    const data = withoutUndefined(columns(patch))
+    const data = { ...withoutUndefined(columns(patch)), ...scheduleColumns(patch, scheduleOf(current)) }
     const state = { ...current, ...data, version: version + 1 }
     try {
       const row = await db.page.update({
         where: { id, version, ...present },
-        data: { ...data, version: state.version, revisions: revision(state, saving) },
+        data: {
+          ...data,
+          version: state.version,
+          savedById: saving.staffId ?? null,
+          revisions: revision(state, saving),
+        },
         select,
       })
       return toPage(row)
@@ -229,14 +296,34 @@ export async function listPageRevisions(pageId: string): Promise<PageRevision[]>
   const rows = await db.pageRevision.findMany({
     where: { pageId },
     select: revisionSelect,
-    orderBy: [{ version: 'desc' }, { createdAt: 'desc' }],
+    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
   })
-  return rows.map(({ staff, ...row }) => ({
-    ...row,
-    components: parseComponents(row.components, { model: 'PageRevision', id: row.id }),
-    createdAt: row.createdAt.toISOString(),
-    staffName: staff?.name ?? null,
-  }))
+  return rows.map(toRevision)
+}
+
+/** One kept state of a page, or null. */
+export async function getPageRevision(pageId: string, id: string): Promise<PageRevision | null> {
+  const db = await database()
+  const where = { id, pageId, page: present }
+  const row = await db.pageRevision.findUnique({ where, select: revisionSelect })
+  return row && toRevision(row)
+}
+
+/** A state of a page that somebody wants kept; it was never saved on the page. */
+export type RevisionInput = Omit<PageRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
+
+/** Keeps a state of a page under a name and leaves the page as it is. Throws `not-found`. */
+export async function addPageRevision(
+  pageId: string,
+  { components, ...texts }: RevisionInput,
+  staffId?: string,
+): Promise<PageRevision> {
+  return write(async (db) => {
+    if (!(await db.page.findUnique({ where: { id: pageId, ...present }, select: { id: true } })))
+      throw new AppError('not-found')
+    const data = { ...texts, pageId, staffId, version: 0, components: JSON.stringify(components) }
+    return toRevision(await db.pageRevision.create({ data, select: revisionSelect }))
+  })
 }
 
 function withoutUndefined<T extends object>(fields: T) {

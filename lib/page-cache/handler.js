@@ -3,11 +3,14 @@
 //     when a visitor first means to use something that needs React (an element with data-intent);
 //  2. it gets a Content-Security-Policy with the hashes of its own inline scripts: no 'unsafe-inline' for scripts,
 //     no nonce, and so no rendering per request.
+// What has been revalidated is noted beside the pages: Next keeps that in memory only, and a page that nobody has asked
+// for since would come back as it was after a restart.
 // The base class and the shape of the HTML are Next's internals: the version is pinned, tests/browser holds the result.
 const { createHash } = require('node:crypto')
-const { readFileSync } = require('node:fs')
+const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
 // Comments and blanks go; no text in loader.js may have a blank beside one of these signs.
@@ -66,7 +69,40 @@ function finish(page) {
   page.headers = { ...page.headers, 'content-security-policy': policyFor(page.html) }
 }
 
+let read = false
+
+/** Brings back what was revalidated before this process started, once. */
+function readRevalidated(file) {
+  if (read) return
+  read = true
+  try {
+    for (const [tag, entry] of JSON.parse(readFileSync(file, 'utf8')))
+      if (!tagsManifest.has(tag)) tagsManifest.set(tag, entry)
+  } catch {
+    // Nothing has been revalidated since the build.
+  }
+}
+
 module.exports = class PageCache extends FileSystemCache {
+  constructor(context) {
+    super(context)
+    // In development nothing is kept on disk.
+    this.revalidatedFile =
+      this.flushToDisk && this.serverDistDir ? path.join(this.serverDistDir, 'revalidated.json') : undefined
+    if (this.revalidatedFile) readRevalidated(this.revalidatedFile)
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    if (!this.revalidatedFile) return
+    try {
+      writeFileSync(`${this.revalidatedFile}.new`, JSON.stringify([...tagsManifest]))
+      renameSync(`${this.revalidatedFile}.new`, this.revalidatedFile)
+    } catch {
+      // Where this can't be written no page can be either: there is nothing on disk to come back.
+    }
+  }
+
   async get(...args) {
     const entry = await super.get(...args)
     finish(entry?.value) // what the build rendered

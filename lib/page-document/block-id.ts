@@ -3,7 +3,8 @@ import { indexOfBlock, type PageDocument } from './document'
 /** A new block's id: its type plus a timestamp (specification §3), counted up while the document has it already. */
 export function blockId(document: PageDocument, type: string, now: number): string {
   for (let stamp = now; ; stamp += 1) {
-    const id = `${type}-${stamp}`
+    // An unknown type may hold spaces, which an id may not.
+    const id = `${type.replace(/ /g, '-')}-${stamp}`
     if (indexOfBlock(document, id) === -1) return id
   }
 }

@@ -1,8 +1,10 @@
 import 'server-only'
-import { type Page } from '@/lib/content-types'
+import { type Page, type PageRevision } from '@/lib/content-types'
 import {
+  addPageRevision,
   createPage,
   deletePage,
+  listDuePages,
   listPages,
   type PagePatch,
   requirePage,
@@ -15,7 +17,7 @@ import { parseComponents } from '@/lib/page-document/parse'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
 import { freeSlug, slugMessages } from '@/lib/page-document/slug'
 import { revalidate } from '@/lib/revalidate'
-import { type PageFields, type PagePatchFields } from '@/lib/schemas/pages'
+import { type PageFields, type PagePatchFields, type RevisionFields } from '@/lib/schemas/pages'
 
 // What staff do with custom pages. Each change shows on the public page before it is answered.
 
@@ -56,6 +58,20 @@ export async function bringBackPage(id: string): Promise<Page> {
   return page
 }
 
+/**
+ * Keeps a state of a page under a name, e.g. work that gives way to somebody else's; the page stays as it is.
+ * @throws AppError not-found, invalid, too-large
+ */
+export async function keepRevision(
+  id: string,
+  fields: RevisionFields,
+  staffId?: string,
+): Promise<PageRevision> {
+  const { content = '', metaTitle = '', metaDescription = '', components, ...rest } = fields
+  const texts = { ...rest, content, metaTitle, metaDescription }
+  return addPageRevision(id, { ...texts, components: blocksOf(components) }, staffId)
+}
+
 /** A draft with the same content, under a title and a slug of its own. @throws AppError not-found */
 export async function copyPage(id: string, staffId?: string): Promise<Page> {
   const [page, pages] = await Promise.all([requirePage(id), listPages()])
@@ -66,6 +82,14 @@ export async function copyPage(id: string, staffId?: string): Promise<Page> {
   )
   const title = `Copy of ${page.title}`
   return createPage({ title, slug, content, metaTitle, metaDescription, components }, { staffId })
+}
+
+/** Has the routes rendered again that show pages whose scheduled moment came after `since`. */
+export async function showDuePages(since: Date): Promise<void> {
+  for (const page of await listDuePages(since, new Date())) {
+    const shown = { ...page, isPublished: true }
+    await revalidate({ kind: 'page', before: shown, after: shown })
+  }
 }
 
 const blocksOf = (components: string | readonly unknown[]) => [...parseComponents(components).blocks]

@@ -17,6 +17,20 @@ const text = z.optional(
   ),
 )
 
+/** A moment, or null for none. */
+const moment = z.optional(
+  z.nullable(
+    z.pipe(
+      z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
+      z.transform((text) => new Date(text).toISOString()),
+    ),
+  ),
+)
+
+// Of a revision's name, in characters.
+const longestName = 100
+const longName = `Shorten this to ${longestName} characters`
+
 // The blocks themselves are checked by lib/page-document/parse.ts, with a message for each field.
 const components = z.union([z.string(), z.array(z.unknown())], 'Send a list of components or its JSON.')
 
@@ -25,6 +39,8 @@ const rest = {
   metaTitle: text,
   metaDescription: text,
   isPublished: z.optional(z.boolean('Choose yes or no')),
+  publishAt: moment,
+  unpublishAt: moment,
   components: z.optional(components),
 }
 
@@ -39,8 +55,23 @@ export const pagePatchSchema = z.object({
   /** The version that was edited; another one at the server is a conflict. */
   version: z.optional(z.int('Send the version as a number')),
   /** Keeps this state as a revision of that name. */
-  revisionName: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Shorten this to 100 characters'))),
+  revisionName: z.optional(z.string().check(z.trim(), z.maxLength(longestName, longName))),
+})
+
+/** A state of a page to be kept under a name. */
+export const revisionSchema = z.object({
+  name: z
+    .string('Enter a name')
+    .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(longestName, longName)),
+  title,
+  slug,
+  content: text,
+  metaTitle: text,
+  metaDescription: text,
+  isPublished: z.boolean('Choose yes or no'),
+  components,
 })
 
 export type PageFields = z.output<typeof pageSchema>
 export type PagePatchFields = z.output<typeof pagePatchSchema>
+export type RevisionFields = z.output<typeof revisionSchema>

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import PageCache from '@/lib/page-cache/handler'
 
 type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
@@ -54,4 +57,37 @@ test('a page that says that nothing is here answers 404', () => {
   const there = page()
   finish(there)
   expect(there.status).toBeUndefined()
+})
+
+describe('after a restart', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-pages-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** The cache as a new process finds it. */
+  async function newProcess() {
+    jest.resetModules()
+    const { default: Cache } = await import('@/lib/page-cache/handler')
+    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
+    const context = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] }
+    const cache = new Cache(context)
+    const stored = { ...page(), rscData: Buffer.from('') }
+    stored.headers = { 'x-next-cache-tags': '_N_T_/financing' }
+    return {
+      set: () => cache.set('/financing', stored, {}),
+      get: () => cache.get('/financing', { kind: 'APP_PAGE' }),
+      revalidate: () => cache.revalidateTag('_N_T_/financing'),
+    }
+  }
+
+  test('what was revalidated and not asked for since is rendered again', async () => {
+    const first = await newProcess()
+    await first.set()
+    expect(await (await newProcess()).get()).not.toBeNull()
+    await first.revalidate()
+    const second = await newProcess()
+    expect(await second.get()).toBeNull()
+    await second.set()
+    expect(await second.get()).not.toBeNull()
+    expect(await (await newProcess()).get()).not.toBeNull()
+  })
 })

@@ -14,6 +14,8 @@ const page: Page = {
   metaTitle: '',
   metaDescription: 'How paying by the month works.',
   isPublished: true,
+  publishAt: null,
+  unpublishAt: null,
   components: [
     {
       id: 't',

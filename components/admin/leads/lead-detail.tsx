@@ -8,11 +8,12 @@ import { phoneDigits } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent } from '@/lib/content-types'
+import { officeTimeZone } from '@/lib/business/office-time'
 
 const stamp = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/New_York',
+  timeZone: officeTimeZone,
 })
 
 function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) {

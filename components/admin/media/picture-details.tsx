@@ -6,8 +6,9 @@ import { type Focal, focalPosition } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt } from '@/lib/schemas/media'
 import { FocalPoint } from './focal-point'
+import { officeTimeZone } from '@/lib/business/office-time'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'America/New_York' })
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: officeTimeZone })
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showToast } from '@/components/site/toast'
 import { Switch } from '@/components/ui/switch'
@@ -35,15 +35,22 @@ const empty: Fields = {
   isPublished: false,
 }
 
-type CreateFormProps = { taken: string[]; year: number; site: { host: string; name: string } }
+type CreateFormProps = {
+  /** The title to begin with, as the command palette gives it. */
+  given: string
+  taken: string[]
+  year: number
+  site: { host: string; name: string }
+}
 
 /** A new page: the specified fields, and what search engines would show of it. */
-export function CreateForm({ taken, year, site }: CreateFormProps) {
+export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const router = useRouter()
-  const { register, control, handleSubmit, setValue, setError, setFocus, formState } = useForm<Fields>({
-    defaultValues: empty,
-    resolver: zodResolver(pageSchema) as never,
-  })
+  const { register, control, handleSubmit, setValue, setError, setFocus, getValues, formState } =
+    useForm<Fields>({
+      defaultValues: { ...empty, title: given, slug: slugOf(given) },
+      resolver: zodResolver(pageSchema) as never,
+    })
   const [byHand, setByHand] = useState(false)
   const [judged, setJudged] = useState(false)
   const { title, slug, metaTitle, metaDescription } = useWatch({ control, defaultValue: empty }) as Fields
@@ -51,6 +58,13 @@ export function CreateForm({ taken, year, site }: CreateFormProps) {
   // While the slug is being made from the title only a refusal that typing on can't cure is shown.
   const advice = slug || judged ? refusalOf(slug, taken, year) : null
   const refusal = advice ?? (errors.slug?.message ? { reason: errors.slug.message, suggestions: [] } : null)
+
+  // The palette can give another title while the form is open; what else was written stays.
+  useEffect(() => {
+    if (!given || given === getValues('title')) return
+    setValue('title', given, { shouldDirty: true })
+    setValue('slug', slugOf(given), { shouldDirty: true })
+  }, [given, getValues, setValue])
 
   function setSlug(value: string, own: boolean) {
     setByHand(own)

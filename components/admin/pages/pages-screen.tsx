@@ -3,20 +3,30 @@
 import '../builder/builder.css'
 import { Plus, Search } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import { type PageRow } from './page-row'
 import { PagesTable } from './pages-table'
+import { type SiteFacts } from './search-fields'
 import { usePageActions } from './use-page-actions'
+
+const ScheduleDialog = lazy(() =>
+  import('./schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
+)
+const SearchDialog = lazy(() => import('./search-dialog').then((file) => ({ default: file.SearchDialog })))
 
 type Shown = 'all' | 'published' | 'drafts'
 
 /** All custom pages: search, table, and what can be done with each. */
-export function PagesScreen({ pages: stored }: { pages: PageRow[] }) {
+export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: SiteFacts }) {
   const { hidden, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
+  const [oldestFirst, setOldestFirst] = useState(false)
+  const [asked, setAsked] = useState<{ id: string; about: 'schedule' | 'listing' } | null>(null)
   const pages = stored.filter(({ id }) => !hidden.has(id))
+  const page = pages.find(({ id }) => id === asked?.id)
+  const close = () => setAsked(null)
   const published = pages.filter((page) => page.isPublished).length
   const wanted = term.trim().toLowerCase()
   const rows = pages.filter(
@@ -73,7 +83,14 @@ export function PagesScreen({ pages: stored }: { pages: PageRow[] }) {
             />
           </div>
           {rows.length > 0 ? (
-            <PagesTable pages={rows} {...actions} />
+            <PagesTable
+              pages={oldestFirst ? rows.toReversed() : rows}
+              oldestFirst={oldestFirst}
+              turn={() => setOldestFirst(!oldestFirst)}
+              {...actions}
+              schedule={({ id }) => setAsked({ id, about: 'schedule' })}
+              listing={({ id }) => setAsked({ id, about: 'listing' })}
+            />
           ) : (
             <p className="pages-none">No page matches. Change the search or show all pages.</p>
           )}
@@ -102,6 +119,15 @@ export function PagesScreen({ pages: stored }: { pages: PageRow[] }) {
           </div>
         </>
       )}
+      {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
+      <Suspense>
+        {page && asked?.about === 'schedule' && (
+          <ScheduleDialog page={page} save={actions.save} onClose={close} />
+        )}
+        {page && asked?.about === 'listing' && (
+          <SearchDialog page={page} site={site} save={actions.save} onClose={close} />
+        )}
+      </Suspense>
     </main>
   )
 }

@@ -1,24 +1,43 @@
 'use client'
 
-import { Copy, Eye, EyeOff, Globe, Link as Chain, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Clock,
+  Copy,
+  Eye,
+  EyeOff,
+  Globe,
+  Link as Chain,
+  Pencil,
+  Search,
+  Trash2,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useRef } from 'react'
-import { PublishedMark } from '@/components/admin/status'
+import { PublishedMark, scheduleNote } from '@/components/admin/status'
 import { RowMenu, RowMenuItem, RowMenuLine } from '@/components/ui/row-menu'
 import { componentCount, localeDate, type PageRow } from './page-row'
 
 type PageAction = (page: PageRow) => void
-type PagesTableProps = {
+type PagesTableProps = Actions & {
   pages: PageRow[]
+  /** The pages come in the order of their last change. */
+  oldestFirst: boolean
+  turn: () => void
+}
+type Actions = {
   remove: PageAction
   publish: PageAction
+  schedule: PageAction
+  listing: PageAction
   duplicate: PageAction
   copyAddress: PageAction
 }
 
 /** The specified table; on a phone rows of two lines with one menu. Letters work while the focus is in it. */
-export function PagesTable({ pages, ...actions }: PagesTableProps) {
+export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const router = useRouter()
 
@@ -58,7 +77,16 @@ export function PagesTable({ pages, ...actions }: PagesTableProps) {
           <th scope="col" className="r gap">
             Components
           </th>
-          <th scope="col">Last Updated</th>
+          <th scope="col" aria-sort={oldestFirst ? 'ascending' : 'descending'}>
+            <button type="button" onClick={turn}>
+              Last Updated
+              {oldestFirst ? (
+                <ArrowUp className="i i--s" aria-hidden="true" />
+              ) : (
+                <ArrowDown className="i i--s" aria-hidden="true" />
+              )}
+            </button>
+          </th>
           <th scope="col" className="r">
             Actions
           </th>
@@ -77,12 +105,15 @@ function Row({
   page,
   remove,
   publish,
+  schedule,
+  listing,
   duplicate,
   copyAddress,
-}: { page: PageRow } & Omit<PagesTableProps, 'pages'>) {
+}: { page: PageRow } & Actions) {
   const router = useRouter()
   const edit = `/admin/pages/${page.id}/edit`
   const preview = `/admin/pages/${page.id}/preview`
+  const planned = scheduleNote(page)
   return (
     <tr>
       <td className="pg-title">
@@ -93,13 +124,14 @@ function Row({
       <td className="quiet wide">/{page.slug}</td>
       <td className="wide">
         <PublishedMark isPublished={page.isPublished} />
+        {planned && <span className="sub">{planned}</span>}
       </td>
       <td className="r num wide gap">{page.blocks}</td>
       <td className="num wide">{localeDate(page.updatedAt)}</td>
       <td className="pg-meta narrow">
         <PublishedMark isPublished={page.isPublished} /> · /{page.slug}
         <br />
-        {componentCount(page.blocks)} · {localeDate(page.updatedAt)}
+        {planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
       </td>
       <td className="r pg-acts">
         <span className="acts">
@@ -135,9 +167,17 @@ function Row({
               )}
               {page.isPublished ? 'Unpublish' : 'Publish now'}
             </RowMenuItem>
+            <RowMenuItem onSelect={() => schedule(page)}>
+              <Clock className="i i--s" aria-hidden="true" />
+              {planned ? 'Change schedule' : 'Schedule'}
+            </RowMenuItem>
             <RowMenuItem onSelect={() => duplicate(page)}>
               <Copy className="i i--s" aria-hidden="true" />
               Duplicate
+            </RowMenuItem>
+            <RowMenuItem onSelect={() => listing(page)}>
+              <Search className="i i--s" aria-hidden="true" />
+              Search listing
             </RowMenuItem>
             <RowMenuItem onSelect={() => copyAddress(page)}>
               <Chain className="i i--s" aria-hidden="true" />

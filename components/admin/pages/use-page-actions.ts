@@ -1,13 +1,18 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showToast } from '@/components/site/toast'
 import { type Page } from '@/lib/content-types'
 import { staffCall } from '../staff-call'
 import { type PageRow } from './page-row'
 
+/** Changes a page of the list; the refusals by field when the server takes it not, else null. */
+export type SavePage = (page: PageRow, patch: object) => Promise<Record<string, string> | null>
+
 /** What the list does with a page. A deleted one is out of sight at once; it comes back when that failed. */
 export function usePageActions() {
   const router = useRouter()
+  /** What one has just saved oneself may not have reached the list yet. */
+  const versions = useRef(new Map<string, number>())
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const hide = (id: string, yes: boolean) =>
     setHidden((now) => {
@@ -42,13 +47,19 @@ export function usePageActions() {
     router.refresh()
   }
 
-  async function publish({ id, version, isPublished }: PageRow) {
-    const patch = { isPublished: !isPublished, version }
-    const answer = await staffCall<Page>('PUT', `/api/pages/${id}`, patch)
-    if (!answer.ok)
-      return showToast({ title: 'Failed to update page', description: answer.detail, destructive: true })
+  const save: SavePage = async ({ id, version: listed }, patch) => {
+    const version = Math.max(listed, versions.current.get(id) ?? 0)
+    const answer = await staffCall<Page>('PUT', `/api/pages/${id}`, { ...patch, version })
+    if (!answer.ok) {
+      showToast({ title: 'Failed to update page', description: answer.detail, destructive: true })
+      // Saved by somebody else since: what they saved is shown, and the next try is about it.
+      if (answer.status === 409) router.refresh()
+      return answer.errors
+    }
+    versions.current.set(id, answer.data.version)
     showToast({ title: 'Page updated successfully' })
     router.refresh()
+    return null
   }
 
   async function duplicate({ id }: Pick<PageRow, 'id'>) {
@@ -75,7 +86,8 @@ export function usePageActions() {
   return {
     hidden,
     remove: (page: PageRow) => void remove(page),
-    publish: (page: PageRow) => void publish(page),
+    save,
+    publish: (page: PageRow) => void save(page, { isPublished: !page.isPublished }),
     duplicate: (page: PageRow) => void duplicate(page),
     copyAddress: (page: PageRow) => void copyAddress(page),
   }

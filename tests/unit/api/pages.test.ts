@@ -273,6 +273,15 @@ function isAccepted(block: unknown): boolean {
 }
 
 describe('the rest', () => {
+  test('staff see who saved a page, visitors don’t', async () => {
+    const { id } = await add({ isPublished: true })
+    const one = await getOne(request('GET', `/api/pages/${id}`), context(id))
+    expect(await one.json()).toMatchObject({ id, savedBy: 'Dana' })
+    signOut()
+    const [page] = await list()
+    expect(page).not.toHaveProperty('savedBy')
+  })
+
   test('a deleted page is gone and can be brought back', async () => {
     const { id } = await add({ isPublished: true })
     const gone = await DELETE(request('DELETE', `/api/pages/${id}`), context(id))

@@ -30,6 +30,8 @@ test('a new page is a draft with what it was given', async () => {
     metaTitle: '',
     metaDescription: '',
     isPublished: false,
+    publishAt: null,
+    unpublishAt: null,
     components: [hero],
     version: 1,
     createdAt: expect.stringMatching(/Z$/) as string,

@@ -8,10 +8,12 @@ import {
   createPage,
   deletePage,
   getPublishedPage,
+  listDuePages,
   listPageRevisions,
   restorePage,
   updatePage,
 } from '@/lib/data/pages'
+import { findForStaff } from '@/lib/data/palette'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
 import { addRedirect, getRedirect } from '@/lib/data/redirects'
@@ -69,6 +71,11 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   expect(await listPageRevisions(page.id)).toEqual([
     expect.objectContaining({ version: 2, components: [hero] }),
   ])
+  const { id } = await createPage({ title: 'Event', slug: 'event', publishAt: '2100-01-01T14:00:00.000Z' })
+  await write((db) => db.page.update({ where: { id }, data: { publishAt: new Date(Date.now() - 1000) } }))
+  expect(await getPublishedPage('event')).toMatchObject({ id, isPublished: true })
+  expect(await listDuePages(new Date(0), new Date())).toHaveLength(1)
+  await deletePage(id)
   await deletePage(page.id)
   await expect(updatePage(page.id, { title: 'x' })).rejects.toMatchObject(notFound)
   const other = await createPage({ title: 'Other', slug: 'one' })
@@ -103,6 +110,17 @@ test('a lead is stored whole, once, and keeps its events', async () => {
   expect((await listLeads({ limit: 1 })).map(({ name }) => name)).toEqual(['Later'])
   expect(await countLeads()).toEqual({ new: 1, total: 2 })
   await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
+})
+
+test('what staff look for is found whatever its case', async () => {
+  await createLead({ source: 'chat', name: 'Émile O’Brien', phone: '(845) 555-0117', town: 'new-city' })
+  await createLead({ source: 'chat', name: 'Somebody', phone: '845-555-0118' })
+  await createPage({ title: 'Kitchen FINANCING', slug: 'pay-monthly' })
+  for (const part of ['émile', 'brien', 'city', '5550117']) {
+    expect((await findForStaff([part], 5)).leads.map(({ name }) => name)).toEqual(['Émile O’Brien'])
+  }
+  expect((await findForStaff(['financing', 'pay'], 5)).pages).toHaveLength(1)
+  expect((await findForStaff(['555'], 1)).leads).toHaveLength(1)
 })
 
 test('staff, settings, redirects and not-found hits', async () => {

@@ -27,6 +27,8 @@ const page: Page = {
   metaTitle: '',
   metaDescription: '',
   isPublished: true,
+  publishAt: null,
+  unpublishAt: null,
   components: [],
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',

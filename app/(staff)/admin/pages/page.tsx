@@ -2,13 +2,13 @@ import { type Metadata } from 'next'
 import { PagesScreen } from '@/components/admin/pages/pages-screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
+import { siteFacts } from '@/lib/seo/site-facts'
 
 export const metadata: Metadata = { title: 'Pages Management' }
 
 export default async function PagesPage() {
   await requireStaffPage()
-  const pages = await listPages()
-  return (
-    <PagesScreen pages={pages.map(({ components, ...page }) => ({ ...page, blocks: components.length }))} />
-  )
+  const [pages, site] = await Promise.all([listPages(), siteFacts()])
+  const rows = pages.map(({ components, ...page }) => ({ ...page, blocks: components.length }))
+  return <PagesScreen pages={rows} site={site} />
 }

@@ -1,11 +1,17 @@
-import { requirePage } from '@/lib/data/pages'
+import { requirePage, whoSavedPage } from '@/lib/data/pages'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { changePage, removePage } from '@/lib/pages/custom-pages'
 import { pagePatchSchema } from '@/lib/schemas/pages'
 
-/** GET: one page, draft or published. */
-export const GET = handle({ auth: 'staff', run: ({ params }) => requirePage(params.id ?? '') })
+/** GET: one page, draft or published, and who saved it. */
+export const GET = handle({
+  auth: 'staff',
+  run: async ({ params }) => {
+    const page = await requirePage(params.id ?? '')
+    return { ...page, savedBy: await whoSavedPage(page.id) }
+  },
+})
 
 /** PUT: changes the fields that are sent; 409 when `version` isn't the page's version any more. */
 export const PUT = handle({

@@ -7,11 +7,16 @@ import { env } from '@/lib/env'
 
 export const metadata: Metadata = { title: 'Create New Page' }
 
-export default async function NewPage() {
+type Props = { searchParams: Promise<{ title?: string | string[] }> }
+
+const longestGiven = 100
+
+export default async function NewPage({ searchParams }: Props) {
   await requireStaffPage()
-  const [pages, profile] = await Promise.all([listPages(), getProfile()])
+  const [pages, profile, { title }] = await Promise.all([listPages(), getProfile(), searchParams])
   return (
     <CreateForm
+      given={typeof title === 'string' ? title.trim().slice(0, longestGiven) : ''}
       taken={pages.map(({ slug }) => slug)}
       year={new Date().getFullYear()}
       site={{ host: new URL(env().SITE_URL).host, name: profile.shortName }}

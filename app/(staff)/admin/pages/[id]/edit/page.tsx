@@ -7,7 +7,7 @@ import { getPage } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
-import { env } from '@/lib/env'
+import { siteFacts } from '@/lib/seo/site-facts'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ resume?: string }> }
 
@@ -21,15 +21,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EditPage({ params, searchParams }: Props) {
   await requireStaffPage()
-  const [page, projects, testimonials, profile, { resume }] = await Promise.all([
+  const [page, projects, testimonials, profile, site, { resume }] = await Promise.all([
     pageOf((await params).id),
     listProjects(),
     listTestimonials(),
     getProfile(),
+    siteFacts(),
     searchParams,
   ])
   if (!page) notFound()
-  const site = { host: new URL(env().SITE_URL).host, name: profile.shortName }
   return (
     <Builder
       page={page}

@@ -1,4 +1,4 @@
-import { listPageRevisions } from '@/lib/data/pages'
+import { getPageRevision } from '@/lib/data/pages'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 
@@ -6,8 +6,7 @@ import { handle } from '@/lib/http/handle'
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
-    const revisions = await listPageRevisions(params.id ?? '')
-    const revision = revisions.find(({ id }) => id === params.revision)
+    const revision = await getPageRevision(params.id ?? '', params.revision ?? '')
     if (!revision) throw new AppError('not-found')
     return revision
   },

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { isOwnCall } from '@/lib/auth/own-call'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { showDuePages } from '@/lib/pages/custom-pages'
+
+const schema = z.object({
+  since: z.pipe(
+    z.iso.datetime(),
+    z.transform((text) => new Date(text)),
+  ),
+})
+
+/** POST: what this server asks of itself (lib/pages/page-clock.ts) when pages are to be shown or hidden; 204. */
+export const POST = handle({
+  schema,
+  run: async ({ request, input }) => {
+    if (!isOwnCall(request)) throw new AppError('unauthenticated')
+    await showDuePages(input.since)
+    return new Response(null, { status: 204 })
+  },
+})

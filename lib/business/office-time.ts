@@ -1,0 +1,50 @@
+/** The office's time: what staff read and choose is in it, wherever they and the server are. */
+export const officeTimeZone = 'America/New_York'
+
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: officeTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment as an `<input type="datetime-local">` takes it: "2026-11-23T09:00". Empty for none. */
+export function officeInput(iso: string | null): string {
+  if (!iso) return ''
+  const at = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return `${at.year}-${at.month}-${at.day}T${at.hour}:${at.minute}`
+}
+
+const wholeMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/**
+ * The moment that stands in an `<input type="datetime-local">`, as ISO in UTC; null for an empty or unfinished one.
+ * Of an hour that the clock repeats in autumn the first is meant; one that it skips in spring becomes the next.
+ */
+export function fromOfficeInput(value: string): string | null {
+  const asUtc = Date.parse(`${value}Z`)
+  if (!wholeMinute.test(value) || Number.isNaN(asUtc)) return null
+  // New York is four or five hours behind; the earlier moment comes first.
+  const candidates = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000).toISOString())
+  return candidates.find((iso) => officeInput(iso) === value) ?? candidates[1] ?? null
+}
+
+/** "Mon, Nov 23, 9:00 AM", or with the year when it isn't this one: "Jan 2, 2027, 9:00 AM". */
+export function officeMoment(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  const year = (date: Date) => date.toLocaleDateString('en-US', { timeZone: officeTimeZone, year: 'numeric' })
+  // The browser's blank before AM is another one than the server's.
+  const plain = (text: string) => text.replace(/\u202f/g, ' ')
+  const more = year(at) === year(now) ? { weekday: 'short' as const } : { year: 'numeric' as const }
+  const shown = {
+    timeZone: officeTimeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const
+  return plain(at.toLocaleString('en-US', { ...shown, ...more }))
+}

@@ -1,0 +1,45 @@
+import { type Page } from '@/lib/content-types'
+
+/** Whether a page is shown, and when that changes by itself: moments as ISO in UTC, null for never. */
+export type Schedule = Pick<Page, 'isPublished' | 'publishAt' | 'unpublishAt'>
+
+/**
+ * What a schedule has come to at `now`: moments that have passed have taken effect, those that can no longer change
+ * anything are gone.
+ */
+export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, now: Date): Schedule {
+  const passed = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime()
+  const hidden = { isPublished: false, publishAt: null, unpublishAt: null }
+  const shown = isPublished || passed(publishAt)
+  if (shown) return passed(unpublishAt) ? hidden : { isPublished: true, publishAt: null, unpublishAt }
+  return publishAt ? { isPublished: false, publishAt, unpublishAt } : hidden
+}
+
+/**
+ * Why a schedule can't be taken, by field. A moment that `before` had already may have passed: it takes effect with
+ * the save.
+ */
+export function scheduleRefusals(
+  schedule: Schedule,
+  before: Schedule | null,
+  now: Date,
+): Partial<Record<'publishAt' | 'unpublishAt', string>> {
+  const { isPublished, publishAt, unpublishAt } = schedule
+  const newlyPast = (field: 'publishAt' | 'unpublishAt') => {
+    const moment = schedule[field]
+    return moment !== null && moment !== before?.[field] && Date.parse(moment) <= now.getTime()
+  }
+  const shownFrom = isPublished ? null : publishAt
+  return {
+    ...(newlyPast('publishAt') &&
+      !isPublished && { publishAt: 'This moment has passed. Choose a later one, or publish now.' }),
+    ...(newlyPast('unpublishAt') && {
+      unpublishAt: 'This moment has passed. Choose a later one, or unpublish now.',
+    }),
+    ...(shownFrom !== null &&
+      unpublishAt !== null &&
+      Date.parse(unpublishAt) <= Date.parse(shownFrom) && {
+        unpublishAt: 'Choose a moment after the page is shown.',
+      }),
+  }
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { ownCallHeaders } from '@/lib/auth/own-call'
+import { listDuePages } from '@/lib/data/pages'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+// A page's schedule counts from its moment on (lib/data/pages.ts); nothing has to be written for that. What remains is
+// to have the static routes that show it rendered again, in each instance. Next allows that within a request only, so
+// the clock sends one to its own server.
+
+/** How often the clock looks, in milliseconds. */
+const every = 5_000
+
+// One per process, also when a development reload loads this module again.
+const key = Symbol.for('showroom.page-clock')
+const shared = globalThis as { [key]?: true }
+
+/** Starts the clock, once when the server starts. The first look is at everything that fell due while it was down. */
+export function startPageClock(): void {
+  if (shared[key]) return
+  shared[key] = true
+  let since = new Date(0)
+  let failing = false
+  const look = async () => {
+    const now = new Date()
+    try {
+      if ((await listDuePages(since, now)).length > 0) await askOwnServer(since)
+      since = now
+      failing = false
+    } catch (error) {
+      // The next look covers the same time; one line tells of a failure that lasts.
+      if (!failing) log.warn({ err: error }, 'scheduled pages could not be shown, trying again')
+      failing = true
+    }
+  }
+  const next = () => void setTimeout(() => void look().then(next), every).unref()
+  next()
+}
+
+async function askOwnServer(since: Date): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${env().PORT}/api/pages/due`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...ownCallHeaders() },
+    body: JSON.stringify({ since }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!answer.ok) throw new Error(`the server answered itself with status ${answer.status}`)
+}

@@ -1,0 +1,147 @@
+import { revalidatePath } from 'next/cache'
+import { DELETE, GET as getPage, PUT } from '@/app/api/pages/[id]/route'
+import { GET as getRevision } from '@/app/api/pages/[id]/revisions/[revision]/route'
+import { GET as getRevisions, POST } from '@/app/api/pages/[id]/revisions/route'
+import { POST as addPage } from '@/app/api/pages/route'
+import { type Page, type PageRevision } from '@/lib/content-types'
+import { longestDocument, mostBlocks } from '@/lib/page-document/parse'
+import { temporaryDatabase } from '../data/temporary-database'
+import { hostileTexts, nothingRuns } from '../hostile-input'
+import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+
+// Next's cache needs a server around it; tests/browser has one.
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
+jest.mock(
+  'next/headers',
+  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
+)
+
+temporaryDatabase()
+
+const request = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/pages', {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      host: 'localhost:3000',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  })
+const context = (id: string, revision?: string) => ({ params: Promise.resolve({ id, revision }) })
+const keep = (id: string, body: unknown) => POST(request('POST', body), context(id))
+const list = async (id: string) =>
+  (await (await getRevisions(request('GET'), context(id))).json()) as (PageRevision & { blocks: number })[]
+const stored = async (id: string) => (await (await getPage(request('GET'), context(id))).json()) as Page
+const errorsOf = async (answer: Response) => {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  return ((await answer.json()) as { errors?: Record<string, string> }).errors
+}
+
+const hero = { id: 'hero-1', type: 'hero', config: { title: 'Mine' } }
+const state = {
+  name: 'Set aside for Terry’s version',
+  title: 'Financing',
+  slug: 'financing',
+  metaTitle: 'SEO',
+  metaDescription: '',
+  isPublished: false,
+  components: [hero],
+}
+let page: Page
+
+beforeEach(async () => {
+  await signInStaff()
+  const sent = { title: 'Financing', slug: 'financing', isPublished: true }
+  page = (await (await addPage(request('POST', sent))).json()) as Page
+  jest.mocked(revalidatePath).mockClear()
+})
+
+test('a state is kept under a name, with who kept it, and the page stays as it is', async () => {
+  const before = await stored(page.id)
+  const answer = await keep(page.id, { ...state, slug: 'another', content: 'Words', title: '  Financing ' })
+  expect(answer.status).toBe(201)
+  const kept = (await answer.json()) as PageRevision
+  const said = { ...state, slug: 'another', content: 'Words', staffName: 'Owner', version: 0 }
+  expect(kept).toMatchObject({ ...said, components: [{ type: 'hero' }] })
+  expect(kept.components[0]?.config).toMatchObject({ title: 'Mine', buttonText: 'Get Started' })
+  expect(await stored(page.id)).toEqual(before)
+  expect(revalidatePath).not.toHaveBeenCalled()
+  // The newest first, whatever its version; it doesn't pass for the page's own save.
+  expect(await list(page.id)).toMatchObject([
+    { name: state.name, version: 0, blocks: 1 },
+    { name: '', version: 1 },
+  ])
+  const one = await getRevision(request('GET'), context(page.id, kept.id))
+  expect(await one.json()).toEqual(kept)
+})
+
+test('only staff keep anything, and only from this site', async () => {
+  expect(
+    (await POST(request('POST', state, { origin: 'https://evil.example' }), context(page.id))).status,
+  ).toBe(403)
+  signOutStaff()
+  expect((await keep(page.id, state)).status).toBe(401)
+})
+
+test('an unknown page, a deleted one and another page’s revision are not found', async () => {
+  expect((await keep('nobody', state)).status).toBe(404)
+  const kept = (await (await keep(page.id, state)).json()) as PageRevision
+  const sent = { title: 'Other', slug: 'other' }
+  const other = (await (await addPage(request('POST', sent))).json()) as Page
+  expect((await getRevision(request('GET'), context(other.id, kept.id))).status).toBe(404)
+  await DELETE(request('DELETE'), context(page.id))
+  expect((await keep(page.id, state)).status).toBe(404)
+  expect((await getRevision(request('GET'), context(page.id, kept.id))).status).toBe(404)
+})
+
+test.each([
+  [{ name: undefined }, { name: 'Enter a name' }],
+  [{ name: '  ' }, { name: 'Enter a name' }],
+  [{ name: 'n'.repeat(101) }, { name: 'Shorten this to 100 characters' }],
+  [{ title: '' }, { title: 'Enter a title' }],
+  [{ slug: 'Über uns' }, { slug: expect.stringContaining('small letters') as string }],
+  [{ isPublished: undefined }, { isPublished: 'Choose yes or no' }],
+  [{ metaTitle: 5 }, { metaTitle: 'Write a text here' }],
+  [{ components: undefined }, { components: expect.any(String) as string }],
+  [{ components: '{broken' }, { components: 'The components are not valid JSON.' }],
+  [{ components: [hero, hero] }, { 'components.1.id': 'Another component has this id.' }],
+  [
+    { components: [{ id: 'cta-1', type: 'cta', config: { buttonLink: 'javascript:alert(1)' } }] },
+    { 'components.0.buttonLink': expect.any(String) as string },
+  ],
+])('%j is refused at its field, and nothing is kept', async (part, errors) => {
+  const answer = await keep(page.id, { ...state, ...part })
+  expect(answer.status).toBe(400)
+  expect(await errorsOf(answer)).toEqual(errors)
+  expect(await list(page.id)).toHaveLength(1)
+})
+
+test('too many blocks and too many bytes are refused', async () => {
+  const many = Array.from({ length: mostBlocks + 1 }, (_, index) => ({ ...hero, id: `hero-${index}` }))
+  const tooMany = await keep(page.id, { ...state, components: many })
+  expect(tooMany.status).toBe(400)
+  expect((await errorsOf(tooMany))?.components).toContain(`at most ${mostBlocks} components`)
+  const content = 'x'.repeat(longestDocument)
+  const tooLarge = await keep(page.id, {
+    ...state,
+    components: [{ id: 'a', type: 'anything', config: { content } }],
+  })
+  expect(tooLarge.status).toBe(413)
+  expect(await list(page.id)).toHaveLength(1)
+})
+
+test('nothing hostile is kept in rich text', async () => {
+  const components = hostileTexts.map((content, index) => ({
+    id: `text-${index}`,
+    type: 'text',
+    config: { content },
+  }))
+  const answer = await keep(page.id, { ...state, components })
+  expect(answer.status).toBe(201)
+  const kept = (await answer.json()) as PageRevision
+  for (const { config } of kept.components) expect(nothingRuns(String(config.content))).toBe('')
+  // And what is brought back goes through the same door again.
+  const back = await PUT(request('PUT', { components: kept.components }), context(page.id))
+  expect(((await back.json()) as Page).components).toEqual(kept.components)
+})
