@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
+import { StaffHosts } from '@/components/admin/staff-hosts'
 import { getStaffSession } from '@/lib/auth/session'
 import { countLeads } from '@/lib/data/leads'
 
@@ -14,6 +15,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <AdminShell staff={staff} newLeads={leads.new}>
       {children}
+      <StaffHosts email={staff.email} />
     </AdminShell>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { signOut } from 'next-auth/react'
+import { leave } from './leave'
 
 const initials = (name: string) =>
   name
@@ -9,12 +9,6 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join('')
     .toUpperCase()
-
-async function leave() {
-  await signOut({ redirect: false })
-  document.cookie = 'staff-hint=; path=/; max-age=0'
-  location.assign('/login')
-}
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {

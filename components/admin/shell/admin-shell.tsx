@@ -1,14 +1,16 @@
 import '../staff.css'
+import './shell.css'
 import { ExternalLink, Inbox } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
+import { PaletteButton } from '../palette/palette-button'
 import { AccountMenu } from './account-menu'
 import { AdminTabs } from './admin-tabs'
 import { ShellTitle } from './shell-title'
 
 type AdminShellProps = { staff: { name: string; email: string }; newLeads: number; children: ReactNode }
 
-/** The frame of every staff screen: title, five tabs, inbox, account. */
+/** The frame of every staff screen: title, five tabs, command palette, inbox, account. */
 export function AdminShell({ staff, newLeads, children }: AdminShellProps) {
   return (
     <>
@@ -22,6 +24,7 @@ export function AdminShell({ staff, newLeads, children }: AdminShellProps) {
         </Link>
         <AdminTabs />
         <div className="tools">
+          <PaletteButton email={staff.email} newLeads={newLeads} />
           <Link className="inbox" href="/admin/leads">
             <Inbox className="i" aria-hidden="true" />
             <span>Leads</span>

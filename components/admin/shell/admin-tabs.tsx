@@ -1,16 +1,8 @@
 'use client'
 
-import { FileText, Images, LayoutDashboard, Newspaper, Settings } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-
-const tabs = [
-  { href: '/admin', label: 'Dashboard', icon: LayoutDashboard },
-  { href: '/admin/pages', label: 'Pages', icon: FileText },
-  { href: '/admin/blog', label: 'Blog', icon: Newspaper },
-  { href: '/admin/content', label: 'Content', icon: Images },
-  { href: '/admin/settings', label: 'Settings', icon: Settings },
-]
+import { tabs } from './tabs'
 
 /** The five tabs; at the bottom edge on a phone. */
 export function AdminTabs() {

@@ -1,0 +1,26 @@
+/** How many of each kind are answered. */
+export const mostOfEach = 5
+
+export type PaletteLead = {
+  id: string
+  name: string
+  /** What it is about and where, in words. */
+  about: string
+  /** Its status in words; of a new one how long it has waited. */
+  standing: string
+  /** The telephone number or e-mail address, when the lead was found by it; else empty. */
+  contact: string
+}
+export type PalettePage = { id: string; title: string; slug: string; isPublished: boolean }
+export type PalettePost = { id: string; title: string; slug: string; isPublished: boolean }
+export type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
+
+/** What GET /api/palette answers: at most five of each kind, the public addresses of matching places and services. */
+export type PaletteAnswer = {
+  leads: PaletteLead[]
+  pages: PalettePage[]
+  posts: PalettePost[]
+  projects: PaletteContent[]
+  testimonials: PaletteContent[]
+  site: string[]
+}

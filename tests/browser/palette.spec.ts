@@ -1,0 +1,182 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { someone } from './leads'
+import { asStaff, openBuilder, storedPage } from './staff-pages'
+import { type Page as Tab } from '@playwright/test'
+
+test.beforeEach(({ page }) => asStaff(page))
+
+const jump = (tab: Tab) => tab.getByRole('button', { name: /^Search or jump to/ })
+const box = (tab: Tab) => tab.getByRole('combobox', { name: 'Search or jump to' })
+const palette = (tab: Tab) => tab.getByRole('dialog', { name: 'Search or jump to' })
+const option = (tab: Tab, name: string | RegExp) => palette(tab).getByRole('option', { name })
+const chosen = (tab: Tab) => palette(tab).getByRole('option', { selected: true })
+
+/** Opens the palette by its key, which works once the page does. */
+async function press(tab: Tab) {
+  await expect(async () => {
+    if (!(await palette(tab).isVisible())) await tab.keyboard.press('Control+k')
+    await expect(box(tab)).toBeFocused({ timeout: 2_000 })
+  }).toPass()
+}
+
+async function lead(tab: Tab) {
+  const who = someone()
+  const answer = await tab.request.post('/api/contact', {
+    data: { ...who, projectType: 'kitchen-remodeling', town: 'west-nyack' },
+  })
+  expect(answer.status()).toBe(201)
+  return who
+}
+
+test('by mouse: a lead is found and opened; actions, public pages, a page to create', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const who = await lead(page)
+  await page.goto('/admin/blog')
+  await jump(page).click()
+  await expect(box(page)).toBeFocused()
+  await expect(palette(page).getByRole('group')).toHaveCount(1)
+  await expectAccessible(page)
+
+  await box(page).fill('nya')
+  await expect(option(page, '/rockland/nyack/kitchen-remodeling/')).toHaveAttribute(
+    'href',
+    '/rockland/nyack/kitchen-remodeling/',
+  )
+  const groups = ['Actions', 'Leads', 'Pages and posts', 'Content']
+  for (const name of groups) await expect(palette(page).getByRole('group', { name })).toBeVisible()
+  await expect(
+    option(page, /West Nyack/)
+      .first()
+      .locator('mark'),
+  ).toHaveText('Nya')
+  await expectAccessible(page)
+
+  await box(page).fill(who.name)
+  await option(page, new RegExp(`^${who.name}`)).click()
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  await expect(palette(page)).toBeHidden()
+
+  await jump(page).click()
+  await box(page).fill('Winter Hours')
+  await option(page, 'Create page “Winter Hours”').click()
+  await expect(page.getByLabel('Page Title')).toHaveValue('Winter Hours')
+  await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
+  await page.getByLabel('Initial Content').fill('Kept')
+  // Another title while the form is open; a click beside the palette closes it.
+  await jump(page).click()
+  await box(page).fill('Holiday Hours')
+  await option(page, 'Create page “Holiday Hours”').click()
+  await expect(page.getByLabel('URL Slug')).toHaveValue('holiday-hours')
+  await expect(page.getByLabel('Initial Content')).toHaveValue('Kept')
+  await jump(page).click()
+  await page.mouse.click(20, 400)
+  await expect(palette(page)).toBeHidden()
+  await expect(jump(page)).toBeFocused()
+})
+
+test('by keyboard: from within a field and back to it, choosing, actions only, a new tab', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/admin/pages/new')
+  const field = page.getByLabel('Page Title')
+  await field.focus()
+  await press(page)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(field).toBeFocused()
+
+  await press(page)
+  await expect(chosen(page)).toContainText('Show leads')
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen(page)).toContainText('Sign out')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen(page)).toContainText('Create New Page')
+  await page.keyboard.press('End')
+  await expect(chosen(page)).toContainText('Sign out')
+  await page.keyboard.press('Home')
+  await expect(chosen(page)).toContainText('Show leads')
+  const active = await box(page).getAttribute('aria-activedescendant')
+  expect(await chosen(page).getAttribute('id')).toBe(active)
+
+  await page.keyboard.type('>set')
+  await expect(chosen(page)).toHaveText(/Go to Settings/)
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')])
+  await expect(opened).toHaveURL(/\/admin\/settings$/)
+  await opened.close()
+  await expect(box(page)).toHaveValue('>set')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/settings$/)
+  await expect(palette(page)).toBeHidden()
+
+  await press(page)
+  await page.keyboard.type('zxqv')
+  await expect(palette(page).getByText('No lead, page or post has “zxqv”.')).toBeVisible()
+  await expect(chosen(page)).toContainText('Create page “zxqv”')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeHidden()
+})
+
+test('in the page builder unsaved work is asked about before the palette leads away', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const stored = await storedPage(page, [{ type: 'hero', config: { title: 'First words' } }])
+  await openBuilder(page, stored.id)
+  await page.getByRole('button', { name: 'Add Text', exact: true }).click()
+  await press(page)
+  await page.keyboard.type('show leads')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question).toBeVisible()
+  await expect(palette(page)).toBeHidden()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/pages/${stored.id}/edit$`))
+  await stored.remove()
+})
+
+test.describe('when the site doesn’t answer', () => {
+  test.use({ expectedErrors: [/palette|Failed to load resource|status 401/] })
+
+  test('the actions stay, with a quiet line', async ({ page }) => {
+    await page.goto('/admin/settings')
+    await page.route('**/api/palette?*', (route) => route.abort('failed'))
+    await press(page)
+    await page.keyboard.type('blog')
+    await expect(palette(page).getByText('The site didn’t answer.')).toBeVisible()
+    await expect(chosen(page)).toContainText('Go to Blog')
+    await page.unroute('**/api/palette?*')
+    await page.context().clearCookies()
+    await page.keyboard.type('s')
+    await expect(palette(page).getByText('Your session ended.')).toBeVisible()
+    await expect(palette(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?callbackUrl=%2Fadmin%2Fsettings',
+    )
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the palette is the screen: typed, cancelled, tapped', async ({ page }) => {
+    const who = await lead(page)
+    await page.goto('/admin')
+    await jump(page).tap()
+    await expect(box(page)).toBeFocused()
+    await box(page).fill('845 555')
+    await expect(option(page, /Dana|555/).first()).toBeVisible()
+    expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...phone })
+    for (const target of [option(page, /555/).first(), palette(page).getByRole('button', { name: 'Cancel' })])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await palette(page).getByRole('button', { name: 'Cancel' }).tap()
+    await expect(palette(page)).toBeHidden()
+    await expect(jump(page)).toBeFocused()
+    await jump(page).tap()
+    await box(page).fill(who.name)
+    await option(page, new RegExp(`^${who.name}`)).tap()
+    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  })
+})

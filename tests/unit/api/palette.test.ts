@@ -1,0 +1,198 @@
+import { GET } from '@/app/api/palette/route'
+import { createLead, setLeadStatus } from '@/lib/data/leads'
+import { createPage, deletePage } from '@/lib/data/pages'
+import { write } from '@/lib/data/client'
+import { type PaletteAnswer } from '@/lib/palette/types'
+import { temporaryDatabase } from '../data/temporary-database'
+import { hostileTexts } from '../hostile-input'
+import { signInStaff, signOutStaff } from '../staff-session'
+import type * as staffSession from '../staff-session'
+
+jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
+
+temporaryDatabase()
+beforeEach(signInStaff)
+
+const get = (query?: string) =>
+  GET(
+    new Request(
+      `http://localhost:3000/api/palette${query === undefined ? '' : `?q=${encodeURIComponent(query)}`}`,
+    ),
+  )
+const find = async (query: string) => {
+  const answer = await get(query)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as PaletteAnswer
+}
+const nothing = { leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
+const names = ({ leads }: PaletteAnswer) => leads.map(({ name }) => name)
+
+const addPost = (title: string, isPublished: boolean) =>
+  write((db) =>
+    db.post.create({
+      data: {
+        slug: title.toLowerCase().replaceAll(' ', '-'),
+        title,
+        excerpt: '',
+        content: '',
+        featuredImage: '',
+        town: 'Nyack',
+        category: '',
+        isPublished,
+      },
+    }),
+  )
+const addProject = (title: string, location: string) =>
+  write((db) =>
+    db.project.create({
+      data: {
+        title,
+        location,
+        description: '',
+        beforeImage: '',
+        afterImage: '',
+        projectType: 'kitchen',
+        category: 'Kitchen',
+        cost: '',
+        timeline: '',
+      },
+    }),
+  )
+const addTestimonial = (name: string, location: string) =>
+  write((db) =>
+    db.testimonial.create({ data: { name, location, content: '', projectType: '', timeline: '' } }),
+  )
+
+test('signed out it is a 401 that says nothing', async () => {
+  signOutStaff()
+  await createLead({ source: 'contact', name: 'Ana Nyack' })
+  const answer = await get('ana')
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).not.toContain('Ana')
+})
+
+test('one query finds leads, pages, posts, content and the public pages', async () => {
+  await createLead({
+    source: 'contact',
+    name: 'Quinn Sample',
+    town: 'west-nyack',
+    projectType: 'kitchen-remodeling',
+    message: 'private words',
+  })
+  const page = await createPage({ title: 'Showroom in Nyack', slug: 'showroom', components: [] })
+  const deleted = await createPage({ title: 'Nyack of old', slug: 'old', components: [] })
+  await deletePage(deleted.id)
+  await addPost('What a Nyack Kitchen Costs', true)
+  await addProject('White Shaker Kitchen', 'Nyack, NY')
+  await addTestimonial('Lee P.', 'Upper Nyack, NY')
+  const answer = await get('nYa')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const text = await answer.text()
+  expect(text).not.toContain('private words')
+  expect(JSON.parse(text)).toEqual({
+    leads: [
+      {
+        id: expect.any(String) as string,
+        name: 'Quinn Sample',
+        about: 'Kitchen remodeling · West Nyack',
+        standing: 'waiting under 1 min',
+        contact: '',
+      },
+    ],
+    pages: [{ id: page.id, title: 'Showroom in Nyack', slug: 'showroom', isPublished: false }],
+    posts: [
+      {
+        id: expect.any(String) as string,
+        title: 'What a Nyack Kitchen Costs',
+        slug: 'what-a-nyack-kitchen-costs',
+        isPublished: true,
+      },
+    ],
+    projects: [
+      {
+        id: expect.any(String) as string,
+        kind: 'Project',
+        title: 'White Shaker Kitchen',
+        location: 'Nyack, NY',
+      },
+    ],
+    testimonials: [
+      { id: expect.any(String) as string, kind: 'Testimonial', title: 'Lee P.', location: 'Upper Nyack, NY' },
+    ],
+    site: ['/rockland/nyack/', '/rockland/nyack/kitchen-remodeling/', '/rockland/west-nyack/'],
+  } satisfies PaletteAnswer)
+})
+
+test('a lead is found by name, e-mail, town, and by its number however either is written', async () => {
+  const number = '(845) 555-0117'
+  const lead = await createLead({
+    source: 'chat',
+    name: 'Émile O’Brien',
+    phone: number,
+    email: 'em_il@example.com',
+    town: 'new-city',
+  })
+  await createLead({ source: 'chat', name: 'Somebody', phone: '8455550118', email: 'emxil@example.com' })
+  for (const query of ['o’brien', "O'BRIEN em", 'émile', 'ÉMILE', 'new city']) {
+    expect([query, names(await find(query))]).toEqual([query, ['Émile O’Brien']])
+  }
+  for (const query of ['8455550117', '845-555-0117', '5550117', '0117', '+1 845 555 0117']) {
+    const [found] = (await find(query)).leads
+    expect([query, found?.name, found?.contact]).toEqual([query, 'Émile O’Brien', number])
+  }
+  expect((await find('em_il')).leads.map(({ contact }) => contact)).toEqual([
+    'emxil@example.com',
+    'em_il@example.com',
+  ])
+  expect(names(await find('555 01'))).toHaveLength(2)
+  // Its digits are there, though not in a row.
+  expect(names(await find('80117'))).toEqual([])
+  await setLeadStatus(lead.id, 'won', null)
+  expect((await find('émile')).leads[0]?.standing).toBe('Won')
+})
+
+test('all words are wanted, in any order', async () => {
+  await createPage({ title: 'Kitchen Financing', slug: 'pay-monthly', components: [] })
+  await createPage({ title: 'Kitchen Permits', slug: 'permits', components: [] })
+  expect((await find('financing KITCHEN')).pages).toHaveLength(1)
+  expect((await find('/pay-monthly')).pages).toHaveLength(1)
+  expect((await find('kitchen')).pages).toHaveLength(2)
+  expect((await find('kitchen nothing')).pages).toHaveLength(0)
+})
+
+test('at most five of each kind, the newest first', async () => {
+  for (let index = 1; index <= 7; index++) {
+    const createdAt = `2026-01-0${index}T10:00:00.000Z`
+    await createLead({ source: 'contact', name: `Sample ${index}`, phone: '845 555 0199', createdAt })
+    await createPage({ title: `Sample ${index}`, slug: `sample-${index}`, components: [] })
+    await addPost(`Sample ${index}`, false)
+    await addProject(`Sample ${index}`, '')
+    await addTestimonial(`Sample ${index}`, '')
+  }
+  const { site, ...found } = await find('sample')
+  for (const list of Object.values(found)) expect(list).toHaveLength(5)
+  expect(site).toEqual([])
+  expect(names(await find('sample'))).toEqual(['Sample 7', 'Sample 6', 'Sample 5', 'Sample 4', 'Sample 3'])
+  expect((await find('8455550199')).leads).toHaveLength(5)
+})
+
+test('nothing asked, nothing found', async () => {
+  await createLead({ source: 'contact', name: 'Ana' })
+  expect(await (await get()).json()).toEqual(nothing)
+  for (const query of ['', '   ', '%', '_', "'", '%_%', '"\\', '\0', '--', ');'])
+    expect([query, await find(query)]).toEqual([query, nothing])
+})
+
+test.each(hostileTexts)('a hostile query finds nothing and breaks nothing: %j', async (text) => {
+  await createLead({ source: 'contact', name: 'Ana' })
+  expect((await find(text)).leads).toEqual([])
+})
+
+test('a long query is cut, and costs no more', async () => {
+  await createLead({ source: 'contact', name: 'a'.repeat(100), phone: '1'.repeat(20_000) })
+  expect(names(await find('a'.repeat(50_000)))).toHaveLength(1)
+  const before = performance.now()
+  await find(`${'1'.repeat(14)}2`)
+  await find('1 2 3 4 5 6 7 8 9 10 '.repeat(500))
+  expect(performance.now() - before).toBeLessThan(2_000)
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { paletteGroups, readQuery } from '@/components/admin/palette/palette-groups'
+import { hasParts, markParts, queryParts, startsWords } from '@/lib/palette/parts'
+import { placePages } from '@/lib/palette/place-pages'
+import { type PaletteAnswer } from '@/lib/palette/types'
+
+const marked = (text: string, query: string) =>
+  markParts(text, queryParts(query))
+    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .join('')
+
+test.each([
+  ['Show leads from Nyack', 'nya', 'Show leads from [Nya]ck'],
+  ['/rockland/west-nyack/', 'NYA', '/rockland/west-[nya]ck/'],
+  ['Kitchen remodeling · Nyack', 'nyack kit', '[Kit]chen remodeling · [Nyack]'],
+  ['Sample Homeowner', 's ho', '[S]ample [Ho]meowner'],
+  ['(845) 555-0117', '8455550117', '([845) 555-0117]'],
+  ['(845) 555-0117', '0117', '(845) 555-[0117]'],
+  ['100% (a+b)', '%(+', '100% (a+b)'],
+  ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
+  ['Ünder', 'ü', '[Ü]nder'],
+  ['Nyack', '', 'Nyack'],
+])('%j for %j is marked %j', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected)
+})
+
+test('whatever is typed, the pieces are the text again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, query) => {
+      const parts = queryParts(query)
+      expect(parts.length).toBeLessThanOrEqual(8)
+      const pieces = markParts(text, parts)
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+      hasParts(text, parts)
+      startsWords(text, parts)
+    }),
+  )
+})
+
+test.each([
+  ['nyack kitchen', ['/rockland/nyack/kitchen-remodeling/']],
+  ['kitchen', ['/rockland/kitchen-remodeling/']],
+  ['new city', ['/rockland/new-city/', '/rockland/new-city/kitchen-remodeling/']],
+  ['countertops west nyack', ['/rockland/west-nyack/countertops-vanities/']],
+  ['nowhere kitchen', []],
+  ['', []],
+])('the public pages for %j', (query, paths) => {
+  const found = placePages(queryParts(query), 3)
+  expect(found.slice(0, Math.max(paths.length, 1))).toEqual(paths)
+  expect(found.length).toBeLessThanOrEqual(3)
+})
+
+const answer: PaletteAnswer = {
+  leads: [
+    { id: '1', name: 'Quinn', about: 'Nyack', standing: 'New', contact: '' },
+    { id: '2', name: 'Nya', about: '', standing: 'Won', contact: '845' },
+  ],
+  pages: [{ id: '1', title: 'Nyack', slug: 'nyack-1', isPublished: true }],
+  posts: [
+    { id: '1', title: 'Nyack', slug: 'a', isPublished: true },
+    { id: '2', title: 'Nyack', slug: 'b', isPublished: false },
+  ],
+  projects: [],
+  testimonials: [{ id: '1', kind: 'Testimonial', title: 'Ana', location: 'Nyack, NY' }],
+  site: ['/rockland/nyack/'],
+}
+const groups = (text: string, more: object = {}) =>
+  paletteGroups({ text, answer, pending: false, email: 'owner@example.com', newLeads: 4, ...more })
+const labels = (text: string, more?: object) =>
+  groups(text, more).map(({ name, options }) => [name, ...options.map(({ label }) => label)].join(', '))
+
+test('actions first, then leads, pages, posts and content', () => {
+  expect(labels('nya')).toEqual([
+    'Actions, Create page “nya”',
+    'Leads, Quinn, Nya',
+    'Pages and posts, Nyack, Nyack, Nyack, /rockland/nyack/',
+    'Content, Ana',
+  ])
+  const hrefs = groups('nya').flatMap(({ options }) => options.map(({ href }) => href))
+  expect(hrefs).toEqual([
+    '/admin/pages/new?title=nya',
+    '/admin/leads/1',
+    '/admin/leads/2',
+    '/admin/pages/1/edit',
+    '/blog/a',
+    '/admin/blog',
+    '/rockland/nyack/',
+    '/admin/content',
+  ])
+})
+
+test('while the answer to more letters is on its way, what no longer fits is gone', () => {
+  expect(labels('quinn', { pending: true })).toEqual(['Actions, Create page “quinn”', 'Leads, Quinn'])
+})
+
+test('the actions are found by their words; ">" asks for nothing else', () => {
+  const all = groups('', { answer: undefined }).flatMap(({ options }) => options.map(({ label }) => label))
+  expect(all.slice(0, 2)).toEqual(['Show leads', 'Create New Page'])
+  expect(all).toContain('Sign out')
+  expect(labels('>')).toEqual([['Actions', ...all].join(', ')])
+  expect(labels('> sett')).toEqual(['Actions, Go to Settings, Create page “sett”'])
+  expect(labels('testimonials', { answer: undefined })).toEqual([
+    'Actions, Go to Content, Create page “testimonials”',
+  ])
+  expect(labels('%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
+  expect(readQuery(' >  a')).toEqual({ query: 'a', actionsOnly: true, parts: ['a'] })
+  expect(labels('\ud800%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
+})
