@@ -27,7 +27,10 @@ export async function storedPage(
 ) {
   const title = titleOfOwn('Kitchen Financing')
   const slug = title.toLowerCase().replace(/ /g, '-')
-  const blocks = components.map((block, index) => ({ ...block, id: `${block.type}-${index + 1}` }))
+  const blocks = components.map((block, index) => ({
+    ...block,
+    id: `${block.type.replace(' ', '-')}-${index + 1}`,
+  }))
   const answer = await tab.request.post('/api/pages', {
     data: { title, slug, isPublished, components: blocks },
   })

@@ -12,7 +12,15 @@ import { typedConfig } from '@/components/admin/builder/typed-config'
 import { refusalOf } from '@/components/admin/pages/slug-advice'
 import { blockTypes } from '@/components/blocks/block-types'
 
-const settings = { title: 'A page', slug: 'a-page', isPublished: false, metaTitle: '', metaDescription: '' }
+const settings = {
+  title: 'A page',
+  slug: 'a-page',
+  isPublished: false,
+  publishAt: null,
+  unpublishAt: null,
+  metaTitle: '',
+  metaDescription: '',
+}
 const page = (...titles: string[]): Draft =>
   draftOf({
     ...settings,
@@ -35,6 +43,12 @@ describe('the builder', () => {
       fc.record({ type: fc.constant('move' as const), id, to: fc.integer({ min: -1, max: 9 }) }),
       fc.record({ type: fc.constant('duplicate' as const), id, now }),
       fc.record({ type: fc.constant('delete' as const), id }),
+      fc.record({
+        type: fc.constant('copy' as const),
+        blocks: fc.constant(start.history.present.document.blocks),
+        title: fc.string(),
+        now,
+      }),
       fc.record({ type: fc.constant('open' as const), panel: fc.constant('block' as const), id }),
       fc.record({ type: fc.constant('settings' as const), settings: fc.constant(settings), now }),
       fc.constant<BuilderAction>({ type: 'cancel' }),
@@ -83,6 +97,23 @@ describe('the builder', () => {
     const behind = after(start, { type: 'insert', after: 'cta-a' }, { type: 'add', block: 'team', now: 1 })
     expect(types(behind)).toEqual(['cta', 'team', 'cta', 'cta'])
     expect(behind.says.text).toBe('Team added at position 2 of 4')
+  })
+
+  test('copies another page’s blocks as one step, and selects the first of them', () => {
+    const { blocks } = page('x', 'y').document
+    const copied = after(startBuilder(page()), { type: 'copy', blocks, title: 'Financing', now: 7 })
+    expect(titles(copied)).toEqual(['x', 'y'])
+    expect(copied.selected).toBe('cta-7')
+    expect(copied.says.text).toBe('2 components copied from Financing')
+    expect(copied.history.past).toHaveLength(1)
+    expect(titles(after(copied, { type: 'undo' }))).toEqual([])
+  })
+
+  test('tells where a drag is without changing anything', () => {
+    const over = after(start, { type: 'say', text: 'Hero is over position 2 of 3', dragging: 'pointer' })
+    expect(over.history).toBe(start.history)
+    expect(over.says).toEqual({ text: 'Hero is over position 2 of 3', turn: 1, dragging: 'pointer' })
+    expect(after(over, { type: 'shift', id: 'cta-a', by: 1 }).says.dragging).toBeNull()
   })
 
   test('says where a block went', () => {

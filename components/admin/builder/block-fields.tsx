@@ -64,10 +64,13 @@ function Known<Type extends BlockType>({
   }, [type, config])
   const Fields = fields[type] as (props: FieldsProps<ConfigOf<Type>>) => ReactNode
   return (
-    <Fields
-      config={config}
-      errors={errors}
-      change={(part) => onChange({ ...stored, ...(config as object), ...(part as object) })}
-    />
+    <>
+      <Fields
+        config={config}
+        errors={errors}
+        change={(part) => onChange({ ...stored, ...(config as object), ...(part as object) })}
+      />
+      <p className="hint side__hint">Changes show in the canvas as you type.</p>
+    </>
   )
 }

@@ -7,9 +7,9 @@ import { summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { type PageComponent } from '@/lib/content-types'
-import { nameOf } from './builder-state'
+import { TakenBlock, useGrip } from './block-grip'
 import { useBuilderDispatch } from './builder-context'
-import { SortableBlock, useGrip } from './sortable-block'
+import { nameOf } from './builder-state'
 
 type BlockFrameProps = {
   block: PageComponent
@@ -18,6 +18,8 @@ type BlockFrameProps = {
   isOn: boolean
   isFirst: boolean
   isLast: boolean
+  /** Being dragged: its own place is dimmed. */
+  isLifted: boolean
 }
 
 /**
@@ -31,6 +33,7 @@ export const BlockFrame = memo(function BlockFrame({
   isOn,
   isFirst,
   isLast,
+  isLifted,
 }: BlockFrameProps) {
   const dispatch = useBuilderDispatch()
   const frame = useRef<HTMLElement>(null)
@@ -38,8 +41,13 @@ export const BlockFrame = memo(function BlockFrame({
   const { id } = block
   const name = nameOf(block)
   return (
-    <article className={isOn ? 'block is-on' : 'block'} aria-label={name} data-block={id} ref={frame}>
-      <SortableBlock id={id} taken={grip.taken} listenersRef={grip.listenersRef} frameRef={frame} />
+    <article
+      className={`block${isOn ? ' is-on' : ''}${isLifted ? ' block--lifted' : ''}`}
+      aria-label={name}
+      data-block={id}
+      ref={frame}
+    >
+      {(grip.taken || isLifted) && <TakenBlock id={id} listenersRef={grip.listenersRef} frameRef={frame} />}
       <header className="block__bar">
         <button
           type="button"

@@ -2,6 +2,7 @@ import { defaultConfig, getDefinition } from '@/components/blocks/registry'
 import { type BlockType } from '@/components/blocks/block-types'
 import { type PageComponent } from '@/lib/content-types'
 import { addBlock } from '@/lib/page-document/actions/add-block'
+import { copyBlocks } from '@/lib/page-document/actions/copy-blocks'
 import { deleteBlock } from '@/lib/page-document/actions/delete-block'
 import { duplicateBlock } from '@/lib/page-document/actions/duplicate-block'
 import { editBlock } from '@/lib/page-document/actions/edit-block'
@@ -9,6 +10,7 @@ import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
 import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
 import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
+import { componentCount } from '../pages/page-row'
 import { type Draft, type PageSettings } from './draft'
 
 export type Panel = 'block' | 'page' | 'revisions'
@@ -23,9 +25,14 @@ export type BuilderState = {
   session: Session | null
   /** The block behind which the next one is added; null for the page's end. */
   insertAfter: string | null
-  /** What just happened, for those who don't see it; `turn` tells two equal sentences apart. */
-  says: { text: string; turn: number }
+  says: Says
 }
+
+/** What just happened, for those who don't see it. `turn` tells two equal sentences apart. */
+export type Says = { text: string; turn: number; dragging: Dragging | null }
+
+/** How a block is being dragged, which decides the keys that work. */
+export type Dragging = 'keyboard' | 'pointer'
 
 export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
@@ -43,6 +50,10 @@ export type BuilderAction =
   | { type: 'close' }
   | { type: 'cancel' }
   | { type: 'load'; draft: Draft; text: string }
+  /** Another page's blocks, put behind the ones that are there. */
+  | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
+  /** Where a drag is; it changes nothing before it ends. */
+  | { type: 'say'; text: string; dragging: Dragging | null }
 
 /** Typing that pauses for longer than this, in milliseconds, begins a new step. */
 const pause = 1000
@@ -53,7 +64,7 @@ export const startBuilder = (draft: Draft): BuilderState => ({
   panel: null,
   session: null,
   insertAfter: null,
-  says: { text: '', turn: 0 },
+  says: { text: '', turn: 0, dragging: null },
 })
 
 /** A block's name as the library calls it. */
@@ -62,9 +73,9 @@ export const nameOf = (block: Pick<PageComponent, 'type'> | undefined): string =
 
 const blocksOf = (state: BuilderState) => state.history.present.document.blocks
 const find = (state: BuilderState, id: string | null) => blocksOf(state).find((block) => block.id === id)
-const say = (state: BuilderState, text: string): BuilderState => ({
+const say = (state: BuilderState, text: string, dragging: Dragging | null = null): BuilderState => ({
   ...state,
-  says: { text, turn: state.says.turn + 1 },
+  says: { text, turn: state.says.turn + 1, dragging },
 })
 
 /** Takes a new document as a step of its own. */
@@ -148,8 +159,10 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const deleted = step(state, deleteBlock(document, action.id))
       const { blocks } = deleted.history.present.document
       const neighbour = (blocks[index] ?? blocks[index - 1])?.id ?? null
-      const left = `${blocks.length} ${blocks.length === 1 ? 'component' : 'components'} left`
-      return say(settle({ ...deleted, selected: neighbour }), `${name} deleted, ${left}`)
+      return say(
+        settle({ ...deleted, selected: neighbour }),
+        `${name} deleted, ${componentCount(blocks.length)} left`,
+      )
     }
     case 'undo':
     case 'redo': {
@@ -176,6 +189,16 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const next = { ...state, history: record(state.history, action.draft) }
       return say(settle(closed(next)), action.text)
     }
+    case 'copy': {
+      const copied = copyBlocks(document, action.blocks, action.now)
+      const first = copied.blocks[document.blocks.length]?.id ?? state.selected
+      return say(
+        { ...step(state, copied), selected: first },
+        `${componentCount(action.blocks.length)} copied from ${action.title}`,
+      )
+    }
+    case 'say':
+      return say(state, action.text, action.dragging)
   }
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
 import './builder.css'
-import { ArrowLeft, Check, ChevronDown, Eye, History, Plus, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Check, ChevronDown, Eye, History, Redo2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, useEffect, useMemo, useReducer, useState } from 'react'
-import { PublishedMark } from '@/components/admin/status'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { PublishedMark, scheduleNote } from '@/components/admin/status'
 import { showToast } from '@/components/site/toast'
 import { Segmented } from '@/components/ui/segmented'
 import { type BlockData } from '@/components/blocks/view-props'
@@ -17,16 +17,20 @@ import { builderReducer, nameOf, startBuilder } from './builder-state'
 import { Canvas } from './canvas'
 import { ConflictDialog } from './conflict-dialog'
 import { Dock } from './dock'
-import { type Draft, draftOf, sameDraft } from './draft'
-import { timeOf } from './kept-work'
+import { draftOf, sameDraft } from './draft'
+import { type KeptWork, timeOf } from './kept-work'
+import { EmptyCanvas } from './empty-canvas'
 import { LeaveDialog } from './leave-dialog'
 import { Library } from './library'
 import { Outline } from './outline'
-import { PagePanel, type SiteFacts } from './page-panel'
+import { type SiteFacts } from '../pages/search-fields'
+import { PagePanel } from './page-panel'
 import { RevisionsPanel } from './revisions-panel'
 import { PanelButtons, SidePanel } from './side-panel'
+import { Spoken } from './spoken'
 import { useBuilderKeys } from './use-builder-keys'
 import { useKeptWork } from './use-kept-work'
+import { useLeaveGuard } from './use-leave-guard'
 import { useSaving } from './use-saving'
 
 type BuilderProps = { page: Page; data: BlockData; site: SiteFacts; resume: boolean }
@@ -37,19 +41,20 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
   const router = useRouter()
   const [state, dispatch] = useReducer(builderReducer, page, (stored) => startBuilder(draftOf(stored)))
   /** What the server has, and the version that the next save is about. */
-  const [saved, setSaved] = useState(() => ({
-    draft: draftOf(page),
-    version: page.version,
-    at: page.updatedAt,
-  }))
+  const [saved, setSaved] = useState(() => {
+    const draft = draftOf(page)
+    // The work's base is another one when it began with an earlier version.
+    return { draft, base: draft, version: page.version, at: page.updatedAt }
+  })
   const [shown, setShown] = useState<Sheet>('library')
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const [leaving, setLeaving] = useState(false)
+  /** Where leaving would lead, while that is asked about; null as a way for the browser's Back. */
+  const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
   const { history, selected, panel, insertAfter, says } = state
   const draft = history.present
   const { document: content, settings } = draft
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
-  const kept = useKeptWork({ pageId: page.id, draft, dirty, version: saved.version })
+  const kept = useKeptWork({ pageId: page.id, draft, dirty, version: saved.version, base: saved.base })
   const list = '/admin/pages'
   const [ready, setReady] = useState(false)
   // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -60,14 +65,15 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
     draft,
     version: saved.version,
     onSaved: (stored, named) => {
-      if (named) return setSaved({ draft, version: stored.version, at: stored.updatedAt })
-      kept.finish()
-      router.push(list)
+      if (named) return setSaved({ draft, base: draft, version: stored.version, at: stored.updatedAt })
+      kept.finish(true)
+      leave(list)
     },
-    onTheirs: (theirs) => {
+    onTheirs: (theirs, both) => {
       const next = draftOf(theirs)
-      setSaved({ draft: next, version: theirs.version, at: theirs.updatedAt })
-      dispatch({ type: 'load', draft: next, text: 'Their version is in the canvas' })
+      setSaved({ draft: next, base: next, version: theirs.version, at: theirs.updatedAt })
+      const text = both ? 'Both versions are put together' : 'Their version is in the canvas'
+      dispatch({ type: 'load', draft: both ?? next, text })
     },
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
@@ -79,9 +85,9 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
   })
   const save = () => void saving.save()
 
-  const bringBack = (work: { draft: Draft; version: number }) => {
+  const bringBack = (work: KeptWork) => {
     // Saving it will notice when the page has been saved since.
-    setSaved((now) => ({ ...now, version: work.version }))
+    setSaved((now) => ({ ...now, version: work.version, base: work.base }))
     dispatch({ type: 'load', draft: work.draft, text: 'Your unsaved work is back' })
     kept.settle(false)
   }
@@ -111,16 +117,15 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
     else document.querySelector<HTMLElement>('.library .lib')?.focus()
   }, [insertAfter])
 
-  function leave(event: MouseEvent) {
-    if (!dirty || event.metaKey || event.ctrlKey) return
-    event.preventDefault()
-    setLeaving(true)
-  }
+  const leave = useLeaveGuard({
+    dirty,
+    own: `/admin/pages/${page.id}/`,
+    onAsk: (href) => setLeaving({ href }),
+  })
 
   function goAway(discard: boolean) {
-    if (discard) kept.finish()
-    else kept.flush()
-    router.push(list)
+    kept.finish(discard)
+    if (leaving) leave(leaving.href)
   }
 
   async function duplicatePage() {
@@ -137,9 +142,10 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
       void staffCall('POST', `/api/pages/${page.id}/restore`).then(({ ok }) => ok && router.refresh())
     showToast({ title: 'Page deleted successfully', action: { label: 'Undo', run } })
     kept.flush()
-    router.push(list)
+    leave(list)
   }
 
+  const planned = scheduleNote(settings)
   const preview = `/admin/pages/${page.id}/preview${dirty ? '?work' : ''}`
   const unsaved = dirty && (
     <span
@@ -160,7 +166,7 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
     <BuilderDispatch value={dispatch}>
       <div className={panel ? 'builder' : 'builder builder--noside'} aria-busy={!ready}>
         <header className="bhead">
-          <Link className="back" href={list} onClick={leave}>
+          <Link className="back" href={list}>
             <ArrowLeft className="i narrow" aria-hidden="true" />
             <span>← Back to Pages</span>
           </Link>
@@ -176,11 +182,12 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
             type="button"
             className="btn btn--quiet btn--s wide pagestate"
             aria-expanded={panel === 'page'}
-            aria-label={`Page settings, ${settings.isPublished ? 'Published' : 'Draft'}`}
+            aria-label={`Page settings, ${settings.isPublished ? 'Published' : 'Draft'}${planned ? `, ${planned}` : ''}`}
             title="Page settings"
             onClick={() => (panel === 'page' ? closePanel() : dispatch({ type: 'open', panel: 'page' }))}
           >
             <PublishedMark isPublished={settings.isPublished} />
+            {planned && <span className="planned">{planned}</span>}
             <ChevronDown className="i i--s" aria-hidden="true" />
           </button>
           <div className="bhead__acts">
@@ -273,18 +280,7 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
               </div>
             )
           }
-          empty={
-            <div className="canvas__empty">
-              <div>
-                <h3>Start Building Your Page</h3>
-                <p>Add components from the library on the left to start building your page</p>
-                <button type="button" className="btn btn--strong narrow" onClick={() => setSheet('library')}>
-                  <Plus className="i i--s" aria-hidden="true" />
-                  Add a component
-                </button>
-              </div>
-            </div>
-          }
+          empty={<EmptyCanvas pageId={page.id} />}
         />
         {openBlock && (
           <SidePanel
@@ -297,7 +293,6 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
               block={openBlock}
               onChange={(config) => dispatch({ type: 'edit', id: openBlock.id, config, now: Date.now() })}
             />
-            <p className="hint side__hint">Changes show in the canvas as you type.</p>
           </SidePanel>
         )}
         {panel === 'page' && (
@@ -328,34 +323,7 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
           />
         )}
       </div>
-      <p className="vh" role="status" key={says.turn}>
-        {says.text}
-      </p>
-      {says.text && (
-        <div className="says" aria-hidden="true" key={`says-${says.turn}`}>
-          <span>{says.text}</span>
-          <span className="keys">
-            <span>
-              <kbd>Alt</kbd>
-              <kbd>↑</kbd>
-              <kbd>↓</kbd> move
-            </span>
-            <span>
-              <kbd>E</kbd> edit
-            </span>
-            <span>
-              <kbd>D</kbd> duplicate
-            </span>
-            <span>
-              <kbd>Del</kbd> delete
-            </span>
-            <span>
-              <kbd>Ctrl</kbd>
-              <kbd>Z</kbd> undo
-            </span>
-          </span>
-        </div>
-      )}
+      <Spoken says={says} />
       <Dock
         block={panel ? undefined : block}
         blocks={content.blocks}
@@ -382,21 +350,24 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
       )}
       {leaving && (
         <LeaveDialog
-          onStay={() => setLeaving(false)}
+          onStay={() => setLeaving(null)}
           onKeep={() => goAway(false)}
           onDiscard={() => goAway(true)}
         />
       )}
       {saving.conflict && (
         <ConflictDialog
-          base={saved.draft}
+          key={saving.conflict.theirs.version}
+          base={saved.base}
           mine={draft}
+          since={kept.since}
           theirs={saving.conflict.theirs}
           who={saving.conflict.who}
           busy={saving.busy}
           onKeepEditing={saving.keepEditing}
-          onTakeTheirs={saving.takeTheirs}
+          onTakeTheirs={() => void saving.takeTheirs()}
           onSaveMine={() => void saving.saveMine()}
+          onPutTogether={(merge) => void saving.putTogether(merge)}
         />
       )}
     </BuilderDispatch>

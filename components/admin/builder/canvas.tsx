@@ -1,22 +1,8 @@
 'use client'
 
-import {
-  type Announcements,
-  closestCenter,
-  type CollisionDetection,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  KeyboardSensor,
-  PointerSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { type Announcements, DndContext, DragOverlay } from '@dnd-kit/core'
 import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import { summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
@@ -24,22 +10,19 @@ import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
-import { Dragging } from './sortable-block'
-
-/** How far the pointer goes before a drag begins, in pixels (specification §9). */
-const activation = { distance: 8 }
-
-/** How far one press of an arrow goes while a block is dragged by keyboard, in pixels (specification §9). */
-const keyboardStep = 25
-
-const underPointer: CollisionDetection = (args) => {
-  const under = args.pointerCoordinates ? pointerWithin(args) : []
-  return under.length > 0 ? under : closestCenter(args)
-}
+import { gapOf, useBlockDrag } from './use-block-drag'
 
 const instructions = {
   draggable:
     'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component at once.',
+}
+
+/** The builder tells itself where a drag is, in one place with everything else that it says. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
 }
 
 const widths = {
@@ -61,51 +44,33 @@ type CanvasProps = {
 }
 
 /** The page as visitors will see it, with a bar above each block. */
-export function Canvas({ blocks, data, selected, open, notice, empty }: CanvasProps) {
-  const dispatch = useBuilderDispatch()
+export function Canvas({ blocks, data, selected, open: isOpen, notice, empty }: CanvasProps) {
   const canvas = useRef<HTMLElement>(null)
   const [width, setWidth] = useState<Width>('desktop')
-  const [drag, setDrag] = useState<{ id: string; keyboard: boolean } | null>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: activation }),
-    useSensor(KeyboardSensor, { coordinateGetter }),
-  )
-  // The same list as long as nothing moves: an edit draws no sorting again.
+  const { drag, ...dragging } = useBlockDrag(canvas, blocks)
   const order = blocks.map(({ id }) => id).join(' ')
-  const ids = useMemo(() => (order ? order.split(' ') : []), [order])
   const mainHero = blocks.find(({ type }) => type === 'hero')?.id
-  const dragged = blocks.find(({ id }) => id === drag?.id)
+  const open = drag && gapOf(drag)
+  const line = (gap: number) =>
+    drag?.lines.includes(gap) && (
+      <DropLine open={gap === open}>
+        {nameOf(drag.block)} goes here, position {drag.to + 1} of {blocks.length}
+      </DropLine>
+    )
 
   useSelecting(canvas)
   useFocusKept(canvas, order)
-  useSelectedInView(canvas, selected, order, drag !== null, open)
-
-  const announcements = useMemo<Announcements>(() => {
-    const name = (id: unknown) => nameOf(blocks.find((block) => block.id === id))
-    const place = (id: unknown) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`
-    return {
-      onDragStart: ({ active }) => `${name(active.id)} picked up at ${place(active.id)}`,
-      // At its own place there is nothing to tell: picking it up has just been announced.
-      onDragOver: ({ active, over }) =>
-        over && over.id !== active.id ? `${name(active.id)} is over ${place(over.id)}` : undefined,
-      onDragEnd: ({ active, over }) =>
-        over ? `${name(active.id)} dropped at ${place(over.id)}` : `${name(active.id)} is back at its place`,
-      onDragCancel: ({ active }) => `${name(active.id)} is back at ${place(active.id)}`,
-    }
-  }, [blocks, ids])
-
-  function onDragStart({ active, activatorEvent }: DragStartEvent) {
-    setDrag({ id: String(active.id), keyboard: activatorEvent instanceof KeyboardEvent })
-  }
-
-  function onDragEnd({ active, over }: DragEndEvent) {
-    setDrag(null)
-    if (over && over.id !== active.id)
-      dispatch({ type: 'move', id: String(active.id), to: ids.indexOf(String(over.id)) })
-  }
+  useSelectedInView(canvas, selected, order, drag !== null, isOpen)
 
   return (
-    <main className="canvas" id="main" aria-label="Page Builder" ref={canvas} tabIndex={-1}>
+    <main
+      className="canvas"
+      id="main"
+      aria-label="Page Builder"
+      data-dragging={drag ? '' : undefined}
+      ref={canvas}
+      tabIndex={-1}
+    >
       <div className="canvas__head">
         <h2>Page Canvas</h2>
         <span className="badge">
@@ -126,38 +91,34 @@ export function Canvas({ blocks, data, selected, open, notice, empty }: CanvasPr
       ) : (
         <DndContext
           id="canvas"
-          sensors={sensors}
-          collisionDetection={underPointer}
-          accessibility={{ announcements, screenReaderInstructions: instructions }}
-          onDragStart={onDragStart}
-          onDragEnd={onDragEnd}
-          onDragCancel={() => setDrag(null)}
+          accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
+          {...dragging}
         >
-          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-            <Dragging value={drag !== null}>
-              <div
-                className={drag?.keyboard ? 'sheet sheet--folded' : 'sheet'}
-                style={{ maxWidth: widths[width].most }}
-              >
-                {blocks.map((block, index) => (
-                  <BlockFrame
-                    key={block.id}
-                    block={block}
-                    data={data}
-                    isMain={block.id === mainHero}
-                    isOn={block.id === selected}
-                    isFirst={index === 0}
-                    isLast={index === blocks.length - 1}
-                  />
-                ))}
-              </div>
-            </Dragging>
-          </SortableContext>
+          <div
+            className={drag?.by === 'keyboard' ? 'sheet sheet--folded' : 'sheet'}
+            style={{ maxWidth: widths[width].most }}
+          >
+            {blocks.map((block, index) => (
+              <Fragment key={block.id}>
+                {line(index)}
+                <BlockFrame
+                  block={block}
+                  data={data}
+                  isMain={block.id === mainHero}
+                  isOn={block.id === selected}
+                  isFirst={index === 0}
+                  isLast={index === blocks.length - 1}
+                  isLifted={block.id === drag?.block.id}
+                />
+              </Fragment>
+            ))}
+            {line(blocks.length)}
+          </div>
           <DragOverlay dropAnimation={null}>
-            {dragged && (
-              <div className={drag?.keyboard ? 'lifted lifted--row' : 'lifted'}>
+            {drag?.by === 'pointer' && (
+              <div className="lifted">
                 <GripVertical className="i i--s" aria-hidden="true" />
-                {nameOf(dragged)} <span>{summaryOf(dragged)}</span>
+                {nameOf(drag.block)} <span>{summaryOf(drag.block)}</span>
               </div>
             )}
           </DragOverlay>
@@ -167,18 +128,12 @@ export function Canvas({ blocks, data, selected, open, notice, empty }: CanvasPr
   )
 }
 
-const arrows: Record<string, { x: number; y: number }> = {
-  ArrowDown: { x: 0, y: keyboardStep },
-  ArrowUp: { x: 0, y: -keyboardStep },
-}
-
-function coordinateGetter(
-  event: KeyboardEvent,
-  { currentCoordinates }: { currentCoordinates: { x: number; y: number } },
-) {
-  const by = arrows[event.code]
-  return by && { x: currentCoordinates.x, y: currentCoordinates.y + by.y }
-}
+/** Where the dragged block would land. */
+const DropLine = ({ open, children }: { open: boolean; children: ReactNode }) => (
+  <div className={open ? 'drop drop--open' : 'drop'} aria-hidden="true">
+    <span>{children}</span>
+  </div>
+)
 
 const blockOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('.canvas [data-block]') : null
@@ -214,6 +169,7 @@ function useSelecting(canvas: React.RefObject<HTMLElement | null>) {
 /** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was. */
 function useFocusKept(canvas: React.RefObject<HTMLElement | null>, order: string) {
   const last = useRef<HTMLElement | null>(null)
+  const known = useRef(order)
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as HTMLElement
@@ -224,11 +180,13 @@ function useFocusKept(canvas: React.RefObject<HTMLElement | null>, order: string
   }, [canvas])
   useLayoutEffect(() => {
     const element = last.current
-    if (!element || (document.activeElement && document.activeElement !== document.body)) return
-    const block = element.isConnected
+    const wasEmpty = known.current === ''
+    known.current = order
+    if (!(element ?? wasEmpty) || (document.activeElement && document.activeElement !== document.body)) return
+    const block = element?.isConnected
       ? element.closest('[data-block]')
       : canvas.current?.querySelector('.is-on')
-    const usable = element.isConnected && !element.matches(':disabled')
+    const usable = element?.isConnected && !element.matches(':disabled')
     const next = usable ? element : block?.querySelector<HTMLElement>('.block__bar .grip')
     next?.focus({ preventScroll: true })
   }, [canvas, order])
@@ -257,7 +215,9 @@ function useSelectedInView(
     shownOrder.current = order
     // What was just clicked is in sight, and must not slip away under a second click.
     const clicked = same && performance.now() - pressed.current < 600
-    const covered = open && matchMedia('(max-width: 760px)').matches
+    // On a phone a sheet covers the lower part: the block's own panel, or the outline.
+    const sheet = open || document.querySelector('.side') !== null
+    const covered = sheet && matchMedia('(max-width: 760px)').matches
     if (!selected || dragging || (clicked && !covered)) return
     const block = canvas.current?.querySelector(`[data-block="${CSS.escape(selected)}"]`)
     const bar = block?.querySelector('.block__bar')

@@ -1,18 +1,22 @@
 import { type Page } from '@/lib/content-types'
 import { documentVersion, type PageDocument } from '@/lib/page-document/document'
+import { type Schedule } from '@/lib/page-document/schedule'
 
 /** What of a page is edited beside its blocks. */
-export type PageSettings = Pick<Page, 'title' | 'slug' | 'isPublished' | 'metaTitle' | 'metaDescription'>
+export type PageSettings = Pick<Page, 'title' | 'slug' | 'metaTitle' | 'metaDescription'> & Schedule
 
 /** Everything that Save Page sends; undo and redo go over all of it. */
 export type Draft = { document: PageDocument; settings: PageSettings }
 
-/** The stored page, or a revision of it, as a draft. */
-export function draftOf(page: PageSettings & Pick<Page, 'components'>): Draft {
-  const { title, slug, isPublished, metaTitle, metaDescription, components } = page
+type Stored = Omit<PageSettings, 'publishAt' | 'unpublishAt'> & Partial<Schedule> & Pick<Page, 'components'>
+
+/** The stored page as a draft, or a revision of it: that one knows no schedule. */
+export function draftOf(page: Stored): Draft {
+  const { title, slug, isPublished, publishAt = null, unpublishAt = null } = page
+  const { metaTitle, metaDescription, components } = page
   return {
     document: { version: documentVersion, blocks: components },
-    settings: { title, slug, isPublished, metaTitle, metaDescription },
+    settings: { title, slug, isPublished, publishAt, unpublishAt, metaTitle, metaDescription },
   }
 }
 

@@ -1,7 +1,8 @@
+import { officeTimeZone as timeZone } from '@/lib/business/office-time'
 import { type Draft } from './draft'
 
-/** Unsaved work on a page as the browser keeps it; `version` is the page's version it began with. */
-export type KeptWork = { at: string; version: number; draft: Draft }
+/** Unsaved work on a page as the browser keeps it, with the page's version it began with and what that one said. */
+export type KeptWork = { at: string; version: number; base: Draft; draft: Draft }
 
 const keyOf = (pageId: string) => `page-work:${pageId}`
 
@@ -9,9 +10,8 @@ const keyOf = (pageId: string) => `page-work:${pageId}`
 export function readKept(pageId: string): KeptWork | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(pageId)) ?? 'null') as Partial<KeptWork> | null
-    return kept && Array.isArray(kept.draft?.document.blocks) && kept.draft.settings
-      ? (kept as KeptWork)
-      : null
+    const isDraft = (draft?: Draft) => Array.isArray(draft?.document.blocks) && !!draft.settings
+    return kept && isDraft(kept.draft) && isDraft(kept.base) ? (kept as KeptWork) : null
   } catch {
     return null
   }
@@ -34,9 +34,6 @@ export function forget(pageId: string): void {
     // Without storage there is nothing to forget.
   }
 }
-
-/** The office's time, so that server and browser write the same. */
-const timeZone = 'America/New_York'
 
 /** "10:40 AM", with the day in front when it isn't today. */
 export function timeOf(iso: string, now = new Date()): string {

@@ -13,7 +13,7 @@ export function Outline({ blocks, selected }: OutlineProps) {
   if (blocks.length === 0) return <p className="hint outline__hint">The page has no components yet.</p>
   return (
     <>
-      <ol className="outline">
+      <ol className="outlist">
         {blocks.map((block, index) => (
           <OutlineRow
             key={block.id}

@@ -2,12 +2,11 @@
 
 import { Copy, History, Trash2 } from 'lucide-react'
 import { Segmented } from '@/components/ui/segmented'
-import { LengthGauge, longestDescription, longestTitle, SearchPreview } from '../pages/search-preview'
+import { ScheduleFields } from '../pages/schedule-fields'
+import { SearchFields, type SiteFacts } from '../pages/search-fields'
 import { type PageSettings } from './draft'
 import { PanelButtons, SidePanel } from './side-panel'
 import { TextField } from './fields/text-field'
-
-export type SiteFacts = { host: string; name: string }
 
 type PagePanelProps = {
   settings: PageSettings
@@ -23,7 +22,7 @@ type PagePanelProps = {
 
 /** Who sees the page, under which address, and what search engines show of it. */
 export function PagePanel({ settings, site, errors, onChange, ...on }: PagePanelProps) {
-  const { title, slug, isPublished, metaTitle, metaDescription } = settings
+  const { title, slug, isPublished } = settings
   return (
     <SidePanel
       title="Page settings"
@@ -34,14 +33,17 @@ export function PagePanel({ settings, site, errors, onChange, ...on }: PagePanel
         label="Visible"
         stretch
         value={isPublished ? 'published' : 'draft'}
-        onChange={(value) => onChange({ isPublished: value === 'published' })}
+        onChange={(value) =>
+          onChange(value === 'published' ? { isPublished: true, publishAt: null } : { isPublished: false })
+        }
         options={[
           { value: 'draft', label: 'Draft' },
           { value: 'published', label: 'Published' },
         ]}
       />
-      <p className="hint">Takes effect with Save Page.</p>
+      <p className="hint">Takes effect with Save Page. Times are New York’s.</p>
       <div className="fields">
+        <ScheduleFields schedule={settings} errors={errors} onChange={onChange} />
         <TextField
           label="Page Title"
           value={title}
@@ -56,30 +58,7 @@ export function PagePanel({ settings, site, errors, onChange, ...on }: PagePanel
           error={errors.slug}
           hint="A new slug redirects this one, so no link breaks."
         />
-        <TextField
-          label="Meta Title (SEO)"
-          note={`${metaTitle.length} of ${longestTitle}`}
-          placeholder="Defaults to the page title"
-          value={metaTitle}
-          onChange={(value) => onChange({ metaTitle: value })}
-          error={errors.metaTitle}
-        />
-        <TextField
-          label="Meta Description (SEO)"
-          note={`${metaDescription.length} of ${longestDescription}`}
-          rows={3}
-          value={metaDescription}
-          onChange={(value) => onChange({ metaDescription: value })}
-          error={errors.metaDescription}
-        />
-        <LengthGauge length={metaDescription.length} />
-        <SearchPreview
-          host={site.host}
-          siteName={site.name}
-          slug={slug}
-          title={metaTitle || title}
-          description={metaDescription}
-        />
+        <SearchFields listing={settings} site={site} errors={errors} onChange={onChange} />
       </div>
       <div className="side__more">
         <button type="button" className="btn btn--s btn--quiet" onClick={on.onRevisions}>

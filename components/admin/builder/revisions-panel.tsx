@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { type PageRevision } from '@/lib/content-types'
 import { staffCall } from '../staff-call'
 import { componentCount } from '../pages/page-row'
+import { restored } from './compare'
+import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
 import { timeOf } from './kept-work'
 import { SidePanel } from './side-panel'
-import { Versus } from './versus'
-import { Dialog } from '@/components/ui/dialog'
 
 type RevisionRow = Omit<PageRevision, 'components'> & { blocks: number }
 
@@ -28,7 +28,7 @@ type RevisionsPanelProps = {
 export function RevisionsPanel(props: RevisionsPanelProps) {
   const { pageId, draft, dirty, since, version, onRestore, onName, onClose } = props
   const [rows, setRows] = useState<RevisionRow[] | string | null>(null)
-  const [compared, setCompared] = useState<{ name: string; draft: Draft } | null>(null)
+  const [compared, setCompared] = useState<{ name: string; label: string; draft: Draft } | null>(null)
 
   useEffect(() => {
     let current = true
@@ -45,6 +45,10 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
     if (answer.ok) then(draftOf(answer.data))
     else setRows(answer.detail)
   }
+
+  // Bringing back words must not publish, hide or move the page.
+  const restore = (kept: Draft, name: string) =>
+    onRestore(restored(draft, kept), `${name} restored. Save Page to keep it`)
 
   async function nameIt(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +86,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
             const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Saved'
             const label = `${name}, ${timeOf(row.createdAt)}`
             return (
-              <li key={row.id} className={row.isPublished ? 'pub' : undefined}>
+              <li key={row.id} className={row.isPublished && row.version > 0 ? 'pub' : undefined}>
                 <b>{name}</b>
                 <small>
                   {timeOf(row.createdAt)}
@@ -94,7 +98,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
                     className="btn btn--s btn--quiet link"
                     aria-label={`Compare ${label}`}
                     onClick={() =>
-                      void withRevision(row, (kept) => setCompared({ name: label, draft: kept }))
+                      void withRevision(row, (kept) => setCompared({ name, label, draft: kept }))
                     }
                   >
                     Compare
@@ -103,22 +107,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
                     type="button"
                     className="btn btn--s btn--quiet link"
                     aria-label={`Restore ${label}`}
-                    onClick={() =>
-                      void withRevision(row, ({ document, settings }) =>
-                        onRestore(
-                          // Bringing back words must not publish, hide or rename the page.
-                          {
-                            document,
-                            settings: {
-                              ...settings,
-                              slug: draft.settings.slug,
-                              isPublished: draft.settings.isPublished,
-                            },
-                          },
-                          `${name} restored. Save Page to keep it`,
-                        ),
-                      )
-                    }
+                    onClick={() => void withRevision(row, (kept) => restore(kept, name))}
                   >
                     Restore
                   </button>
@@ -135,24 +124,13 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
         </p>
       )}
       {compared && (
-        <Dialog
-          wide
-          title="Compare"
+        <CompareDialog
+          now={draft}
+          label={compared.label}
+          revision={compared.draft}
           onClose={() => setCompared(null)}
-          footer={
-            <span className="end">
-              <button type="button" className="btn" onClick={() => setCompared(null)}>
-                Close
-              </button>
-            </span>
-          }
-        >
-          <Versus
-            base={null}
-            left={{ title: 'In the canvas', note: dirty ? 'Not saved' : 'As saved', draft }}
-            right={{ title: compared.name, note: 'Kept as a revision', draft: compared.draft }}
-          />
-        </Dialog>
+          onRestore={() => restore(compared.draft, compared.name)}
+        />
       )}
     </SidePanel>
   )

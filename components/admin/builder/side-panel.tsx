@@ -21,9 +21,11 @@ export function SidePanel({ title, onClose, footer, children, className = '' }: 
     // On a phone the keyboard would cover what is being edited.
     const phone = matchMedia('(max-width: 760px)').matches
     const first = panel.current?.querySelector<HTMLElement>(
-      '.side__body :is(input, textarea, select, button):not(:disabled)',
+      '.side__body :is(input, textarea, select, button, .rich):not(:disabled)',
     )
-    ;(phone ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
+    // The editor for text takes the focus over when it has loaded.
+    const waits = phone || first?.matches('.rich')
+    ;(waits ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
     return () => {
       const outside = document.activeElement === document.body || document.activeElement === null
       if (outside && before instanceof HTMLElement && before.isConnected)

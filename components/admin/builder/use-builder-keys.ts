@@ -21,7 +21,8 @@ export function useBuilderKeys(keys: Keys) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('.veil, dialog:modal')) return
+      // A dialog keeps its keys, and so does a drag.
+      if (event.defaultPrevented || document.querySelector('.veil, dialog:modal, [data-dragging]')) return
       const run = actionOf(event, latest.current)
       if (!run) return
       event.preventDefault()
@@ -44,7 +45,6 @@ function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, sav
     return undefined
   }
   if (key === 'Escape' && panel) return () => dispatch({ type: 'close' })
-  // While a block is dragged by keyboard the arrows belong to the drag.
   if (writing || !selected || !blocks.some(({ id }) => id === selected)) return undefined
   if (event.altKey) {
     if (key === 'ArrowUp') return () => dispatch({ type: 'shift', id: selected, by: -1 })

@@ -5,18 +5,18 @@ import { forget, keep, type KeptWork, readKept } from './kept-work'
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
 
-type Work = { pageId: string; draft: Draft; dirty: boolean; version: number }
+type Work = { pageId: string; draft: Draft; dirty: boolean; version: number; base: Draft }
 
 /**
  * Keeps unsaved work in this browser: shortly after each change and when the page is left. `offered` is work of an
  * earlier visit, until it is taken or discarded.
  */
-export function useKeptWork({ pageId, draft, dirty, version }: Work) {
+export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
   const [offered, setOffered] = useState<KeptWork | null>(null)
   const [since, setSince] = useState<string | null>(null)
-  const now = useRef({ draft, dirty, version, keeps: false, done: false })
+  const now = useRef({ draft, dirty, version, base, keeps: false, done: false })
   useEffect(() => {
-    now.current = { ...now.current, draft, dirty, version }
+    now.current = { ...now.current, draft, dirty, version, base }
   })
 
   // Only the browser knows what it has kept.
@@ -29,7 +29,7 @@ export function useKeptWork({ pageId, draft, dirty, version }: Work) {
     if (work.done) return
     if (work.dirty) {
       const at = new Date().toISOString()
-      work.keeps = keep(pageId, { at, version: work.version, draft: work.draft })
+      work.keeps = keep(pageId, { at, version: work.version, base: work.base, draft: work.draft })
       if (work.keeps) setSince((first) => first ?? at)
     } else if (work.keeps) {
       // Undone or saved: there is nothing left to keep. Work of an earlier visit stays until it is taken or discarded.
@@ -71,10 +71,14 @@ export function useKeptWork({ pageId, draft, dirty, version }: Work) {
       },
       [pageId],
     ),
-    /** The work is saved or given up: nothing is kept any more and leaving doesn't ask. */
-    finish: useCallback(() => {
-      now.current.done = true
-      forget(pageId)
-    }, [pageId]),
+    /** The editing ends and leaving doesn't ask: `clear` when the work is saved or given up, else it stays kept. */
+    finish: useCallback(
+      (clear: boolean) => {
+        if (!clear) flush()
+        now.current.done = true
+        if (clear) forget(pageId)
+      },
+      [pageId, flush],
+    ),
   }
 }

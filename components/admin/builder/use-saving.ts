@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/site/toast'
 import { type Page, type PageRevision } from '@/lib/content-types'
 import { staffCall } from '../staff-call'
-import { type Draft } from './draft'
+import { type Draft, draftOf, sameDraft } from './draft'
+import { type DraftMerge } from './merge-drafts'
 
 type Saving = {
   pageId: string
@@ -11,25 +12,50 @@ type Saving = {
   version: number
   /** `named`: kept under a name, the editing goes on. */
   onSaved: (page: Page, named: boolean) => void
-  onTheirs: (page: Page) => void
+  /** The editing goes on from their version: with it as it is, or with both put together. */
+  onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
 }
 
-type Conflict = { theirs: Page; who: string | null }
+type Conflict = {
+  theirs: Page
+  who: string | null
+  /** Whether their version is among the revisions. */
+  isKept: boolean
+}
+
+/** How a person is called in a sentence: "Terry", or "Their" version. */
+export const possessive = (who: string | null): string => (who ? `${firstNameOf(who)}’s` : 'their')
+const firstNameOf = (who: string) => who.trim().split(/\s+/)[0]!.slice(0, 40)
+const sentence = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** Sends the work and deals with every way in which that can be refused. */
 export function useSaving(saving: Saving) {
-  const { pageId, draft, onSaved, onTheirs, onRefused } = saving
-  const path = `/api/pages/${pageId}`
+  const path = `/api/pages/${saving.pageId}`
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const sending = useRef(false)
+  // What is said when an answer has come is about the canvas as it is then.
+  const latest = useRef(saving)
+  useEffect(() => {
+    latest.current = saving
+  })
 
-  async function put(version: number, revisionName?: string): Promise<boolean> {
+  /** One at a time: what is clicked while something is under way does nothing. */
+  async function alone(work: () => Promise<boolean>): Promise<boolean> {
     if (sending.current) return false
     sending.current = true
     setBusy(true)
+    try {
+      return await work()
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  async function put(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
     setErrors({})
     const components = JSON.stringify(draft.document.blocks)
     const answer = await staffCall<Page>('PUT', path, {
@@ -38,12 +64,10 @@ export function useSaving(saving: Saving) {
       version,
       ...(revisionName ? { revisionName } : {}),
     })
-    sending.current = false
-    setBusy(false)
     if (answer.ok) {
       setConflict(null)
       showToast({ title: 'Page updated successfully' })
-      onSaved(answer.data, revisionName !== undefined)
+      latest.current.onSaved(answer.data, revisionName !== undefined)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
@@ -51,7 +75,7 @@ export function useSaving(saving: Saving) {
       return false
     }
     setErrors(answer.errors)
-    const again = { label: 'Try again', run: () => void put(version, revisionName) }
+    const again = { label: 'Try again', run: () => void save(revisionName) }
     const refused = Object.keys(answer.errors).length > 0
     showToast({
       title: 'Failed to update page',
@@ -59,42 +83,91 @@ export function useSaving(saving: Saving) {
       destructive: true,
       action: refused ? undefined : again,
     })
-    if (refused) onRefused(answer.errors)
+    if (refused) {
+      // What is to be corrected is in the canvas, not in a comparison.
+      setConflict(null)
+      latest.current.onRefused(answer.errors)
+    }
     return false
   }
 
+  const save = (revisionName?: string) =>
+    alone(() => put(latest.current.draft, latest.current.version, revisionName))
+
   async function showConflict() {
     const [theirs, revisions] = await Promise.all([
-      staffCall<Page>('GET', path),
-      staffCall<Pick<PageRevision, 'version' | 'staffName'>[]>('GET', `${path}/revisions`),
+      staffCall<Page & { savedBy: string | null }>('GET', path),
+      staffCall<Pick<PageRevision, 'version'>[]>('GET', `${path}/revisions`),
     ])
     if (!theirs.ok)
       return showToast({ title: 'Failed to update page', description: theirs.detail, destructive: true })
-    const last = revisions.ok
-      ? revisions.data.find(({ version }) => version === theirs.data.version)
-      : undefined
-    setConflict({ theirs: theirs.data, who: last?.staffName ?? null })
+    const { savedBy, ...page } = theirs.data
+    const isKept = revisions.ok && revisions.data.some(({ version }) => version === page.version)
+    setConflict({ theirs: page, who: savedBy, isKept })
   }
+
+  /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
+  async function keep(draft: Draft, name: string, whose: string, content?: string): Promise<boolean> {
+    const { title, slug, isPublished, metaTitle, metaDescription } = draft.settings
+    const state = { title, slug, content, isPublished, metaTitle, metaDescription }
+    const components = draft.document.blocks
+    const answer = await staffCall('POST', `${path}/revisions`, { name, ...state, components })
+    if (answer.ok) return true
+    const refused = Object.values(answer.errors)[0]
+    showToast({
+      title: `Failed to keep ${whose} version`,
+      description: `${refused ?? answer.detail} Nothing has been changed.`,
+      destructive: true,
+    })
+    return false
+  }
+
+  const keepMine = (mine: Draft, name: string) => keep(mine, name, 'your')
+
+  async function keepTheirs({ theirs, who, isKept }: Conflict, name: string): Promise<boolean> {
+    if (isKept) return true
+    if (!(await keep(draftOf(theirs), name, possessive(who), theirs.content))) return false
+    setConflict((now) => now && { ...now, isKept: true })
+    return true
+  }
+
+  /** Settles the conflict that is shown, by what the work keeps first and does then. */
+  const settle = (work: (shown: Conflict, mine: Draft) => Promise<boolean>) =>
+    alone(async () => conflict !== null && work(conflict, latest.current.draft))
 
   return {
     busy,
     errors,
     conflict,
-    save: () => put(saving.version),
-    saveNamed: (name: string) => put(saving.version, name),
+    save: () => save(),
+    saveNamed: (name: string) => save(name),
     keepEditing: () => setConflict(null),
-    takeTheirs: () => {
-      if (conflict) onTheirs(conflict.theirs)
-      setConflict(null)
-    },
-    /** Keeps theirs as a revision first, so that nothing of it is lost. */
-    saveMine: async () => {
-      if (!conflict) return
-      const { theirs, who } = conflict
-      const revisionName = `${who ? `${who}’s` : 'The other'} version before it was replaced`
-      const kept = await staffCall<Page>('PUT', path, { version: theirs.version, revisionName })
-      if (kept.ok) await put(kept.data.version)
-      else await showConflict()
-    },
+    takeTheirs: () =>
+      settle(async ({ theirs, who }, mine) => {
+        const name = `Set aside for ${possessive(who)} version`
+        const isSame = sameDraft(mine, draftOf(theirs))
+        if (!isSame && !(await keepMine(mine, name))) return false
+        latest.current.onTheirs(theirs)
+        setConflict(null)
+        return true
+      }),
+    saveMine: () =>
+      settle(async (shown, mine) => {
+        const name = `${sentence(possessive(shown.who))} version before it was replaced`
+        return (await keepTheirs(shown, name)) && put(mine, shown.theirs.version)
+      }),
+    /** The merged draft is a step in the canvas and is saved at once, over the version it was made with. */
+    putTogether: ({ draft, hasAllOfTheirs }: DraftMerge) =>
+      settle(async (shown, mine) => {
+        const { theirs, who } = shown
+        const before = `version before both were put together`
+        if (!hasAllOfTheirs && !(await keepTheirs(shown, `${sentence(possessive(who))} ${before}`)))
+          return false
+        const name = `Before it was put together with ${possessive(who)} version`
+        if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
+        latest.current.onTheirs(theirs, draft)
+        setConflict(null)
+        return put(draft, theirs.version)
+      }),
   }
 }

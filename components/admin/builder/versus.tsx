@@ -1,57 +1,70 @@
-import { ArrowUpDown, Check, type LucideIcon, Minus, Pencil, Plus, Settings } from 'lucide-react'
-import { type Difference, differences } from './compare'
-import { type Draft } from './draft'
+import { ArrowDown, ArrowUp, Check, type LucideIcon, Minus, Pencil, Plus, Settings } from 'lucide-react'
+import './conflict.css'
+import { type ReactNode } from 'react'
+import { type Difference, type Piece } from './compare'
 
 const signs: Record<Difference['kind'], LucideIcon> = {
   changed: Pencil,
   added: Plus,
   removed: Minus,
-  moved: ArrowUpDown,
+  up: ArrowUp,
+  down: ArrowDown,
   settings: Settings,
 }
-const words: Record<Difference['kind'], string> = {
-  changed: 'changed',
-  added: 'added',
-  removed: 'removed',
-  moved: 'moved',
-  settings: 'changed',
+
+type ChangesProps = {
+  list: readonly Difference[]
+  /** About the blocks that don't differ. */
+  same: string
+  /** Words that went are shown as well, not only those that came. */
+  both?: boolean
+  /** What is to be decided about a change. */
+  pick?: (difference: Difference) => ReactNode
 }
 
-type Version = { title: string; note: string; draft: Draft }
-
-/** Two versions of a page side by side, each with what it changes against `base`, or else against the other one. */
-export function Versus({ base, left, right }: { base: Draft | null; left: Version; right: Version }) {
+/** What a version changes, one line for each block and setting. */
+export function Changes({ list, same, both, pick }: ChangesProps) {
   return (
-    <div className="versus">
-      <Side version={left} against={base ?? right.draft} />
-      <Side version={right} against={base ?? left.draft} />
-    </div>
-  )
-}
-
-function Side({ version, against }: { version: Version; against: Draft }) {
-  const { list, same } = differences(against, version.draft)
-  return (
-    <div>
-      <h3>
-        {version.title} <small>{version.note}</small>
-      </h3>
-      <ul>
-        {list.map(({ kind, name, text }, index) => {
-          const Sign = signs[kind]
-          return (
-            <li className="diff" key={`${kind}-${index}`}>
-              <Sign className="i i--s" aria-hidden="true" />
-              {name} <span className="vh">{words[kind]}</span>
-              <small>{text}</small>
-            </li>
-          )
-        })}
+    <ul className="changes">
+      {list.map((difference) => {
+        const { kind, key, name, quote, note } = difference
+        const Sign = signs[kind]
+        return (
+          <li className="diff" key={`${kind}-${key}`}>
+            <Sign className="i i--s" aria-hidden="true" />
+            {name} {!note && <span className="vh">changed</span>}
+            {quote.length > 0 && (
+              <small>
+                “<Quote pieces={quote} both={both} />”
+              </small>
+            )}
+            {note && <small>{note}</small>}
+            {pick?.(difference)}
+          </li>
+        )
+      })}
+      {same && (
         <li>
           <Check className="i i--s" aria-hidden="true" />
-          {same} {same === 1 ? 'block is' : 'blocks are'} the same
+          {same}
         </li>
-      </ul>
-    </div>
+      )}
+    </ul>
   )
 }
+
+function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
+  const came = pieces.some(({ mark }) => mark === 'ins')
+  // A word that went without another one in its place would else not be seen.
+  const shown = both || !came ? pieces : pieces.filter(({ mark }) => mark !== 'del')
+  return shown.map(({ text, mark: Mark }, index) => (
+    <span key={index}>
+      {index > 0 && ' '}
+      {Mark ? <Mark>{text}</Mark> : text}
+    </span>
+  ))
+}
+
+/** "4 blocks are the same"; nothing where none is. */
+export const sameBlocks = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'block is' : 'blocks are'} the same`

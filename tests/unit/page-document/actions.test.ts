@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type PageComponent } from '@/lib/content-types'
 import { addBlock } from '@/lib/page-document/actions/add-block'
+import { copyBlocks } from '@/lib/page-document/actions/copy-blocks'
 import { deleteBlock } from '@/lib/page-document/actions/delete-block'
 import { duplicateBlock } from '@/lib/page-document/actions/duplicate-block'
 import { editBlock } from '@/lib/page-document/actions/edit-block'
@@ -58,9 +59,23 @@ test('a duplicate stands behind its original and shares nothing with it', () => 
   expect(copied.blocks[1]?.config.members).not.toBe(document.blocks[0]?.config.members)
 })
 
+test('copied blocks stand at the end in their order, with ids of their own, and share nothing', () => {
+  const theirs: PageComponent[] = [
+    { id: 'a', type: 'team', config: { members: [{ name: 'M' }] } },
+    { id: 'b', type: 'team', config: {} },
+    { id: 'c', type: 'cta', config: {} },
+  ]
+  const { blocks } = copyBlocks(documentOf('a', 'team-7'), theirs, 7)
+  expect(blocks.map(({ id }) => id)).toEqual(['a', 'team-7', 'team-8', 'team-9', 'cta-7'])
+  expect(blocks[2]?.config).toEqual(theirs[0]?.config)
+  expect(blocks[2]?.config.members).not.toBe(theirs[0]?.config.members)
+  expect(copyBlocks(abc, [], 7)).toBe(abc)
+})
+
 test('an id is the type plus a timestamp, and free', () => {
   expect(blockId(emptyDocument, 'hero', 5)).toBe('hero-5')
   expect(blockId(documentOf('hero-5', 'hero-6'), 'hero', 5)).toBe('hero-7')
+  expect(blockId(emptyDocument, 'old slider', 5)).toBe('old-slider-5')
 })
 
 test('typing is one step, undo and redo walk the steps, a new step drops what was undone', () => {
@@ -84,13 +99,13 @@ test('the history forgets its oldest steps, not the document', () => {
 })
 
 type Action = {
-  kind: 'add' | 'delete' | 'move' | 'edit' | 'duplicate'
+  kind: 'add' | 'copy' | 'delete' | 'move' | 'edit' | 'duplicate'
   which: number
   to: number
   text: string
 }
 const action: fc.Arbitrary<Action> = fc.record({
-  kind: fc.constantFrom('add', 'delete', 'move', 'edit', 'duplicate'),
+  kind: fc.constantFrom('add', 'copy', 'delete', 'move', 'edit', 'duplicate'),
   which: fc.nat(30),
   to: fc.integer({ min: -3, max: 40 }),
   text: fc.string(),
@@ -100,6 +115,8 @@ function act(document: PageDocument, { kind, which, to, text }: Action, now: num
   const id = document.blocks[which % Math.max(1, document.blocks.length)]?.id ?? 'none'
   if (kind === 'add')
     return addBlock(document, { id: blockId(document, 'text', now), type: 'text', config: { text } }, to)
+  // Also a page's own blocks, which have their ids already.
+  if (kind === 'copy') return copyBlocks(document, document.blocks.slice(0, 3), now)
   if (kind === 'delete') return deleteBlock(document, id)
   if (kind === 'move') return moveBlock(document, id, to)
   if (kind === 'edit') return editBlock(document, id, { text })
@@ -144,6 +161,17 @@ describe('whatever is done', () => {
         expect([typeof id, typeof type, typeof config]).toEqual(['string', 'string', 'object'])
       }
       expect(document.version).toBe(1)
+    })
+  })
+
+  test('copying keeps what is there and adds every block of the other page in its order', () => {
+    const content = ({ type, config }: PageComponent) => ({ type, config })
+    run((start, actions) => {
+      const other = actions.reduce((document, step, now) => act(document, step, now), start)
+      const copied = copyBlocks(start, other.blocks, actions.length)
+      expect(copied.blocks.slice(0, start.blocks.length)).toEqual(start.blocks)
+      expect(copied.blocks.slice(start.blocks.length).map(content)).toEqual(other.blocks.map(content))
+      expect(new Set(copied.blocks.map(({ id }) => id)).size).toBe(copied.blocks.length)
     })
   })
 

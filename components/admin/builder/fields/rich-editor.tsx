@@ -52,8 +52,15 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
     editorProps: {
       attributes: { class: 'rich__in', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
+    onCreate: ({ editor: made }) => {
+      // It comes later than its panel, whose focus waits for it; on a phone the keyboard would cover the canvas.
+      const waiting =
+        document.activeElement?.matches('.side') && document.activeElement.contains(made.view.dom)
+      if (waiting && !matchMedia('(max-width: 760px)').matches) made.commands.focus('end')
+    },
     onUpdate: ({ editor: changed }) => {
-      sent.current = changed.getHTML()
+      // Behind a list the editor keeps an empty paragraph to write on; visitors don't need it.
+      sent.current = changed.getHTML().replace(/(<p><\/p>)+$/, '')
       onChange(sent.current)
     },
   })

@@ -1,0 +1,63 @@
+'use client'
+
+import { useDraggable } from '@dnd-kit/core'
+import { type SyntheticListenerMap } from '@dnd-kit/core/dist/hooks/utilities'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+
+/**
+ * The handle of a block. Taking part in dragging costs time with every change on a long page, so a block joins in only
+ * when its handle is taken.
+ */
+export function useGrip() {
+  const [taken, setTaken] = useState(false)
+  const listenersRef = useRef<SyntheticListenerMap>(undefined)
+  const begin = (event: PointerEvent | KeyboardEvent, name: 'onPointerDown' | 'onKeyDown') => {
+    if (!listenersRef.current) flushSync(() => setTaken(true))
+    listenersRef.current?.[name]?.(event)
+  }
+  return {
+    taken,
+    listenersRef,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => begin(event, 'onPointerDown'),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === ' ' || event.key === 'Enter' || listenersRef.current) begin(event, 'onKeyDown')
+      },
+      onPointerUp: () => setTaken(false),
+      onBlur: () => setTaken(false),
+    },
+  }
+}
+
+type TakenBlockProps = {
+  id: string
+  listenersRef: RefObject<SyntheticListenerMap | undefined>
+  frameRef: RefObject<HTMLElement | null>
+}
+
+/** Lets the block of `frameRef` be dragged as long as this is there. */
+export function TakenBlock({ id, frameRef, listenersRef }: TakenBlockProps) {
+  const { listeners, setNodeRef } = useDraggable({ id })
+
+  useLayoutEffect(() => {
+    setNodeRef(frameRef.current)
+    return () => setNodeRef(null)
+  }, [setNodeRef, frameRef])
+
+  useLayoutEffect(() => {
+    listenersRef.current = listeners
+    return () => {
+      listenersRef.current = undefined
+    }
+  }, [listenersRef, listeners])
+
+  return null
+}

@@ -1,0 +1,71 @@
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef } from 'react'
+
+type LeaveGuard = {
+  /** Whether leaving has to be asked about. */
+  dirty: boolean
+  /** Paths that begin with it keep the work and aren't asked about. */
+  own: string
+  /** `href` is where a link leads; null for the browser's Back. */
+  onAsk: (href: string | null) => void
+}
+
+const isGuard = (state: unknown) => (state as { leaveGuard?: boolean } | null)?.leaveGuard === true
+
+/**
+ * Asks before a link or the browser's Back leaves unsaved work; closing the tab is asked about by the browser. Back
+ * can't be held up, so a second history entry of the same page is put on top, and again when it has been left.
+ * @returns goes to a path of the site, or with null where Back would have led, and leaves no second entry behind
+ */
+export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string | null) => void {
+  const router = useRouter()
+  const guarded = useRef(false)
+  const now = useRef({ dirty, onAsk })
+  useEffect(() => {
+    now.current = { dirty, onAsk }
+  })
+
+  useEffect(() => {
+    guarded.current ||= isGuard(history.state)
+    if (!dirty || guarded.current) return
+    guarded.current = true
+    history.pushState({ leaveGuard: true }, '')
+  }, [dirty])
+
+  useEffect(() => {
+    const back = () => {
+      if (!guarded.current || isGuard(history.state)) return
+      guarded.current = now.current.dirty
+      // Without unsaved work nothing is left to guard, and Back goes where it was meant to go.
+      if (!now.current.dirty) return history.back()
+      history.pushState({ leaveGuard: true }, '')
+      now.current.onAsk(null)
+    }
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+      if (!now.current.dirty || !link || elsewhere || link.target || link.origin !== location.origin) return
+      if (link.pathname.startsWith(own)) return
+      event.preventDefault()
+      now.current.onAsk(link.pathname + link.search)
+    }
+    addEventListener('popstate', back)
+    document.addEventListener('click', click, true)
+    return () => {
+      removeEventListener('popstate', back)
+      document.removeEventListener('click', click, true)
+    }
+  }, [own])
+
+  return useCallback(
+    (href: string | null) => {
+      const onTop = guarded.current
+      guarded.current = false
+      if (href === null && history.length > 2) history.go(-2)
+      else if (href !== null && !href.startsWith('/admin')) location.assign(href)
+      else if (onTop) router.replace(href ?? '/admin/pages')
+      else router.push(href ?? '/admin/pages')
+    },
+    [router],
+  )
+}

@@ -1,0 +1,158 @@
+import { type Page } from '@playwright/test'
+import { desktop, expect, phone, test } from './fixtures'
+import { asStaff, namesInCanvas, openBuilder, storedPage } from './staff-pages'
+
+// A block is dragged by its handle: a line says where it would land, and there it lands.
+
+const names = ['Hero', 'Text', 'Services Grid', 'Testimonial', 'Questions & Answers', 'Call to Action']
+const blocks = ['hero', 'text', 'services', 'testimonial', 'faq', 'cta'].map((type) => ({ type, config: {} }))
+
+const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
+const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name};` })
+const lineOf = (page: Page) => page.locator('.drop--open')
+const scrolled = (page: Page) => canvasOf(page).evaluate((canvas) => canvas.scrollTop)
+const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** The middle of a block's handle, away from the edges at which a drag scrolls. */
+async function handle(page: Page, name: string) {
+  const grip = gripOf(page, name)
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // Waits until nothing scrolls any more.
+  await grip.click({ trial: true })
+  const box = (await grip.boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A height on the screen just above or below the middle of a block. */
+async function beside(page: Page, name: string, by: number) {
+  const box = (await canvasOf(page).getByRole('article', { name }).boundingBox())!
+  return box.y + box.height / 2 + by
+}
+
+test.beforeEach(({ page }) => asStaff(page))
+
+test('by mouse: to a neighbor, beyond what is in sight, and back by Escape', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const own = await storedPage(page, blocks)
+  await openBuilder(page, own.id)
+
+  let from = await handle(page, 'Text')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  // Seven pixels are no drag yet.
+  await page.mouse.move(from.x, from.y - 7)
+  await expect(page.locator('.lifted')).toHaveCount(0)
+  await page.mouse.move(from.x + 40, await beside(page, 'Hero', 30), { steps: 4 })
+  await expect(page.locator('.lifted')).toContainText('Text')
+  await expect(lineOf(page)).toHaveCount(0)
+  await page.mouse.move(from.x + 40, await beside(page, 'Hero', -30), { steps: 4 })
+  await expect(lineOf(page)).toHaveText('Text goes here, position 1 of 6')
+  await expect(says(page, 'Text is over position 1 of 6')).toBeAttached()
+  await page.mouse.up()
+  const swapped = ['Text', 'Hero', ...names.slice(2)]
+  await expect.poll(() => namesInCanvas(page)).toEqual(swapped)
+  await expect(says(page, 'Text moved to position 1 of 6')).toBeAttached()
+
+  // The page scrolls along at its lower edge, as far as it goes.
+  from = await handle(page, 'Text')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, desktop.height - 20, { steps: 6 })
+  await expect(lineOf(page)).toHaveText('Text goes here, position 6 of 6')
+  await page.mouse.move(from.x + 60, await beside(page, 'Call to Action', -10), { steps: 4 })
+  await expect(lineOf(page)).toHaveText('Text goes here, position 5 of 6')
+  await page.mouse.up()
+  const moved = ['Hero', ...names.slice(2, 5), 'Text', 'Call to Action']
+  await expect.poll(() => namesInCanvas(page)).toEqual(moved)
+  await expect(gripOf(page, 'Text')).toBeInViewport()
+
+  from = await handle(page, 'Hero')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 40, await beside(page, 'Services Grid', 60), { steps: 6 })
+  await expect(lineOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(says(page, 'Hero is back at position 1 of 6')).toBeAttached()
+  expect(await namesInCanvas(page)).toEqual(moved)
+  for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ControlOrMeta+z')
+  expect(await namesInCanvas(page)).toEqual(names)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await own.remove()
+})
+
+test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape puts back', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  const own = await storedPage(page, blocks)
+  await openBuilder(page, own.id)
+  await gripOf(page, 'Hero').focus()
+  await page.keyboard.press('Space')
+  await expect(says(page, 'Hero picked up at position 1 of 6')).toBeAttached()
+  for (const place of [2, 3, 4]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(says(page, `Hero is over position ${place} of 6`)).toBeAttached()
+    await expect(lineOf(page)).toHaveText(`Hero goes here, position ${place} of 6`)
+    await expect(lineOf(page)).toBeInViewport()
+  }
+  // What would duplicate or delete is nothing but a key now.
+  await page.keyboard.press('d')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(says(page, 'Hero moved to position 3 of 6')).toBeAttached()
+  const moved = ['Text', 'Services Grid', 'Hero', ...names.slice(3)]
+  expect(await namesInCanvas(page)).toEqual(moved)
+  await expect(gripOf(page, 'Hero')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('ArrowUp')
+  await expect(says(page, 'Hero is over position 1 of 6')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(says(page, 'Hero is back at position 3 of 6')).toBeAttached()
+  expect(await namesInCanvas(page)).toEqual(moved)
+  await expect(gripOf(page, 'Hero')).toBeFocused()
+  await own.remove()
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the handle drags, a swipe beside it scrolls', async ({ page }) => {
+    const own = await storedPage(page, blocks)
+    await openBuilder(page, own.id)
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const slide = async (from: { x: number; y: number }, y: number) => {
+      await touch('touchStart', from)
+      for (let step = 1; step <= 8; step += 1)
+        await touch('touchMove', { x: from.x, y: from.y + ((y - from.y) * step) / 8 })
+    }
+
+    await slide({ x: 200, y: 600 }, 300)
+    await touch('touchEnd')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(150)
+    expect(await namesInCanvas(page)).toEqual(names)
+
+    const from = await handle(page, 'Text')
+    const before = await scrolled(page)
+    await slide(from, from.y - 40)
+    await expect(page.locator('.lifted')).toBeVisible()
+    expect(await scrolled(page)).toBe(before)
+    await touch('touchMove', { x: from.x, y: await beside(page, 'Hero', -20) })
+    await expect(lineOf(page)).toHaveText('Text goes here, position 1 of 6')
+    await touch('touchEnd')
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Text', 'Hero', ...names.slice(2)])
+
+    // Down to the end of the page, which scrolls along.
+    const again = await handle(page, 'Text')
+    await slide(again, 740)
+    await expect(lineOf(page)).toHaveText('Text goes here, position 6 of 6')
+    await touch('touchEnd')
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', ...names.slice(2), 'Text'])
+    await own.remove()
+  })
+})

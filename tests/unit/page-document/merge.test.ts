@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { type PageComponent } from '@/lib/content-types'
+import { addBlock } from '@/lib/page-document/actions/add-block'
+import { deleteBlock } from '@/lib/page-document/actions/delete-block'
+import { duplicateBlock } from '@/lib/page-document/actions/duplicate-block'
+import { editBlock } from '@/lib/page-document/actions/edit-block'
+import { moveBlock } from '@/lib/page-document/actions/move-block'
+import { blockId } from '@/lib/page-document/block-id'
+import { documentVersion, type PageDocument } from '@/lib/page-document/document'
+import { type Answers, mergeDocuments, mergeFields, type Side } from '@/lib/page-document/merge'
+import { parseComponents } from '@/lib/page-document/parse'
+import { sameValue } from '@/lib/page-document/same-value'
+import { stayed } from '@/lib/page-document/stayed'
+
+const block = (id: string, content = id): PageComponent => ({ id, type: 'text', config: { content } })
+/** "a b! c" is a document of three blocks, the second with other words; each letter is an id. */
+const page = (row: string): PageDocument => ({
+  version: 1,
+  blocks: row
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => block(word.replace(/\W+$/, ''), word)),
+})
+const shown = ({ blocks }: PageDocument) => blocks.map(({ config }) => config.content).join(' ')
+const merge = (base: string, mine: string, theirs: string, answers?: Answers) =>
+  mergeDocuments(page(base), page(mine), page(theirs), answers)
+
+test.each([
+  ['edits of different blocks', 'a b c', 'a! b c', 'a b c?', 'a! b c?'],
+  ['the same edit', 'a b c', 'a! b c', 'a! b c', 'a! b c'],
+  ['deletions of both', 'a b c d', 'a c d', 'a b d', 'a d'],
+  ['the same deletion', 'a b c', 'a c', 'a c', 'a c'],
+  ['my move and their edit of one block', 'a b c', 'c a b', 'a b c!', 'c! a b'],
+  ['their move and my edit of one block', 'a b c', 'a b c!', 'c a b', 'c! a b'],
+  ['moves of different blocks', 'a b c d e', 'b c d e a', 'a b e c d', 'b e c d a'],
+  ['moves to where the other one took a block away', 'a b c', 'a c b', 'b c a', 'c b a'],
+  ['moves of the same block: mine', 'a b c d', 'd a b c', 'a d b c', 'd a b c'],
+  ['a moved and deleted block', 'a b c', 'c a b', 'a b', 'a b'],
+  ['new blocks at different places', 'a b c', 'a x b c', 'a b c y', 'a x b c y'],
+  ['new blocks behind the same one, mine first', 'a b', 'a x1 x2 b', 'a y1 y2 b', 'a x1 x2 y1 y2 b'],
+  ['new blocks at the top', 'a', 'x a', 'y a', 'x y a'],
+  ['a new block behind one that moved', 'a b c', 'c a b', 'a b c y', 'c y a b'],
+  ['a new block behind one that is gone', 'a b c', 'a c', 'a b y c', 'a y c'],
+  ['the same new block', 'a b', 'a x b', 'a x b', 'a x b'],
+  ['the same new block among others', 'a b', 'a s m b', 'a t s b', 'a t s m b'],
+  ['nothing in common', '', 'x', 'y', 'x y'],
+])('puts together: %s', (_, base, mine, theirs, expected) => {
+  const { merged, questions } = merge(base, mine, theirs)
+  expect(shown(merged)).toBe(expected)
+  expect(questions).toEqual([])
+})
+
+test('a block that both changed is asked about, and stays mine until answered', () => {
+  const [base, mine, theirs] = ['a b c', 'a! b c', 'a? b x c']
+  const unanswered = merge(base, mine, theirs)
+  expect(unanswered.questions).toEqual([{ key: 'a', mine: block('a', 'a!'), theirs: block('a', 'a?') }])
+  expect(shown(unanswered.merged)).toBe('a! b x c')
+  expect(unanswered.hasAllOfTheirs).toBe(false)
+  const answered = merge(base, mine, theirs, { a: 'theirs' })
+  expect(shown(answered.merged)).toBe('a? b x c')
+  expect(answered.questions).toEqual(unanswered.questions)
+  expect(answered.hasAllOfTheirs).toBe(true)
+})
+
+test.each([
+  ['I deleted', 'a c', 'a b! c x', 'a c x', 'a b! c x'],
+  ['they deleted', 'a b! c x', 'a c', 'a b! c x', 'a c x'],
+])(
+  'a block that %s and the other changed is asked about and keeps its place',
+  (_, mine, theirs, ...expected) => {
+    const { questions } = merge('a b c', mine, theirs)
+    expect(questions).toMatchObject([{ key: 'b' }])
+    expect([questions[0]?.mine, questions[0]?.theirs]).toContain(null)
+    const sides = ['mine', 'theirs'] as const
+    expect(sides.map((side) => shown(merge('a b c', mine, theirs, { b: side }).merged))).toEqual(expected)
+  },
+)
+
+test('two different blocks under one id both stay, theirs with an id of its own', () => {
+  const mine = page('a')
+  const { merged, questions } = mergeDocuments(
+    page('a'),
+    addBlock(mine, block('text-1', 'mine')),
+    addBlock(addBlock(mine, block('text-1', 'theirs')), block('text-1-2', 'more')),
+  )
+  expect(questions).toEqual([])
+  expect(merged.blocks.map(({ id }) => id)).toEqual(['a', 'text-1', 'text-1-3', 'text-1-2'])
+  expect(shown(merged)).toBe('a mine theirs more')
+  expect(parseComponents([...merged.blocks]).blocks).toHaveLength(4)
+})
+
+test('moves of one block to two places leave something of theirs out', () => {
+  expect(merge('a b c d', 'd a b c', 'a d b c').hasAllOfTheirs).toBe(false)
+  expect(merge('a b c d', 'd a b c', 'd a b c').hasAllOfTheirs).toBe(true)
+  expect(merge('a b c d', 'd a b c', 'a b c d!').hasAllOfTheirs).toBe(true)
+})
+
+test('the order of an object’s fields is no change', () => {
+  expect(sameValue({ a: 1, b: [{ c: 2, d: undefined }] }, { b: [{ c: 2 }], a: 1 })).toBe(true)
+  expect(sameValue([1, 2], [2, 1])).toBe(false)
+  expect(sameValue(undefined, null)).toBe(false)
+})
+
+test('as few blocks as possible count as moved', () => {
+  expect([...stayed([...'abcde'], [...'eabcd'])]).toEqual([...'abcd'])
+  expect([...stayed([...'abcde'], [...'axdceb'])]).toHaveLength(3)
+  expect([...stayed([], [...'ab'])]).toEqual([])
+})
+
+describe('fields', () => {
+  const base = { title: 'A', slug: 'a', more: { one: 1 } as object | null }
+
+  test('of one side are taken, of both are asked about', () => {
+    const mine = { ...base, title: 'Mine', slug: 'mine' }
+    const theirs = { ...base, title: 'Theirs', more: null }
+    const { merged, questions } = mergeFields(base, mine, theirs)
+    expect(merged).toEqual({ title: 'Mine', slug: 'mine', more: null })
+    expect(questions).toEqual([{ key: 'title', mine: 'Mine', theirs: 'Theirs' }])
+    expect(mergeFields(base, mine, theirs, { title: 'theirs' }).merged.title).toBe('Theirs')
+  })
+
+  test('merge with an unchanged side as the other one left them', () => {
+    const fields = fc.record({ a: fc.string(), b: fc.option(fc.integer()), c: fc.boolean() })
+    fc.assert(
+      fc.property(fields, fields, (was, now) => {
+        for (const merged of [
+          mergeFields(was, now, was),
+          mergeFields(was, was, now),
+          mergeFields(was, now, now),
+        ])
+          expect(merged).toEqual({ merged: now, questions: [] })
+      }),
+    )
+  })
+})
+
+type Action = {
+  kind: 'add' | 'delete' | 'move' | 'edit' | 'duplicate'
+  which: number
+  to: number
+  text: string
+}
+const action: fc.Arbitrary<Action> = fc.record({
+  kind: fc.constantFrom('add', 'delete', 'move', 'edit', 'duplicate'),
+  which: fc.nat(30),
+  to: fc.integer({ min: 0, max: 12 }),
+  // Few texts, so that both sides now and then do the same.
+  text: fc.constantFrom('one', 'two', 'three'),
+})
+
+function act(document: PageDocument, { kind, which, to, text }: Action, now: number): PageDocument {
+  const id = document.blocks[which % Math.max(1, document.blocks.length)]?.id ?? 'none'
+  if (kind === 'add')
+    return addBlock(document, { ...block('', text), id: blockId(document, 'text', now) }, to)
+  if (kind === 'delete') return deleteBlock(document, id)
+  if (kind === 'move') return moveBlock(document, id, to)
+  if (kind === 'edit') return editBlock(document, id, { content: text })
+  return duplicateBlock(document, id, blockId(document, 'text', now))
+}
+
+describe('whatever both have done', () => {
+  const actions = fc.array(action, { maxLength: 15 })
+  const start = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,3}$/), { maxLength: 10 })
+  const edit = (document: PageDocument, steps: Action[]) =>
+    steps.reduce((now, step, index) => act(now, step, index), document)
+  const run = (check: (base: PageDocument, mine: PageDocument, theirs: PageDocument, side: Side) => void) =>
+    fc.assert(
+      fc.property(start, actions, actions, fc.constantFrom('mine', 'theirs'), (ids, one, other, side) => {
+        const base: PageDocument = { version: 1, blocks: ids.map((id) => block(id)) }
+        check(base, edit(base, one), edit(base, other), side)
+      }),
+      { numRuns: 400 },
+    )
+  const answerAll = (questions: readonly { key: string }[], side: Side): Answers =>
+    Object.fromEntries(questions.map(({ key }) => [key, side]))
+
+  test('an unchanged side leaves the other one as it is', () => {
+    run((base, mine, theirs) => {
+      expect(mergeDocuments(base, mine, base)).toEqual({ merged: mine, questions: [], hasAllOfTheirs: true })
+      expect(mergeDocuments(base, base, theirs)).toEqual({
+        merged: theirs,
+        questions: [],
+        hasAllOfTheirs: true,
+      })
+      expect(mergeDocuments(base, mine, mine)).toEqual({ merged: mine, questions: [], hasAllOfTheirs: true })
+    })
+  })
+
+  test('the result is a valid document with each id once', () => {
+    run((base, mine, theirs, side) => {
+      const before = JSON.stringify([base, mine, theirs])
+      const { questions } = mergeDocuments(base, mine, theirs)
+      const { merged } = mergeDocuments(base, mine, theirs, answerAll(questions, side))
+      expect(JSON.stringify([base, mine, theirs])).toBe(before)
+      expect(merged.version).toBe(documentVersion)
+      const ids = merged.blocks.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(parseComponents([...merged.blocks]).blocks.map(({ id }) => id)).toEqual(ids)
+    })
+  })
+
+  test('what only one side touched is as that side left it, answered questions as they were answered', () => {
+    run((base, mine, theirs, side) => {
+      const find = ({ blocks }: PageDocument, id: string) => blocks.find((other) => other.id === id)
+      const { questions } = mergeDocuments(base, mine, theirs)
+      const { merged, hasAllOfTheirs } = mergeDocuments(base, mine, theirs, answerAll(questions, side))
+      for (const { id } of base.blocks) {
+        const [was, one, other] = [base, mine, theirs].map((document) => find(document, id))
+        const both = !sameValue(one, was) && !sameValue(other, was) && !sameValue(one, other)
+        expect(questions.some(({ key }) => key === id)).toBe(both)
+        const expected = both ? (side === 'mine' ? one : other) : sameValue(one, was) ? other : one
+        expect(find(merged, id)).toEqual(expected)
+      }
+      // What is new is there once, whoever added it, and nothing else is.
+      const isNew = ({ id }: PageComponent) => !find(base, id)
+      const added = [
+        ...mine.blocks.filter(isNew),
+        ...theirs.blocks.filter((one) => isNew(one) && !sameValue(find(mine, one.id), one)),
+      ]
+      const words = (blocks: readonly PageComponent[]) => blocks.map(({ config }) => config.content).sort()
+      expect(words(merged.blocks.filter(isNew))).toEqual(words(added))
+      if (side === 'mine' && questions.length > 0) expect(hasAllOfTheirs).toBe(false)
+    })
+  })
+
+  test('what I added stands behind what I put it behind', () => {
+    run((base, mine, theirs) => {
+      const { merged } = mergeDocuments(base, mine, theirs)
+      const at = (id?: string) => merged.blocks.findIndex((one) => one.id === id)
+      for (const [index, { id }] of mine.blocks.entries()) {
+        const neighbour = at(mine.blocks[index - 1]?.id)
+        const isNew = ![...base.blocks, ...theirs.blocks].some((one) => one.id === id)
+        if (isNew && neighbour !== -1) expect(at(id)).toBeGreaterThan(neighbour)
+      }
+    })
+  })
+
+  test('where only one side moved blocks, the blocks of both stand as that side has them', () => {
+    fc.assert(
+      fc.property(start, actions, actions, (ids, one, other) => {
+        const base: PageDocument = { version: 1, blocks: ids.map((id) => block(id)) }
+        const still = other.filter(({ kind }) => kind === 'edit' || kind === 'delete')
+        const [mover, stayer] = [edit(base, one), edit(base, still)]
+        for (const { merged } of [mergeDocuments(base, mover, stayer), mergeDocuments(base, stayer, mover)]) {
+          const left = new Set(merged.blocks.map(({ id }) => id))
+          const order = mover.blocks.map(({ id }) => id).filter((id) => left.has(id))
+          const among = new Set(order)
+          expect(merged.blocks.map(({ id }) => id).filter((id) => among.has(id))).toEqual(order)
+        }
+      }),
+    )
+  })
+})
