@@ -1,7 +1,7 @@
 // Installs the dependencies exactly as locked, unless that was done for this very lock file already. Node only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
@@ -40,6 +40,16 @@ export function installDependencies() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   must('npm', ['ci'])
   writeFileSync(marker, lock)
+}
+
+/**
+ * Removes the route types that earlier builds have generated. The type check reads those of every build folder, and one
+ * that still names a route that is gone fails the others.
+ */
+export function forgetRouteTypes() {
+  for (const folder of ['.next', '.next-test'])
+    for (const types of ['types', 'dev/types'])
+      rmSync(path.join(root, folder, types), { recursive: true, force: true })
 }
 
 /** The program of an installed package, as a path below node_modules/.bin. */

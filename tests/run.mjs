@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bin, installDependencies, must, run } from '../deploy/install.mjs'
+import { bin, forgetRouteTypes, installDependencies, must, run } from '../deploy/install.mjs'
 
 const steps = process.argv.slice(2)
 const wanted = (step) => steps.length === 0 || steps.includes(step)
@@ -89,6 +89,7 @@ function count(report, read, status) {
 }
 
 installDependencies()
+forgetRouteTypes()
 if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
 if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
 if (wanted('unit')) {

@@ -8,31 +8,35 @@ import { Dialog } from '@/components/ui/dialog'
 type Asked = (signedIn: boolean) => void
 
 const asks = new Set<Asked>()
-let open: ((shown: boolean) => void) | undefined
+let open: ((saving: boolean) => void) | undefined
 
-/** Shows the sign-in dialog over the work; true once somebody has signed in. Needs SignInAgain on the page. */
-export function askToSignIn(): Promise<boolean> {
+/**
+ * Shows the sign-in dialog over the work; true once somebody has signed in. `saving` tells whether something waits to
+ * be saved. Needs SignInAgain on the page.
+ */
+export function askToSignIn(saving: boolean): Promise<boolean> {
   if (!open) return Promise.resolve(false)
-  open(true)
+  open(saving)
   return new Promise((resolve) => asks.add(resolve))
 }
 
 /** The dialog for a session that ended while somebody was working. */
 export function SignInAgain({ email }: { email: string }) {
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState<'to-save' | 'to-go-on'>()
   const [refused, setRefused] = useState('')
   const [busy, setBusy] = useState(false)
   const form = useId()
 
   useEffect(() => {
-    open = setShown
+    // Asked for twice, it speaks of what is to be saved.
+    open = (saving) => setShown((now) => (saving || now === 'to-save' ? 'to-save' : 'to-go-on'))
     return () => {
       open = undefined
     }
   }, [])
 
   function finish(signedIn: boolean) {
-    setShown(false)
+    setShown(undefined)
     setRefused('')
     for (const resolve of asks) resolve(signedIn)
     asks.clear()
@@ -59,26 +63,29 @@ export function SignInAgain({ email }: { email: string }) {
   }
 
   if (!shown) return null
+  const saving = shown === 'to-save'
   return (
     <Dialog
       alert
-      title="Sign in again to save"
+      title={saving ? 'Sign in again to save' : 'Sign in again'}
       onClose={() => finish(false)}
       footer={
         <>
           <button type="button" className="btn btn--quiet" onClick={() => finish(false)}>
-            Not now, keep my changes here
+            {saving ? 'Not now, keep my changes here' : 'Not now'}
           </button>
           <span className="end">
             <button className="btn btn--primary" form={form} disabled={busy}>
-              {busy ? 'Signing in...' : 'Sign in and save'}
+              {busy ? 'Signing in...' : saving ? 'Sign in and save' : 'Sign in'}
             </button>
           </span>
         </>
       }
     >
       <p>
-        Your session ended. Your changes are kept in this browser and will be saved as soon as you’re back.
+        {saving
+          ? 'Your session ended. Your changes are kept in this browser and will be saved as soon as you’re back.'
+          : 'Your session ended. You go on where you were as soon as you’re back.'}
       </p>
       <form id={form} className="dialog__form" method="post" onSubmit={(event) => void submit(event)}>
         <label className="field">
@@ -94,7 +101,14 @@ export function SignInAgain({ email }: { email: string }) {
         </label>
         <label className="field">
           <span>Password</span>
-          <input className="input" name="password" type="password" autoComplete="current-password" required />
+          <input
+            className="input"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            data-first={email ? '' : undefined}
+          />
         </label>
         {refused && (
           <p className="error" role="alert">

@@ -15,7 +15,7 @@ export type Answer<Data> =
 export async function staffCall<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
   const answer = await send<Data>(method, path, body)
   if (answer.ok || answer.status !== 401) return answer
-  return (await askToSignIn()) ? send<Data>(method, path, body) : answer
+  return (await askToSignIn(method !== 'GET')) ? send<Data>(method, path, body) : answer
 }
 
 async function send<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {

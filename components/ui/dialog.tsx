@@ -57,13 +57,14 @@ export function Dialog({ title, onClose, children, footer, wide, alert, describe
   )
 }
 
-/** A form begins at its first field; on a phone the keyboard would cover what is being edited. */
+/** A form begins at its first field, or at one marked to come first; on a phone the keyboard would cover what is being edited. */
 function toFirstField(event: Event) {
-  const field = (event.currentTarget as Element).querySelector<HTMLElement>(
-    'form :is(input, textarea, select)',
-  )
+  const dialog = event.currentTarget as Element
+  const field =
+    dialog.querySelector<HTMLElement>('form [data-first]') ??
+    dialog.querySelector<HTMLElement>('form :is(input, textarea, select)')
   if (!field) return
   event.preventDefault()
   const phone = matchMedia('(max-width: 760px)').matches
-  ;(phone ? (event.currentTarget as HTMLElement) : field).focus()
+  ;(phone ? (dialog as HTMLElement) : field).focus()
 }

@@ -32,12 +32,13 @@ export function fromOfficeInput(value: string): string | null {
   return candidates.find((iso) => officeInput(iso) === value) ?? candidates[1] ?? null
 }
 
+/** A written time, with the same blank before AM in every browser and on the server. */
+export const plainBlanks = (time: string): string => time.replace(/\u202f/g, ' ')
+
 /** "Mon, Nov 23, 9:00 AM", or with the year when it isn't this one: "Jan 2, 2027, 9:00 AM". */
 export function officeMoment(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const year = (date: Date) => date.toLocaleDateString('en-US', { timeZone: officeTimeZone, year: 'numeric' })
-  // The browser's blank before AM is another one than the server's.
-  const plain = (text: string) => text.replace(/\u202f/g, ' ')
   const more = year(at) === year(now) ? { weekday: 'short' as const } : { year: 'numeric' as const }
   const shown = {
     timeZone: officeTimeZone,
@@ -46,5 +47,5 @@ export function officeMoment(iso: string, now = new Date()): string {
     hour: 'numeric',
     minute: '2-digit',
   } as const
-  return plain(at.toLocaleString('en-US', { ...shown, ...more }))
+  return plainBlanks(at.toLocaleString('en-US', { ...shown, ...more }))
 }

@@ -48,16 +48,21 @@ const isComponent = (value: unknown): value is PageComponent =>
 const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
   parseJsonList(text, isComponent, { ...origin, field: 'components' })
 
+type ScheduleRow = Pick<Row, 'isPublished' | 'publishAt' | 'unpublishAt'>
+
 /** The schedule that a row was given; what of it has fallen due counts, whether or not the row says so yet. */
-const scheduleOf = ({ isPublished, publishAt, unpublishAt }: Row): Schedule => ({
+const scheduleOf = ({ isPublished, publishAt, unpublishAt }: ScheduleRow): Schedule => ({
   isPublished,
   publishAt: publishAt?.toISOString() ?? null,
   unpublishAt: unpublishAt?.toISOString() ?? null,
 })
 
+/** What a row's schedule has come to by now. */
+export const scheduleNow = (row: ScheduleRow): Schedule => scheduleAt(scheduleOf(row), new Date())
+
 const toPage = (row: Row): Page => ({
   ...row,
-  ...scheduleAt(scheduleOf(row), new Date()),
+  ...scheduleNow(row),
   components: parseComponents(row.components, { model: 'Page', id: row.id }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,16 +1,18 @@
 import 'server-only'
 import { leadSources, leadStatuses, type Lead } from '@/lib/content-types'
 import { env } from '@/lib/env'
+import { type PaletteAddress } from '@/lib/palette/types'
 import { isPostgres } from '@/prisma/database-url.mjs'
 import { database } from './client'
+import { scheduleNow } from './pages'
 
 type Found = {
   leads: Pick<
     Lead,
     'id' | 'name' | 'phone' | 'email' | 'projectType' | 'service' | 'town' | 'source' | 'status' | 'createdAt'
   >[]
-  pages: { id: string; title: string; slug: string; isPublished: boolean }[]
-  posts: { id: string; title: string; slug: string; isPublished: boolean }[]
+  pages: PaletteAddress[]
+  posts: PaletteAddress[]
   projects: { id: string; title: string; location: string }[]
   testimonials: { id: string; name: string; location: string }[]
 }
@@ -58,7 +60,7 @@ export async function findForStaff(parts: readonly string[], most: number): Prom
     findLeads(parts, most),
     db.page.findMany({
       where: { deletedAt: null, ...byAddress },
-      select: address,
+      select: { ...address, publishAt: true, unpublishAt: true },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
       take: most,
     }),
@@ -81,7 +83,18 @@ export async function findForStaff(parts: readonly string[], most: number): Prom
       take: most,
     }),
   ])
-  return { leads, pages, posts, projects, testimonials }
+  return {
+    leads,
+    pages: pages.map((row) => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      isPublished: scheduleNow(row).isPublished,
+    })),
+    posts,
+    projects,
+    testimonials,
+  }
 }
 
 async function findLeads(parts: readonly string[], most: number): Promise<Found['leads']> {

@@ -11,12 +11,7 @@ export type Answers = Readonly<Partial<Record<string, Side>>>
 /** Something that both have changed in different ways; null where one has deleted it. */
 export type Question<Value> = { key: string; mine: Value | null; theirs: Value | null }
 
-export type DocumentMerge = {
-  merged: PageDocument
-  questions: Question<PageComponent>[]
-  /** Whether nothing that they have changed is missing from the result. */
-  hasAllOfTheirs: boolean
-}
+export type DocumentMerge = { merged: PageDocument; questions: Question<PageComponent>[] }
 
 const listed = (blocks: readonly PageComponent[]) => new Map(blocks.map((block) => [block.id, block]))
 
@@ -67,22 +62,12 @@ export function mergeDocuments(
       if (!order.includes(id)) order.splice(order.indexOf(left[index - 1] ?? '') + 1, 0, id)
   }
 
-  const theirOrder = places.theirs.filter(isOld)
-  const before = (ids: readonly string[], id: string) => ids[ids.indexOf(id) - 1]
-  const replaced = theirOrder.some(
-    (id) =>
-      !theirsStayed.has(id) &&
-      my.has(id) &&
-      !mineStayed.has(id) &&
-      before(theirOrder, id) !== before(myOrder, id),
-  )
   return {
     merged: {
       version: documentVersion,
       blocks: order.flatMap((id) => outcome.get(id) ?? []),
     },
     questions,
-    hasAllOfTheirs: !replaced && questions.every(({ key }) => answers[key] === 'theirs'),
   }
 }
 

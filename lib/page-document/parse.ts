@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { blockId } from './block-id'
 import { documentVersion, type PageDocument } from './document'
 import { sanitizeRichText } from './rich-text'
+import { isRecord } from './same-value'
 
 export const mostBlocks = 500
 /** Of a page's blocks as JSON, in characters; a save's body is limited to the same number of bytes. */
@@ -33,8 +34,6 @@ function parseList(input: string | readonly unknown[]): readonly unknown[] {
 }
 
 const tooLong = 'The page is too large: its components must stay within 512 KB. Split it into two pages.'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The document in what a client sends as a page's `components`: a list or its JSON. Known types are validated and

@@ -11,15 +11,15 @@ export type PaletteLead = {
   /** The telephone number or e-mail address, when the lead was found by it; else empty. */
   contact: string
 }
-export type PalettePage = { id: string; title: string; slug: string; isPublished: boolean }
-export type PalettePost = { id: string; title: string; slug: string; isPublished: boolean }
+/** A page or a post. */
+export type PaletteAddress = { id: string; title: string; slug: string; isPublished: boolean }
 export type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
 
-/** What GET /api/palette answers: at most five of each kind, the public addresses of matching places and services. */
+/** What POST /api/palette answers: at most five of each kind, the public addresses of matching places and services. */
 export type PaletteAnswer = {
   leads: PaletteLead[]
-  pages: PalettePage[]
-  posts: PalettePost[]
+  pages: PaletteAddress[]
+  posts: PaletteAddress[]
   projects: PaletteContent[]
   testimonials: PaletteContent[]
   site: string[]

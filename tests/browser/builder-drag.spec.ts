@@ -156,3 +156,45 @@ test.describe('by touch', () => {
     await own.remove()
   })
 })
+
+test('the rows of a list go by their handle too, by mouse and by keyboard', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const questions = ['One', 'Two', 'Three'].map((question) => ({ question, answer: 'Yes' }))
+  const own = await storedPage(page, [{ type: 'faq', config: { title: '', items: questions } }])
+  await openBuilder(page, own.id)
+  await page.getByRole('button', { name: 'Edit Questions & Answers' }).click()
+  const panel = page.getByRole('complementary', { name: 'Edit Questions & Answers' })
+  const fields = panel.getByLabel('Question', { exact: true })
+  const order = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+  const grip = (row: number) => panel.getByRole('button', { name: `Drag Question ${row};` })
+  await expect.poll(order).toEqual(['One', 'Two', 'Three'])
+
+  const from = (await grip(1).boundingBox())!
+  const to = (await fields.nth(1).boundingBox())!
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, to.y, { steps: 8 })
+  await expect(says(page, 'Question 1 is over position 2 of 3')).toBeAttached()
+  await page.mouse.up()
+  await expect.poll(order).toEqual(['Two', 'One', 'Three'])
+
+  await grip(2).focus()
+  await page.keyboard.press('Space')
+  await expect(says(page, 'Question 2 picked up at position 2 of 3')).toBeAttached()
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(says(page, 'Question 2 is over position 1 of 3')).toBeAttached({ timeout: 300 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(says(page, 'Question 2 is back at position 2 of 3')).toBeAttached()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(says(page, 'Question 2 is over position 3 of 3')).toBeAttached({ timeout: 300 })
+  }).toPass()
+  await page.keyboard.press('Space')
+  await expect.poll(order).toEqual(['Two', 'Three', 'One'])
+  await expect(grip(3)).toBeFocused()
+  await own.remove()
+})

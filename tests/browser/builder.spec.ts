@@ -1,5 +1,5 @@
 import { desktop, expect, expectAccessible, test } from './fixtures'
-import { asStaff, openBuilder, storedPage } from './staff-pages'
+import { asStaff, namesInCanvas, openBuilder, storedPage } from './staff-pages'
 
 const three = [
   { type: 'hero', config: { title: 'First words' } },
@@ -39,6 +39,40 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page }) => {
   await openBuilder(page, own.id)
   await expect(canvas.getByText('3 Components')).toBeVisible()
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
+  await own.remove()
+})
+
+test('work of earlier visits and of other tabs is offered one by one, and none replaces another', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(desktop)
+  const own = await storedPage(page, three)
+  const restore = (tab: typeof page) => tab.getByRole('button', { name: 'Restore' })
+  const loseWithout = async (tab: typeof page, name: string) => {
+    await openBuilder(tab, own.id)
+    await tab.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(tab.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
+    await tab.close({ runBeforeUnload: false })
+  }
+  await loseWithout(await context.newPage(), 'Hero')
+  // The offer stands while something else is begun, and lost as well.
+  await loseWithout(await context.newPage(), 'Text')
+
+  await openBuilder(page, own.id)
+  await restore(page).click()
+  expect(await namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
+  await expect(restore(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Save Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+  await openBuilder(page, own.id)
+  await restore(page).click()
+  expect(await namesInCanvas(page)).toEqual(['Text', 'Call to Action'])
+  await expect(restore(page)).toHaveCount(0)
+  await page.getByRole('link', { name: '← Back to Pages' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await openBuilder(page, own.id)
+  await expect(restore(page)).toHaveCount(0)
   await own.remove()
 })
 

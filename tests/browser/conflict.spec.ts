@@ -135,6 +135,11 @@ test('by keyboard only: theirs is taken, mine is restored', async ({ page }) => 
 
   await press('Revisions')
   await expect(revisionsOf(page).getByText('“Set aside for Owner’s version”')).toBeVisible()
+  // One that can't be fetched is told about, and the list stays.
+  await page.route('**/revisions/*', (route) => route.abort('aborted'))
+  await press(/^Compare “Set aside/)
+  await expect(page.getByText('Failed to load revision')).toBeVisible()
+  await page.unroute('**/revisions/*')
   await press(/^Restore “Set aside/)
   await expect.poll(() => namesInCanvas(page)).toEqual(['Text', 'Call to Action'])
   await page.keyboard.press('ControlOrMeta+s')

@@ -176,6 +176,7 @@ test('the list by keyboard only', async ({ page }) => {
   await press('Delete')
   await expect(name(copy)).toHaveCount(0)
   await expect(page.getByText('Page deleted successfully')).toBeVisible()
+  await expect(page.locator('tbody a:focus')).toHaveCount(1)
   await name(own.title).focus()
   await press('p')
   await expect(page.getByRole('heading', { name: `Preview: ${own.title}` })).toBeVisible()
@@ -220,7 +221,7 @@ test('what was planned happens by itself, and shows at once', async ({ page, pla
   const visitor = await playwright.request.newContext({ baseURL })
   const status = async () => (await visitor.get(`/${own.slug}`)).status()
   expect(await status()).toBe(404)
-  const plan = { publishAt: new Date(Date.now() + 1500), unpublishAt: new Date(Date.now() + 9000) }
+  const plan = { publishAt: new Date(Date.now() + 3000), unpublishAt: new Date(Date.now() + 14_000) }
   expect((await page.request.put(`/api/pages/${own.id}`, { data: plan })).status()).toBe(200)
   expect(await status()).toBe(404)
   await expect.poll(status, { timeout: 15_000 }).toBe(200)

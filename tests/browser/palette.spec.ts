@@ -68,6 +68,13 @@ test('by mouse: a lead is found and opened; actions, public pages, a page to cre
   await option(page, 'Create page “Holiday Hours”').click()
   await expect(page.getByLabel('URL Slug')).toHaveValue('holiday-hours')
   await expect(page.getByLabel('Initial Content')).toHaveValue('Kept')
+  // A slug written by hand stays, whatever the title.
+  await page.getByLabel('URL Slug').fill('by-hand')
+  await jump(page).click()
+  await box(page).fill('Spring Hours')
+  await option(page, 'Create page “Spring Hours”').click()
+  await expect(page.getByLabel('Page Title')).toHaveValue('Spring Hours')
+  await expect(page.getByLabel('URL Slug')).toHaveValue('by-hand')
   await jump(page).click()
   await page.mouse.click(20, 400)
   await expect(palette(page)).toBeHidden()
@@ -123,6 +130,16 @@ test('in the page builder unsaved work is asked about before the palette leads a
   const stored = await storedPage(page, [{ type: 'hero', config: { title: 'First words' } }])
   await openBuilder(page, stored.id)
   await page.getByRole('button', { name: 'Add Text', exact: true }).click()
+  // What the keyboard holds is put down first.
+  await page.getByRole('button', { name: 'Drag Hero;' }).focus()
+  await page.keyboard.press('Space')
+  const held = page.locator('[data-dragging]')
+  await expect(held).toBeAttached()
+  await page.keyboard.press('Control+k')
+  await expect(held).toBeAttached()
+  await expect(palette(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(held).toHaveCount(0)
   await press(page)
   await page.keyboard.type('show leads')
   await page.keyboard.press('Enter')
@@ -138,21 +155,43 @@ test('in the page builder unsaved work is asked about before the palette leads a
 test.describe('when the site doesn’t answer', () => {
   test.use({ expectedErrors: [/palette|Failed to load resource|status 401/] })
 
-  test('the actions stay, with a quiet line', async ({ page }) => {
+  test('the actions stay, with a quiet line; an ended session is taken up again in place', async ({
+    page,
+  }) => {
     await page.goto('/admin/settings')
-    await page.route('**/api/palette?*', (route) => route.abort('failed'))
+    await page.route('**/api/palette', (route) => route.abort('failed'))
     await press(page)
     await page.keyboard.type('blog')
     await expect(palette(page).getByText('The site didn’t answer.')).toBeVisible()
     await expect(chosen(page)).toContainText('Go to Blog')
-    await page.unroute('**/api/palette?*')
+    await page.unroute('**/api/palette')
+    const cookies = await page.context().cookies()
     await page.context().clearCookies()
     await page.keyboard.type('s')
     await expect(palette(page).getByText('Your session ended.')).toBeVisible()
-    await expect(palette(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login?callbackUrl=%2Fadmin%2Fsettings',
-    )
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(palette(page).getByRole('button', { name: 'Sign in' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: 'Sign in again', exact: true })
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(box(page)).toBeFocused()
+    await palette(page).getByRole('button', { name: 'Sign in' }).click()
+    // What signing in does, without counting as another try of the sign-in limit.
+    await page.route('**/api/auth/callback/credentials', async (route) => {
+      await page.context().addCookies(cookies)
+      await route.fulfill({ json: { url: new URL('/admin', page.url()).href } })
+    })
+    await page.keyboard.type('whatever it is')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue('blogs')
+    await expect(palette(page).getByText('No lead, page or post has “blogs”.')).toBeVisible()
   })
 })
 

@@ -96,8 +96,8 @@ describe('two drafts', () => {
   test('are put together with their settings', () => {
     const mine = draft([{ ...hero, config: { title: 'Mine' } }, text, cta], { title: 'Mine' })
     const theirs = draft([hero, cta], { metaTitle: 'Theirs', isPublished: true })
-    const { draft: both, settings: asked, blocks, hasAllOfTheirs } = mergeDrafts(base, mine, theirs)
-    expect([asked, blocks, hasAllOfTheirs]).toEqual([[], [], true])
+    const { draft: both, settings: asked, blocks } = mergeDrafts(base, mine, theirs)
+    expect([asked, blocks]).toEqual([[], []])
     expect(both.settings).toEqual({ ...settings, title: 'Mine', metaTitle: 'Theirs', isPublished: true })
     expect(both.document.blocks.map(({ config }) => config.title)).toEqual(['Mine', 'Call'])
     expect(sameDraft(mergeDrafts(base, mine, base).draft, mine)).toBe(true)
@@ -110,13 +110,11 @@ describe('two drafts', () => {
     const merge = mergeDrafts(base, mine, theirs)
     expect(merge.settings.map(({ key }) => key).sort()).toEqual([settingKey('slug'), settingKey('visible')])
     expect(merge.draft.settings).toEqual(mine.settings)
-    expect(merge.hasAllOfTheirs).toBe(false)
     const answered = mergeDrafts(base, mine, theirs, {
       [settingKey('slug')]: 'theirs',
       [settingKey('visible')]: 'theirs',
     })
     expect(answered.draft.settings).toEqual(theirs.settings)
-    expect(answered.hasAllOfTheirs).toBe(true)
   })
 
   test('a setting that only one of them knows is taken as it is', () => {

@@ -25,6 +25,8 @@ export default async function DashboardPage() {
   const waiting = latest.filter((lead) => lead.status === 'new').reverse()
   return (
     <main className="main" id="main">
+      {/* Where the masthead has no room for it. */}
+      <p className="narrow quiet mb-3.5">Manage your website content and settings</p>
       <WaitingNow waiting={waiting} total={leads.new} now={new Date()} />
       <FigureStrip
         figures={[

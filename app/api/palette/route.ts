@@ -1,8 +1,10 @@
 import { handle } from '@/lib/http/handle'
 import { paletteAnswer } from '@/lib/palette/answer'
+import { paletteSchema } from '@/lib/schemas/palette'
 
-/** GET ?q=: what staff may mean by a few letters; a query is cut to 100 characters. */
-export const GET = handle({
+/** POST { q }: what staff may mean by a few letters. Not a GET: names and numbers don't belong in an address, which gets logged. */
+export const POST = handle({
   auth: 'staff',
-  run: ({ request }) => paletteAnswer(new URL(request.url).searchParams.get('q') ?? ''),
+  schema: paletteSchema,
+  run: ({ input }) => paletteAnswer(input.q),
 })

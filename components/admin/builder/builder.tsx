@@ -18,11 +18,12 @@ import { Canvas } from './canvas'
 import { ConflictDialog } from './conflict-dialog'
 import { Dock } from './dock'
 import { draftOf, sameDraft } from './draft'
-import { type KeptWork, timeOf } from './kept-work'
+import { type FoundWork, timeOf } from './kept-work'
 import { EmptyCanvas } from './empty-canvas'
 import { LeaveDialog } from './leave-dialog'
 import { Library } from './library'
 import { Outline } from './outline'
+import { bringBackPage, duplicatePage } from '../pages/page-calls'
 import { type SiteFacts } from '../pages/search-fields'
 import { PagePanel } from './page-panel'
 import { RevisionsPanel } from './revisions-panel'
@@ -64,8 +65,10 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
     pageId: page.id,
     draft,
     version: saved.version,
-    onSaved: (stored, named) => {
-      if (named) return setSaved({ draft, base: draft, version: stored.version, at: stored.updatedAt })
+    onSaved: (stored, sent, named) => {
+      // What was written while the save was under way isn't saved yet: the editing goes on.
+      if (named || !sameDraft(draft, sent))
+        return setSaved({ draft: sent, base: sent, version: stored.version, at: stored.updatedAt })
       kept.finish(true)
       leave(list)
     },
@@ -85,13 +88,13 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
   })
   const save = () => void saving.save()
 
-  const bringBack = (work: KeptWork) => {
+  const bringBack = (work: FoundWork) => {
     // Saving it will notice when the page has been saved since.
     setSaved((now) => ({ ...now, version: work.version, base: work.base }))
     dispatch({ type: 'load', draft: work.draft, text: 'Your unsaved work is back' })
-    kept.settle(false)
+    kept.settle(work, true)
   }
-  const offered = kept.offered && !sameDraft(kept.offered.draft, saved.draft) ? kept.offered : null
+  const { offered } = kept
   // Back from the preview the work goes on as if one had never left.
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -128,18 +131,11 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
     if (leaving) leave(leaving.href)
   }
 
-  async function duplicatePage() {
-    const answer = await staffCall<Page>('POST', `/api/pages/${page.id}/duplicate`)
-    if (answer.ok) showToast({ title: 'Page created successfully' })
-    else showToast({ title: 'Failed to create page', description: answer.detail, destructive: true })
-  }
-
   async function deletePage() {
     const answer = await staffCall('DELETE', `/api/pages/${page.id}`)
     if (!answer.ok)
       return showToast({ title: 'Failed to delete page', description: answer.detail, destructive: true })
-    const run = () =>
-      void staffCall('POST', `/api/pages/${page.id}/restore`).then(({ ok }) => ok && router.refresh())
+    const run = () => void bringBackPage(page.id).then((ok) => ok && router.refresh())
     showToast({ title: 'Page deleted successfully', action: { label: 'Undo', run } })
     kept.flush()
     leave(list)
@@ -182,12 +178,12 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
             type="button"
             className="btn btn--quiet btn--s wide pagestate"
             aria-expanded={panel === 'page'}
-            aria-label={`Page settings, ${settings.isPublished ? 'Published' : 'Draft'}${planned ? `, ${planned}` : ''}`}
             title="Page settings"
             onClick={() => (panel === 'page' ? closePanel() : dispatch({ type: 'open', panel: 'page' }))}
           >
+            <span className="vh">Page settings, </span>
             <PublishedMark isPublished={settings.isPublished} />
-            {planned && <span className="planned">{planned}</span>}
+            {planned && <span className="planned"> {planned}</span>}
             <ChevronDown className="i i--s" aria-hidden="true" />
           </button>
           <div className="bhead__acts">
@@ -270,7 +266,11 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
               <div className="kept" role="status">
                 <span>We kept your unsaved work on this page from {timeOf(offered.at)}.</span>
                 <span className="end">
-                  <button type="button" className="btn btn--s btn--quiet" onClick={() => kept.settle(true)}>
+                  <button
+                    type="button"
+                    className="btn btn--s btn--quiet"
+                    onClick={() => kept.settle(offered, false)}
+                  >
                     Discard
                   </button>
                   <button type="button" className="btn btn--s btn--strong" onClick={() => bringBack(offered)}>
@@ -306,7 +306,7 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
             onCancel={cancelPanel}
             onKeep={closePanel}
             onRevisions={() => dispatch({ type: 'open', panel: 'revisions' })}
-            onDuplicate={() => void duplicatePage()}
+            onDuplicate={() => void duplicatePage(page.id)}
             onDelete={() => void deletePage()}
           />
         )}

@@ -210,7 +210,11 @@ function useSelectedInView(
     return () => element?.removeEventListener('pointerdown', note)
   }, [canvas])
   const shownOrder = useRef(order)
+  const wasOpen = useRef(open)
   useEffect(() => {
+    // Its panel makes the canvas narrower: what stands above may have grown.
+    const opened = open && !wasOpen.current
+    wasOpen.current = open
     const same = shownOrder.current === order
     shownOrder.current = order
     // What was just clicked is in sight, and must not slip away under a second click.
@@ -218,7 +222,7 @@ function useSelectedInView(
     // On a phone a sheet covers the lower part: the block's own panel, or the outline.
     const sheet = open || document.querySelector('.side') !== null
     const covered = sheet && matchMedia('(max-width: 760px)').matches
-    if (!selected || dragging || (clicked && !covered)) return
+    if (!selected || dragging || (clicked && !covered && !opened)) return
     const block = canvas.current?.querySelector(`[data-block="${CSS.escape(selected)}"]`)
     const bar = block?.querySelector('.block__bar')
     const area = canvas.current?.getBoundingClientRect()

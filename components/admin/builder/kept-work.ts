@@ -1,35 +1,53 @@
-import { officeTimeZone as timeZone } from '@/lib/business/office-time'
+import { officeTimeZone as timeZone, plainBlanks } from '@/lib/business/office-time'
 import { type Draft } from './draft'
 
 /** Unsaved work on a page as the browser keeps it, with the page's version it began with and what that one said. */
 export type KeptWork = { at: string; version: number; base: Draft; draft: Draft }
 
-const keyOf = (pageId: string) => `page-work:${pageId}`
+/** Kept work and the key it is kept under. */
+export type FoundWork = KeptWork & { key: string }
 
-/** The kept work on a page, or null; what can't be read is as good as none. */
-export function readKept(pageId: string): KeptWork | null {
+const prefixOf = (pageId: string) => `page-work:${pageId}:`
+
+/** A key of its own for each time that a page is opened: what another tab or an earlier visit keeps stays untouched. */
+export const newKey = (pageId: string): string =>
+  `${prefixOf(pageId)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+
+/** All kept work on a page, the latest last; what can't be read is as good as none. */
+export function listKept(pageId: string): FoundWork[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(pageId)) ?? 'null') as Partial<KeptWork> | null
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefixOf(pageId)))
+      .flatMap((key) => read(key) ?? [])
+      .sort((one, other) => one.at.localeCompare(other.at))
+  } catch {
+    return []
+  }
+}
+
+function read(key: string): FoundWork | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<KeptWork> | null
     const isDraft = (draft?: Draft) => Array.isArray(draft?.document.blocks) && !!draft.settings
-    return kept && isDraft(kept.draft) && isDraft(kept.base) ? (kept as KeptWork) : null
+    return kept && isDraft(kept.draft) && isDraft(kept.base) ? { ...(kept as KeptWork), key } : null
   } catch {
     return null
   }
 }
 
 /** Keeps the work. False when the browser refuses, e.g. because its storage is full. */
-export function keep(pageId: string, kept: KeptWork): boolean {
+export function keep(key: string, kept: KeptWork): boolean {
   try {
-    localStorage.setItem(keyOf(pageId), JSON.stringify(kept))
+    localStorage.setItem(key, JSON.stringify(kept))
     return true
   } catch {
     return false
   }
 }
 
-export function forget(pageId: string): void {
+export function forget(key: string): void {
   try {
-    localStorage.removeItem(keyOf(pageId))
+    localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -39,6 +57,6 @@ export function forget(pageId: string): void {
 export function timeOf(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const dayOf = (date: Date) => date.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' })
-  const time = at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  const time = plainBlanks(at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
   return dayOf(at) === dayOf(now) ? time : `${dayOf(at)}, ${time}`
 }

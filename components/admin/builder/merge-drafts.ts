@@ -16,7 +16,6 @@ export type DraftMerge = {
   draft: Draft
   settings: Question<SettingParts[keyof SettingParts]>[]
   blocks: Question<PageComponent>[]
-  hasAllOfTheirs: boolean
 }
 
 /** Puts two drafts together that both began as `base`; what both changed differently stays mine unless answered. */
@@ -35,6 +34,5 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft, answers: An
     draft: { document: document.merged, settings: { ...mine.settings, ...others, ...visible } },
     settings: questions.map((question) => ({ ...question, key: settingKey(question.key) })),
     blocks: document.questions,
-    hasAllOfTheirs: document.hasAllOfTheirs && questions.every(({ key }) => chosen[key] === 'theirs'),
   }
 }

@@ -10,7 +10,7 @@ import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { type Page } from '@/lib/content-types'
 import { type Draft, draftOf } from './draft'
-import { readKept } from './kept-work'
+import { listKept } from './kept-work'
 
 const widths = { desktop: 1180, tablet: 768, phone: 390 }
 type Width = keyof typeof widths
@@ -29,7 +29,7 @@ export function Preview({ page, data, work }: PreviewProps) {
   const [width, setWidth] = useState<Width>('desktop')
 
   useEffect(() => {
-    const kept = work ? readKept(page.id) : null
+    const kept = work ? listKept(page.id).at(-1) : null
     if (!kept) return
     // Only the browser knows what it has kept.
     // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -48,8 +48,10 @@ export function Preview({ page, data, work }: PreviewProps) {
           <ArrowLeft className="i narrow" aria-hidden="true" />
           <span>{unsaved ? '← Back to Editing' : '← Back to Pages'}</span>
         </Link>
-        <h1>Preview: {draft.settings.title}</h1>
-        {unsaved && <span className="dirty wide">With your unsaved changes</span>}
+        <div className="pvbar__t">
+          <h1>Preview: {draft.settings.title}</h1>
+          {unsaved && <span className="dirty">With your unsaved changes</span>}
+        </div>
         <div className="end">
           <div className="wide">
             <Segmented

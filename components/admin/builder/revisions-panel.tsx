@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
+import { showToast } from '@/components/site/toast'
 import { type PageRevision } from '@/lib/content-types'
 import { staffCall } from '../staff-call'
 import { componentCount } from '../pages/page-row'
@@ -43,7 +44,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
   async function withRevision(row: RevisionRow, then: (draft: Draft) => void) {
     const answer = await staffCall<PageRevision>('GET', `/api/pages/${pageId}/revisions/${row.id}`)
     if (answer.ok) then(draftOf(answer.data))
-    else setRows(answer.detail)
+    else showToast({ title: 'Failed to load revision', description: answer.detail, destructive: true })
   }
 
   // Bringing back words must not publish, hide or move the page.

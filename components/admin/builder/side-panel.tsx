@@ -20,12 +20,16 @@ export function SidePanel({ title, onClose, footer, children, className = '' }: 
     const before = document.activeElement
     // On a phone the keyboard would cover what is being edited.
     const phone = matchMedia('(max-width: 760px)').matches
-    const first = panel.current?.querySelector<HTMLElement>(
-      '.side__body :is(input, textarea, select, button, .rich):not(:disabled)',
-    )
+    const refused = panel.current?.querySelector<HTMLElement>('.side__body [aria-invalid="true"]')
+    const first =
+      refused ??
+      panel.current?.querySelector<HTMLElement>(
+        '.side__body :is(input, textarea, select, button, .rich):not(:disabled)',
+      )
     // The editor for text takes the focus over when it has loaded.
     const waits = phone || first?.matches('.rich')
     ;(waits ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
+    panel.current?.querySelector('.side__body .error')?.scrollIntoView({ block: 'nearest' })
     return () => {
       const outside = document.activeElement === document.body || document.activeElement === null
       if (outside && before instanceof HTMLElement && before.isConnected)

@@ -11,12 +11,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
 import { type Dragging, nameOf } from './builder-state'
-
-/** How far the pointer goes before a drag begins, in pixels (specification §9). */
-const activation = { distance: 8 }
-
-/** How far one press of an arrow goes while a block is dragged by keyboard, in pixels: one folded block (§9). */
-const keyboardStep = 25
+import { activation, keyboardStep } from './drag'
 
 export type Drag = {
   block: PageComponent

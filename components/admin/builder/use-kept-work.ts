@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft } from './draft'
-import { forget, keep, type KeptWork, readKept } from './kept-work'
+import { type Draft, sameDraft } from './draft'
+import { forget, type FoundWork, keep, listKept, newKey } from './kept-work'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
@@ -9,19 +9,27 @@ type Work = { pageId: string; draft: Draft; dirty: boolean; version: number; bas
 
 /**
  * Keeps unsaved work in this browser: shortly after each change and when the page is left. `offered` is work of an
- * earlier visit, until it is taken or discarded.
+ * earlier visit that differs from what is stored, the latest first, until it is taken or discarded.
  */
 export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
-  const [offered, setOffered] = useState<KeptWork | null>(null)
+  const [found, setFound] = useState<FoundWork[]>([])
   const [since, setSince] = useState<string | null>(null)
-  const now = useRef({ draft, dirty, version, base, keeps: false, done: false })
+  const now = useRef({ draft, dirty, version, base, key: '', keeps: false, done: false })
   useEffect(() => {
     now.current = { ...now.current, draft, dirty, version, base }
   })
 
-  // Only the browser knows what it has kept.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => setOffered(readKept(pageId)), [pageId])
+  useEffect(() => {
+    now.current.key = newKey(pageId)
+    const { base: stored } = now.current
+    const [same, different] = [true, false].map((wanted) =>
+      listKept(pageId).filter((work) => sameDraft(work.draft, stored) === wanted),
+    ) as [FoundWork[], FoundWork[]]
+    for (const { key } of same) forget(key)
+    // Only the browser knows what it has kept.
+     
+    setFound(different)
+  }, [pageId])
 
   /** Keeps or forgets at once, e.g. before leaving for the preview. */
   const flush = useCallback(() => {
@@ -29,14 +37,15 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
     if (work.done) return
     if (work.dirty) {
       const at = new Date().toISOString()
-      work.keeps = keep(pageId, { at, version: work.version, base: work.base, draft: work.draft })
+      work.keeps = keep(work.key, { at, version: work.version, base: work.base, draft: work.draft })
       if (work.keeps) setSince((first) => first ?? at)
     } else if (work.keeps) {
-      // Undone or saved: there is nothing left to keep. Work of an earlier visit stays until it is taken or discarded.
+      // Undone or saved: there is nothing left to keep.
       work.keeps = false
-      forget(pageId)
+      setSince(null)
+      forget(work.key)
     }
-  }, [pageId])
+  }, [])
 
   useEffect(() => {
     const timer = setTimeout(flush, delay)
@@ -60,25 +69,24 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
   }, [flush])
 
   return {
-    offered,
+    offered: found.at(-1) ?? null,
     since: dirty ? since : null,
     flush,
-    /** The offer is settled; `clear` throws the kept work away. */
-    settle: useCallback(
-      (clear: boolean) => {
-        if (clear) forget(pageId)
-        setOffered(null)
-      },
-      [pageId],
-    ),
+    /** The offer is settled: its work goes on in the canvas, kept as this visit's own, or it is thrown away. */
+    settle: useCallback(({ key, ...work }: FoundWork, taken: boolean) => {
+      setFound((works) => works.filter((other) => other.key !== key))
+      if (taken && !keep(now.current.key, work)) return
+      now.current.keeps ||= taken
+      forget(key)
+    }, []),
     /** The editing ends and leaving doesn't ask: `clear` when the work is saved or given up, else it stays kept. */
     finish: useCallback(
       (clear: boolean) => {
         if (!clear) flush()
         now.current.done = true
-        if (clear) forget(pageId)
+        if (clear) forget(now.current.key)
       },
-      [pageId, flush],
+      [flush],
     ),
   }
 }

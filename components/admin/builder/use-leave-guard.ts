@@ -33,8 +33,12 @@ export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string 
   }, [dirty])
 
   useEffect(() => {
+    const here = location.pathname
     const back = () => {
-      if (!guarded.current || isGuard(history.state)) return
+      // Several steps at once have led elsewhere; the work stays kept.
+      if (!guarded.current || location.pathname !== here) return
+      // Without a state it is a jump within the page, as "Skip to content" makes it.
+      if (!history.state || isGuard(history.state)) return
       guarded.current = now.current.dirty
       // Without unsaved work nothing is left to guard, and Back goes where it was meant to go.
       if (!now.current.dirty) return history.back()

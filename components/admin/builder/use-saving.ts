@@ -10,8 +10,8 @@ type Saving = {
   draft: Draft
   /** The version that was edited. */
   version: number
-  /** `named`: kept under a name, the editing goes on. */
-  onSaved: (page: Page, named: boolean) => void
+  /** `sent` is on the page now; the canvas may have gone on. `named`: kept under a name, the editing goes on. */
+  onSaved: (page: Page, sent: Draft, named: boolean) => void
   /** The editing goes on from their version: with it as it is, or with both put together. */
   onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
@@ -22,6 +22,8 @@ type Conflict = {
   who: string | null
   /** Whether their version is among the revisions. */
   isKept: boolean
+  /** The name that the refused save was to have. */
+  revisionName?: string
 }
 
 /** How a person is called in a sentence: "Terry", or "Their" version. */
@@ -67,11 +69,11 @@ export function useSaving(saving: Saving) {
     if (answer.ok) {
       setConflict(null)
       showToast({ title: 'Page updated successfully' })
-      latest.current.onSaved(answer.data, revisionName !== undefined)
+      latest.current.onSaved(answer.data, draft, revisionName !== undefined)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
-      await showConflict()
+      await showConflict(revisionName)
       return false
     }
     setErrors(answer.errors)
@@ -83,18 +85,21 @@ export function useSaving(saving: Saving) {
       destructive: true,
       action: refused ? undefined : again,
     })
-    if (refused) {
-      // What is to be corrected is in the canvas, not in a comparison.
-      setConflict(null)
-      latest.current.onRefused(answer.errors)
-    }
+    if (refused) toCorrect(answer.errors)
     return false
+  }
+
+  /** What is to be corrected is in the canvas, not in a comparison. */
+  function toCorrect(refusals: Record<string, string>) {
+    setErrors(refusals)
+    setConflict(null)
+    latest.current.onRefused(refusals)
   }
 
   const save = (revisionName?: string) =>
     alone(() => put(latest.current.draft, latest.current.version, revisionName))
 
-  async function showConflict() {
+  async function showConflict(revisionName?: string) {
     const [theirs, revisions] = await Promise.all([
       staffCall<Page & { savedBy: string | null }>('GET', path),
       staffCall<Pick<PageRevision, 'version'>[]>('GET', `${path}/revisions`),
@@ -103,32 +108,39 @@ export function useSaving(saving: Saving) {
       return showToast({ title: 'Failed to update page', description: theirs.detail, destructive: true })
     const { savedBy, ...page } = theirs.data
     const isKept = revisions.ok && revisions.data.some(({ version }) => version === page.version)
-    setConflict({ theirs: page, who: savedBy, isKept })
+    setConflict({ theirs: page, who: savedBy, isKept, revisionName })
   }
 
   /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
-  async function keep(draft: Draft, name: string, whose: string, content?: string): Promise<boolean> {
+  async function keep(draft: Draft, name: string, whose: string, content?: string) {
     const { title, slug, isPublished, metaTitle, metaDescription } = draft.settings
     const state = { title, slug, content, isPublished, metaTitle, metaDescription }
     const components = draft.document.blocks
     const answer = await staffCall('POST', `${path}/revisions`, { name, ...state, components })
-    if (answer.ok) return true
-    const refused = Object.values(answer.errors)[0]
-    showToast({
-      title: `Failed to keep ${whose} version`,
-      description: `${refused ?? answer.detail} Nothing has been changed.`,
-      destructive: true,
-    })
-    return false
+    if (!answer.ok) {
+      const refused = Object.values(answer.errors)[0]
+      showToast({
+        title: `Failed to keep ${whose} version`,
+        description: `${refused ?? answer.detail} Nothing has been changed.`,
+        destructive: true,
+      })
+    }
+    return answer
   }
 
-  const keepMine = (mine: Draft, name: string) => keep(mine, name, 'your')
+  async function keepMine(mine: Draft, name: string): Promise<boolean> {
+    const answer = await keep(mine, name, 'your')
+    if (!answer.ok && Object.keys(answer.errors).length > 0) toCorrect(answer.errors)
+    return answer.ok
+  }
 
-  async function keepTheirs({ theirs, who, isKept }: Conflict, name: string): Promise<boolean> {
+  /** Also where theirs is what goes on: Undo may take it from the canvas, and a save from the page. */
+  async function keepTheirs({ theirs, who, isKept }: Conflict, when: string): Promise<boolean> {
     if (isKept) return true
-    if (!(await keep(draftOf(theirs), name, possessive(who), theirs.content))) return false
-    setConflict((now) => now && { ...now, isKept: true })
-    return true
+    const name = `${sentence(possessive(who))} version ${when}`
+    const { ok } = await keep(draftOf(theirs), name, possessive(who), theirs.content)
+    if (ok) setConflict((now) => now && { ...now, isKept: true })
+    return ok
   }
 
   /** Settles the conflict that is shown, by what the work keeps first and does then. */
@@ -141,33 +153,34 @@ export function useSaving(saving: Saving) {
     conflict,
     save: () => save(),
     saveNamed: (name: string) => save(name),
-    keepEditing: () => setConflict(null),
+    /** While a choice is being carried out it can't be taken back. */
+    keepEditing: () => !sending.current && setConflict(null),
     takeTheirs: () =>
-      settle(async ({ theirs, who }, mine) => {
+      settle(async (shown, mine) => {
+        const { theirs, who } = shown
         const name = `Set aside for ${possessive(who)} version`
         const isSame = sameDraft(mine, draftOf(theirs))
-        if (!isSame && !(await keepMine(mine, name))) return false
+        if (!isSame && !((await keepMine(mine, name)) && (await keepTheirs(shown, 'as it was taken'))))
+          return false
         latest.current.onTheirs(theirs)
         setConflict(null)
         return true
       }),
     saveMine: () =>
       settle(async (shown, mine) => {
-        const name = `${sentence(possessive(shown.who))} version before it was replaced`
-        return (await keepTheirs(shown, name)) && put(mine, shown.theirs.version)
+        const { theirs, revisionName } = shown
+        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, revisionName)
       }),
     /** The merged draft is a step in the canvas and is saved at once, over the version it was made with. */
-    putTogether: ({ draft, hasAllOfTheirs }: DraftMerge) =>
+    putTogether: ({ draft }: DraftMerge) =>
       settle(async (shown, mine) => {
-        const { theirs, who } = shown
-        const before = `version before both were put together`
-        if (!hasAllOfTheirs && !(await keepTheirs(shown, `${sentence(possessive(who))} ${before}`)))
-          return false
+        const { theirs, who, revisionName } = shown
+        if (!(await keepTheirs(shown, 'before both were put together'))) return false
         const name = `Before it was put together with ${possessive(who)} version`
         if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
         latest.current.onTheirs(theirs, draft)
         setConflict(null)
-        return put(draft, theirs.version)
+        return put(draft, theirs.version, revisionName)
       }),
   }
 }

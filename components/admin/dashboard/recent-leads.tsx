@@ -27,7 +27,9 @@ export function RecentLeads({ leads, now }: { leads: Lead[]; now: Date }) {
                 <small className="num">{lead.phone || lead.email}</small>
               </span>
               <LeadStatusMark status={lead.status} />
-              <span className="quiet w-[72px] text-right">{elapsed(lead.createdAt, now)}</span>
+              <span className="quiet min-w-[72px] text-right whitespace-nowrap">
+                {elapsed(lead.createdAt, now)}
+              </span>
             </li>
           ))}
         </ul>

@@ -3,11 +3,11 @@ import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { LeadStatusMark } from '@/components/admin/status'
 import { elapsed, isLate } from '@/lib/business/elapsed'
-import { leadSummary, sourceNames } from '@/lib/business/lead-words'
+import { leadSummary, sourceNames, statusNames } from '@/lib/business/lead-words'
 import { phoneDigits } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
-import { type Lead, type LeadEvent } from '@/lib/content-types'
+import { type Lead, type LeadEvent, type LeadStatus } from '@/lib/content-types'
 import { officeTimeZone } from '@/lib/business/office-time'
 
 const stamp = new Intl.DateTimeFormat('en-US', {
@@ -15,6 +15,12 @@ const stamp = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: officeTimeZone,
 })
+
+/** An event in words: a note says it itself. */
+function eventText({ kind, text }: LeadEvent): string {
+  if (kind === 'stored') return 'Lead stored'
+  return kind === 'status' ? `Status set to ${statusNames[text as LeadStatus] ?? text}` : text
+}
 
 function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) {
   const filled = rows.filter(([, value]) => Boolean(value))
@@ -97,7 +103,7 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
             {lead.events.map((event) => (
               <li key={event.id}>
                 <span className="mark" aria-hidden="true" />
-                <p>{event.text}</p>
+                <p>{eventText(event)}</p>
                 <time dateTime={event.createdAt}>{stamp.format(new Date(event.createdAt))}</time>
               </li>
             ))}

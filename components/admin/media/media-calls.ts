@@ -36,7 +36,7 @@ function send(file: File, onSent: (bytes: number) => void): Promise<Sent> {
 /** Sends a file into the library; `onSent` gets the bytes that have gone out. @throws Error in words for staff */
 export async function sendPicture(file: File, onSent: (bytes: number) => void): Promise<LibraryPicture> {
   let { status, body } = await send(file, onSent)
-  if (status === 401 && (await askToSignIn())) ({ status, body } = await send(file, onSent))
+  if (status === 401 && (await askToSignIn(true))) ({ status, body } = await send(file, onSent))
   if (status < 200 || status >= 300) throw new Error(body?.detail ?? failed)
   return body as LibraryPicture
 }

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showToast } from '@/components/site/toast'
 import { Switch } from '@/components/ui/switch'
@@ -60,11 +60,12 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const refusal = advice ?? (errors.slug?.message ? { reason: errors.slug.message, suggestions: [] } : null)
 
   // The palette can give another title while the form is open; what else was written stays.
-  useEffect(() => {
-    if (!given || given === getValues('title')) return
-    setValue('title', given, { shouldDirty: true })
-    setValue('slug', slugOf(given), { shouldDirty: true })
-  }, [given, getValues, setValue])
+  const takeGiven = useEffectEvent((title: string) => {
+    if (!title || title === getValues('title')) return
+    setValue('title', title, { shouldDirty: true })
+    if (!byHand) setSlug(slugOf(title), false)
+  })
+  useEffect(() => takeGiven(given), [given])
 
   function setSlug(value: string, own: boolean) {
     setByHand(own)

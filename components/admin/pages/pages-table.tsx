@@ -40,11 +40,20 @@ type Actions = {
 export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const router = useRouter()
+  const namesOf = (rows: HTMLElement | null) => [...(rows?.querySelectorAll<HTMLElement>('a.name') ?? [])]
+
+  /** The focus goes to a neighbor: it would be lost with the row. */
+  const remove = (page: PageRow) => {
+    const names = namesOf(body.current)
+    const index = pages.findIndex(({ id }) => id === page.id)
+    ;(names[index + 1] ?? names[index - 1])?.focus()
+    actions.remove(page)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const link = event.target as HTMLElement
     if (event.ctrlKey || event.metaKey || event.altKey || !body.current?.contains(link)) return
-    const names = [...body.current.querySelectorAll<HTMLElement>('a.name')]
+    const names = namesOf(body.current)
     const row = link.closest('tr')
     const index = names.findIndex((name) => row?.contains(name))
     const page = pages[index]
@@ -54,10 +63,7 @@ export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableP
       k: () => names[index - 1]?.focus(),
       p: () => router.push(`/admin/pages/${page.id}/preview`),
       n: () => router.push('/admin/pages/new'),
-      Delete: () => {
-        ;(names[index + 1] ?? names[index - 1])?.focus()
-        actions.remove(page)
-      },
+      Delete: () => remove(page),
     }
     const run = keys[event.key]
     if (!run) return
@@ -94,7 +100,7 @@ export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableP
       </thead>
       <tbody ref={body}>
         {pages.map((page) => (
-          <Row key={page.id} page={page} {...actions} />
+          <Row key={page.id} page={page} {...actions} remove={remove} />
         ))}
       </tbody>
     </table>

@@ -9,7 +9,7 @@ type Listing = { title: string; slug: string; metaTitle: string; metaDescription
 type SearchFieldsProps = {
   listing: Listing
   site: SiteFacts
-  errors: Record<string, string>
+  errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { showToast } from '@/components/site/toast'
 import { type Page } from '@/lib/content-types'
 import { staffCall } from '../staff-call'
+import { bringBackPage, duplicatePage } from './page-calls'
 import { type PageRow } from './page-row'
 
 /** Changes a page of the list; the refusals by field when the server takes it not, else null. */
@@ -36,13 +37,7 @@ export function usePageActions() {
   }
 
   async function bringBack({ id }: Pick<PageRow, 'id'>) {
-    const answer = await staffCall('POST', `/api/pages/${id}/restore`, {})
-    if (!answer.ok)
-      return showToast({
-        title: 'The page could not be brought back',
-        description: answer.detail,
-        destructive: true,
-      })
+    if (!(await bringBackPage(id))) return
     hide(id, false)
     router.refresh()
   }
@@ -63,11 +58,7 @@ export function usePageActions() {
   }
 
   async function duplicate({ id }: Pick<PageRow, 'id'>) {
-    const answer = await staffCall<Page>('POST', `/api/pages/${id}/duplicate`, {})
-    if (!answer.ok)
-      return showToast({ title: 'Failed to create page', description: answer.detail, destructive: true })
-    showToast({ title: 'Page created successfully' })
-    router.refresh()
+    if (await duplicatePage(id)) router.refresh()
   }
 
   async function copyAddress({ slug }: Pick<PageRow, 'slug'>) {

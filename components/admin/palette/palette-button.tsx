@@ -45,9 +45,10 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
       // A text editor may have taken it for a link.
       if (event.defaultPrevented) return
       event.preventDefault()
+      // Another dialog wants its answer first, and what is held by the keyboard wants to be put down.
+      if (document.querySelector('.veil:not(.veil--top), dialog:modal, [data-dragging]')) return
       if (shown) setShown(false)
-      // Another dialog wants its answer first.
-      else if (!document.querySelector('.veil, dialog:modal')) void open()
+      else void open()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -2,7 +2,6 @@
 
 import './palette.css'
 import { Search } from 'lucide-react'
-import { usePathname } from 'next/navigation'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { leave } from '../shell/leave'
@@ -31,15 +30,14 @@ export function PaletteDialog({ email, newLeads, apple, onClose, onFollow, onClo
   const [chosen, setChosen] = useState<string>()
   const { query, actionsOnly, parts } = readQuery(text)
   const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
-  const { answer, failed, pending } = useAnswer(asked)
+  const { answer, failed, pending, signIn } = useAnswer(asked)
   const groups = paletteGroups({ text, answer, pending, email, newLeads })
   const options = groups.flatMap((group) => group.options)
   // A new page is the choice of last resort: not while something else matches, or may yet.
   const first = options.find(({ id }) => id !== createTyped) ?? (pending ? undefined : options[0])
   const active = options.find(({ id }) => id === chosen) ?? first
   const name = useId()
-  const path = usePathname()
-  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const idOf = (id: string) => `${name}-${id}`
   const linkOf = (id: string) => document.getElementById(idOf(id))
 
@@ -112,6 +110,7 @@ export function PaletteDialog({ email, newLeads, apple, onClose, onFollow, onClo
             <div className="palette__in">
               <Search className="i" aria-hidden="true" />
               <input
+                ref={input}
                 role="combobox"
                 aria-label="Search or jump to"
                 aria-autocomplete="list"
@@ -141,7 +140,6 @@ export function PaletteDialog({ email, newLeads, apple, onClose, onFollow, onClo
               role="listbox"
               aria-label="Results"
               id={`${name}-list`}
-              ref={list}
               onClick={onClick}
             >
               {groups.map((group, index) => (
@@ -167,9 +165,17 @@ export function PaletteDialog({ email, newLeads, apple, onClose, onFollow, onClo
               {failed === 'signed-out' && (
                 <>
                   {' '}
-                  <a className="link" href={`/login?callbackUrl=${encodeURIComponent(path)}`}>
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => {
+                      // Where the focus comes back to: this button will be gone.
+                      input.current?.focus()
+                      void signIn()
+                    }}
+                  >
                     Sign in
-                  </a>
+                  </button>
                 </>
               )}
             </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type PaletteAnswer } from '@/lib/palette/types'
+import { askToSignIn } from '../sign-in-again'
 
 const pause = 150
 
@@ -11,14 +12,19 @@ type Outcome = { query: string; answer?: PaletteAnswer; failed?: 'signed-out' | 
  */
 export function useAnswer(query: string) {
   const [outcome, setOutcome] = useState<Outcome>({ query: '' })
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     if (!query) return
     const abort = new AbortController()
     const ask = async () => {
       try {
-        const path = `/api/palette?q=${encodeURIComponent(query)}`
-        const response = await fetch(path, { signal: abort.signal })
+        const response = await fetch('/api/palette', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ q: query }),
+          signal: abort.signal,
+        })
         if (response.ok) setOutcome({ query, answer: (await response.json()) as PaletteAnswer })
         else setOutcome({ query, failed: response.status === 401 ? 'signed-out' : 'no-answer' })
       } catch {
@@ -30,12 +36,20 @@ export function useAnswer(query: string) {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [query])
+  }, [query, round])
+
+  /** Signs in again in place; then the query is asked once more. */
+  async function signIn() {
+    if (!(await askToSignIn(false))) return
+    setOutcome({ query: '' })
+    setRound((now) => now + 1)
+  }
 
   const pending = query !== '' && outcome.query !== query
   return {
     answer: query ? outcome.answer : undefined,
     failed: pending || !query ? undefined : outcome.failed,
     pending,
+    signIn,
   }
 }

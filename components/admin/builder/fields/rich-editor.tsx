@@ -43,8 +43,13 @@ const asHtml = (value: string) =>
         .join('')
 
 /** A small rich-text editor; what it makes is sanitized by the server. */
+/** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
+const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')
+
 export function RichEditor({ label, value, onChange }: RichEditorProps) {
   const sent = useRef(value)
+  /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
+  const held = useRef<string>(undefined)
   const editor = useEditor({
     extensions,
     content: asHtml(value),
@@ -53,15 +58,19 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
       attributes: { class: 'rich__in', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
     onCreate: ({ editor: made }) => {
+      held.current = written(made)
       // It comes later than its panel, whose focus waits for it; on a phone the keyboard would cover the canvas.
       const waiting =
         document.activeElement?.matches('.side') && document.activeElement.contains(made.view.dom)
       if (waiting && !matchMedia('(max-width: 760px)').matches) made.commands.focus('end')
     },
     onUpdate: ({ editor: changed }) => {
-      // Behind a list the editor keeps an empty paragraph to write on; visitors don't need it.
-      sent.current = changed.getHTML().replace(/(<p><\/p>)+$/, '')
-      onChange(sent.current)
+      const html = written(changed)
+      const same = held.current === undefined || html === held.current
+      held.current = html
+      if (same) return
+      sent.current = html
+      onChange(html)
     },
   })
 
@@ -70,6 +79,7 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
     if (!editor || value === sent.current) return
     sent.current = value
     editor.commands.setContent(asHtml(value), { emitUpdate: false })
+    held.current = written(editor)
   }, [editor, value])
 
   return (
