@@ -121,6 +121,18 @@ export async function listLeads({ limit }: { limit?: number } = {}): Promise<Lea
   return rows.map(toLead)
 }
 
+/** The leads that nobody has answered yet, the longest wait first. */
+export async function listWaitingLeads({ limit }: { limit: number }): Promise<Lead[]> {
+  const db = await database()
+  const rows = await db.lead.findMany({
+    where: { status: 'new' },
+    select,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+  })
+  return rows.map(toLead)
+}
+
 /** A lead with what happened to it, oldest first, or null. */
 export async function getLead(id: string): Promise<LeadWithEvents | null> {
   const db = await database()

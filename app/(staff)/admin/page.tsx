@@ -1,9 +1,9 @@
 import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
 import { RecentPages } from '@/components/admin/dashboard/recent-pages'
 import { FigureStrip } from '@/components/admin/dashboard/figure-strip'
-import { WaitingNow } from '@/components/admin/dashboard/waiting-now'
+import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { countLeads, listLeads } from '@/lib/data/leads'
+import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { countPages, listPages } from '@/lib/data/pages'
 import { countPosts } from '@/lib/data/posts'
 import { countProjects } from '@/lib/data/projects'
@@ -13,16 +13,16 @@ const recent = 5
 
 export default async function DashboardPage() {
   await requireStaffPage()
-  const [pages, posts, testimonials, projects, leads, allPages, latest] = await Promise.all([
+  const [pages, posts, testimonials, projects, leads, allPages, latest, waiting] = await Promise.all([
     countPages(),
     countPosts(),
     countTestimonials(),
     countProjects(),
     countLeads(),
     listPages(),
-    listLeads({ limit: 50 }),
+    listLeads({ limit: recent }),
+    listWaitingLeads({ limit: mostWaiting }),
   ])
-  const waiting = latest.filter((lead) => lead.status === 'new').reverse()
   return (
     <main className="main" id="main">
       {/* Where the masthead has no room for it. */}
@@ -58,7 +58,7 @@ export default async function DashboardPage() {
         ]}
       />
       <div className="pair">
-        <RecentLeads leads={latest.slice(0, recent)} now={new Date()} />
+        <RecentLeads leads={latest} now={new Date()} />
         <RecentPages pages={allPages.slice(0, recent)} />
       </div>
     </main>

@@ -27,7 +27,7 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
     ) as [FoundWork[], FoundWork[]]
     for (const { key } of same) forget(key)
     // Only the browser knows what it has kept.
-     
+
     setFound(different)
   }, [pageId])
 

@@ -5,7 +5,8 @@ import { leadSummary } from '@/lib/business/lead-words'
 import { phoneDigits } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 
-const shown = 3
+/** How many rows the dashboard shows of those who wait. */
+export const mostWaiting = 3
 const words = ['Nobody', 'One person', 'Two people', 'Three people', 'Four people', 'Five people']
 
 /** Who is waiting for a reply, longest first; the first row's Call is the screen's next step. */
@@ -26,7 +27,7 @@ export function WaitingNow({ waiting, total, now }: { waiting: Lead[]; total: nu
       </div>
       {waiting.length > 0 && (
         <ul className="rows">
-          {waiting.slice(0, shown).map((lead, index) => (
+          {waiting.map((lead, index) => (
             <li key={lead.id}>
               <span className="grow">
                 <Link href={`/admin/leads/${lead.id}`}>

@@ -5,6 +5,7 @@ import {
   createLead,
   getLead,
   listLeads,
+  listWaitingLeads,
   requireLead,
   setLeadStatus,
 } from '@/lib/data/leads'
@@ -86,6 +87,11 @@ test('leads come newest first, as many as asked for', async () => {
     await createLead({ source: 'chat', name: day, createdAt: `2024-05-${day}T12:00:00.000Z` })
   expect((await listLeads()).map(({ name }) => name)).toEqual(['03', '02', '01'])
   expect((await listLeads({ limit: 2 })).map(({ name }) => name)).toEqual(['03', '02'])
+  const waiting = async () => (await listWaitingLeads({ limit: 2 })).map(({ name }) => name)
+  expect(await waiting()).toEqual(['01', '02'])
+  const [{ id } = { id: '' }] = await listWaitingLeads({ limit: 1 })
+  await setLeadStatus(id, 'contacted')
+  expect(await waiting()).toEqual(['02', '03'])
 })
 
 test('a status and a note leave events with who and what; the same status again leaves none', async () => {
