@@ -90,7 +90,7 @@ test('leads come newest first, as many as asked for', async () => {
   const waiting = async () => (await listWaitingLeads({ limit: 2 })).map(({ name }) => name)
   expect(await waiting()).toEqual(['01', '02'])
   const [{ id } = { id: '' }] = await listWaitingLeads({ limit: 1 })
-  await setLeadStatus(id, 'contacted')
+  await setLeadStatus(id, 'contacted', (await staff()).id)
   expect(await waiting()).toEqual(['02', '03'])
 })
 
