@@ -13,12 +13,28 @@ const lineOf = (page: Page) => page.locator('.drop--open')
 const scrolled = (page: Page) => canvasOf(page).evaluate((canvas) => canvas.scrollTop)
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
+/** Waits until the canvas has stood still for a dozen frames: a swipe goes on after the finger has left. */
+const settled = (page: Page) =>
+  canvasOf(page).evaluate(
+    (canvas) =>
+      new Promise<void>((done) => {
+        let [top, still] = [-1, 0]
+        const look = () => {
+          still = canvas.scrollTop === top ? still + 1 : 0
+          top = canvas.scrollTop
+          if (still > 12) done()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 /** The middle of a block's handle, away from the edges at which a drag scrolls. */
 async function handle(page: Page, name: string) {
   const grip = gripOf(page, name)
+  await settled(page)
   await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // Waits until nothing scrolls any more.
-  await grip.click({ trial: true })
+  await settled(page)
   const box = (await grip.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

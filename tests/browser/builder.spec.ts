@@ -28,6 +28,12 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(canvas.getByText('2 Components')).toBeVisible()
+  // The browser's Back leads there just as well.
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await expect(page.getByText('With your unsaved changes')).toBeVisible()
+  await page.goBack()
+  await expect(canvas.getByText('2 Components')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 
   await page.getByRole('link', { name: '← Back to Pages' }).click()
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })

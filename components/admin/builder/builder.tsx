@@ -34,11 +34,11 @@ import { useKeptWork } from './use-kept-work'
 import { useLeaveGuard } from './use-leave-guard'
 import { useSaving } from './use-saving'
 
-type BuilderProps = { page: Page; data: BlockData; site: SiteFacts; resume: boolean }
+type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
 type Sheet = 'library' | 'outline'
 
 /** The page builder: library, canvas, panel. Nothing is sent before Save Page. */
-export function Builder({ page, data, site, resume }: BuilderProps) {
+export function Builder({ page, data, site }: BuilderProps) {
   const router = useRouter()
   const [state, dispatch] = useReducer(builderReducer, page, (stored) => startBuilder(draftOf(stored)))
   /** What the server has, and the version that the next save is about. */
@@ -95,13 +95,12 @@ export function Builder({ page, data, site, resume }: BuilderProps) {
     kept.settle(work, true)
   }
   const { offered } = kept
-  // Back from the preview the work goes on as if one had never left.
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (resume && offered) bringBack(offered)
+    if (kept.resume && offered) bringBack(offered)
     // Once, when the kept work has been read.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [resume, offered])
+  }, [kept.resume, offered])
 
   useBuilderKeys({ dispatch, selected, blocks: content.blocks, panel, save })
 

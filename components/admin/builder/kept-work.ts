@@ -53,6 +53,28 @@ export function forget(key: string): void {
   }
 }
 
+const resumed = 'page-work-resumed'
+
+/** The work on a page goes on when this tab comes back to it, without being offered first. */
+export function resumeLater(pageId: string): void {
+  try {
+    sessionStorage.setItem(resumed, pageId)
+  } catch {
+    // Then it is offered.
+  }
+}
+
+/** Whether the work on a page is to go on; asked once. */
+export function isResumed(pageId: string): boolean {
+  try {
+    const yes = sessionStorage.getItem(resumed) === pageId
+    if (yes) sessionStorage.removeItem(resumed)
+    return yes
+  } catch {
+    return false
+  }
+}
+
 /** "10:40 AM", with the day in front when it isn't today. */
 export function timeOf(iso: string, now = new Date()): string {
   const at = new Date(iso)

@@ -10,7 +10,7 @@ import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { type Page } from '@/lib/content-types'
 import { type Draft, draftOf } from './draft'
-import { listKept } from './kept-work'
+import { listKept, resumeLater } from './kept-work'
 
 const widths = { desktop: 1180, tablet: 768, phone: 390 }
 type Width = keyof typeof widths
@@ -35,12 +35,13 @@ export function Preview({ page, data, work }: PreviewProps) {
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setDraft(kept.draft)
     setUnsaved(true)
+    resumeLater(page.id)
   }, [work, page.id])
 
   const { blocks } = draft.document
   const stage = useRef<HTMLDivElement>(null)
   useLookingOnly(stage)
-  const edit = `/admin/pages/${page.id}/edit${unsaved ? '?resume' : ''}`
+  const edit = `/admin/pages/${page.id}/edit`
   return (
     <>
       <header className="pvbar">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Draft, sameDraft } from './draft'
-import { forget, type FoundWork, keep, listKept, newKey } from './kept-work'
+import { forget, type FoundWork, isResumed, keep, listKept, newKey } from './kept-work'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
@@ -13,6 +13,7 @@ type Work = { pageId: string; draft: Draft; dirty: boolean; version: number; bas
  */
 export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
   const [found, setFound] = useState<FoundWork[]>([])
+  const [resume, setResume] = useState(false)
   const [since, setSince] = useState<string | null>(null)
   const now = useRef({ draft, dirty, version, base, key: '', keeps: false, done: false })
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
     // Only the browser knows what it has kept.
 
     setFound(different)
+    if (isResumed(pageId)) setResume(true)
   }, [pageId])
 
   /** Keeps or forgets at once, e.g. before leaving for the preview. */
@@ -70,11 +72,14 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
 
   return {
     offered: found.at(-1) ?? null,
+    /** Back from the preview: the work goes on as if one had never left. */
+    resume,
     since: dirty ? since : null,
     flush,
     /** The offer is settled: its work goes on in the canvas, kept as this visit's own, or it is thrown away. */
     settle: useCallback(({ key, ...work }: FoundWork, taken: boolean) => {
       setFound((works) => works.filter((other) => other.key !== key))
+      setResume(false)
       if (taken && !keep(now.current.key, work)) return
       now.current.keeps ||= taken
       forget(key)

@@ -9,7 +9,7 @@ import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ resume?: string }> }
+type Props = { params: Promise<{ id: string }> }
 
 const pageOf = cache(getPage)
 
@@ -19,23 +19,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Edit Page: ${page?.title ?? ''}` }
 }
 
-export default async function EditPage({ params, searchParams }: Props) {
+export default async function EditPage({ params }: Props) {
   await requireStaffPage()
-  const [page, projects, testimonials, profile, site, { resume }] = await Promise.all([
+  const [page, projects, testimonials, profile, site] = await Promise.all([
     pageOf((await params).id),
     listProjects(),
     listTestimonials(),
     getProfile(),
     siteFacts(),
-    searchParams,
   ])
   if (!page) notFound()
-  return (
-    <Builder
-      page={page}
-      data={{ projects, testimonials, profile }}
-      site={site}
-      resume={resume !== undefined}
-    />
-  )
+  return <Builder page={page} data={{ projects, testimonials, profile }} site={site} />
 }
