@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorScreen, type ErrorScreenProps } from '@/components/site/error-screen'
+import { ErrorScreen, type ErrorScreenProps } from '@/components/site/frame/error-screen'
 
 /** Where the frame itself failed: the screen stands alone. */
 export default function RootError(props: ErrorScreenProps) {

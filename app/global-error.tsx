@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorScreen, type ErrorScreenProps } from '@/components/site/error-screen'
+import { ErrorScreen, type ErrorScreenProps } from '@/components/site/frame/error-screen'
 
 const plain = { padding: '5vw', background: '#faf7f2', color: '#1c2421', font: '18px/1.6 Georgia, serif' }
 

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { type ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { Hydrated } from '@/components/site/hydrated'
+import { Hydrated } from '@/components/site/frame/hydrated'
 
 const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
-import { NotFoundScreen } from '@/components/site/not-found-screen'
-import { SiteFrame } from '@/components/site/site-frame'
+import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { getProfile } from '@/lib/data/settings'
 
 export const metadata: Metadata = { title: '404 Page Not Found', robots: { index: false } }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { SiteFrame } from '@/components/site/site-frame'
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { getProfile } from '@/lib/data/settings'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

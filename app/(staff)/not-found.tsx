@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
-import { NotFoundScreen } from '@/components/site/not-found-screen'
-import { SiteFrame } from '@/components/site/site-frame'
+import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
+import { SiteFrame } from '@/components/site/frame/site-frame'
 import { callbackPath } from '@/lib/auth/callback-url'
 import { getProfile } from '@/lib/data/settings'
 

@@ -2,7 +2,7 @@
 
 import './forms.css'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Glyph } from '@/components/site/glyph'
+import { Glyph } from '@/components/ui/glyph'
 
 type DialogProps = {
   title: string

@@ -14,7 +14,7 @@ import {
   type RecommendationRequest,
   timelineOptions,
 } from '@/lib/schemas/recommendations'
-import { Glyph } from '@/components/site/glyph'
+import { Glyph } from '@/components/ui/glyph'
 import { ContactForm } from './contact-form'
 import { Dialog } from './dialog'
 import { send } from './send'

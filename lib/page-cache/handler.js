@@ -63,7 +63,7 @@ function policyFor(html) {
 function finish(page) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
     return
-  // A page that says itself that nothing is here (components/site/not-found-status.tsx).
+  // A page that says itself that nothing is here (components/site/parts/not-found-status.tsx).
   if (page.html.includes('<meta name="status" content="404"')) page.status = 404
   page.html = loadScriptsOnIntent(page.html)
   page.headers = { ...page.headers, 'content-security-policy': policyFor(page.html) }

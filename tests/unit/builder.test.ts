@@ -4,11 +4,11 @@ import {
   builderReducer,
   type BuilderState,
   startBuilder,
-} from '@/components/admin/builder/builder-state'
-import { differences } from '@/components/admin/builder/compare'
-import { type Draft, draftOf } from '@/components/admin/builder/draft'
-import { timeOf } from '@/components/admin/builder/kept-work'
-import { typedConfig } from '@/components/admin/builder/typed-config'
+} from '@/components/builder/builder-state'
+import { differences } from '@/components/builder/compare'
+import { type Draft, draftOf } from '@/components/builder/draft'
+import { timeOf } from '@/components/builder/kept-work'
+import { typedConfig } from '@/components/builder/typed-config'
 import { refusalOf } from '@/components/admin/pages/slug-advice'
 import { blockTypes } from '@/components/blocks/block-types'
 

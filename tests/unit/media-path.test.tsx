@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { heroSchema } from '@/components/blocks/hero/schema'
-import { Picture } from '@/components/sections/picture'
+import { Picture } from '@/components/site/parts/picture'
 import { mediaName, mediaPath, parseMediaPath, widthsFor } from '@/lib/media/path'
 
 const hash = 'c036dc4d33aac5d25ec45479d2156973'

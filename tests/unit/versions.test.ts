@@ -1,6 +1,6 @@
-import { differences, inWords, type Piece, restored, wordChange } from '@/components/admin/builder/compare'
-import { type Draft, draftOf, sameDraft } from '@/components/admin/builder/draft'
-import { mergeDrafts, settingKey } from '@/components/admin/builder/merge-drafts'
+import { differences, inWords, type Piece, restored, wordChange } from '@/components/builder/compare'
+import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
+import { mergeDrafts, settingKey } from '@/components/builder/merge-drafts'
 import { type PageComponent } from '@/lib/content-types'
 
 const settings = {

@@ -1,5 +1,5 @@
 import { type Metadata } from 'next'
-import { SearchPage } from '@/components/sections/search-page'
+import { SearchPage } from '@/components/site/screens/search/search-page'
 import { getProfile } from '@/lib/data/settings'
 import { searchSite } from '@/lib/search/site-search'
 import { cleanQuery } from '@/lib/search/terms'

@@ -1,8 +1,12 @@
-import { ClosingBand } from '@/components/sections/closing-band'
-import { ServiceList } from '@/components/sections/service-list'
-import { CountertopsSection, RefacingSection, TileSection } from '@/components/sections/service-topics'
-import { ServicesHero } from '@/components/sections/services-hero'
-import { JsonLd } from '@/components/site/json-ld'
+import { ClosingBand } from '@/components/site/parts/closing-band'
+import { ServiceList } from '@/components/site/screens/services/service-list'
+import {
+  CountertopsSection,
+  RefacingSection,
+  TileSection,
+} from '@/components/site/screens/services/service-topics'
+import { ServicesHero } from '@/components/site/screens/services/services-hero'
+import { JsonLd } from '@/components/site/parts/json-ld'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'

@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
-import { StaffHosts } from '@/components/admin/staff-hosts'
+import { StaffHosts } from '@/components/admin/shell/staff-hosts'
 import { getStaffSession } from '@/lib/auth/session'
 import { countLeads } from '@/lib/data/leads'
 

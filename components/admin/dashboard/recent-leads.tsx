@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { LeadStatusMark } from '@/components/admin/status'
+import { LeadStatusMark } from '@/components/staff/status'
 import { elapsed } from '@/lib/business/elapsed'
 import { type Lead } from '@/lib/content-types'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { PublishedMark } from '@/components/admin/status'
+import { PublishedMark } from '@/components/staff/status'
 import { type Page } from '@/lib/content-types'
 
 export function RecentPages({ pages }: { pages: Page[] }) {

@@ -1,7 +1,7 @@
 import { ArrowLeft, Clock, Mail, MessageSquare, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
-import { LeadStatusMark } from '@/components/admin/status'
+import { LeadStatusMark } from '@/components/staff/status'
 import { elapsed, isLate } from '@/lib/business/elapsed'
 import { leadSummary, sourceNames, statusNames } from '@/lib/business/lead-words'
 import { phoneDigits } from '@/lib/business/profile'

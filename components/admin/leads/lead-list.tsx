@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { LeadStatusMark } from '@/components/admin/status'
+import { LeadStatusMark } from '@/components/staff/status'
 import { elapsed, isLate } from '@/lib/business/elapsed'
 import { leadSummary, sourceNames } from '@/lib/business/lead-words'
 import { type Lead } from '@/lib/content-types'

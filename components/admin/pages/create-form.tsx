@@ -1,19 +1,24 @@
 'use client'
 
-import '../builder/builder.css'
+import '@/components/builder/builder.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { showToast } from '@/components/site/toast'
+import { showToast } from '@/components/ui/toast'
 import { Switch } from '@/components/ui/switch'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { pageSchema } from '@/lib/schemas/pages'
-import { staffCall } from '../staff-call'
-import { LengthGauge, longestDescription, longestTitle, SearchPreview } from './search-preview'
+import { staffCall } from '@/components/staff/staff-call'
+import {
+  LengthGauge,
+  longestDescription,
+  longestTitle,
+  SearchPreview,
+} from '@/components/page-settings/search-preview'
 import { refusalOf } from './slug-advice'
 
 type Fields = {

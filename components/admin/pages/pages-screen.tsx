@@ -1,13 +1,13 @@
 'use client'
 
-import '../builder/builder.css'
+import '@/components/builder/builder.css'
 import { Plus, Search } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
-import { type PageRow } from './page-row'
+import { type PageRow } from '@/components/page-settings/page-row'
 import { PagesTable } from './pages-table'
-import { type SiteFacts } from './search-fields'
+import { type SiteFacts } from '@/components/page-settings/search-fields'
 import { usePageActions } from './use-page-actions'
 
 const ScheduleDialog = lazy(() =>

@@ -16,9 +16,9 @@ import {
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useRef } from 'react'
-import { PublishedMark, scheduleNote } from '@/components/admin/status'
+import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { RowMenu, RowMenuItem, RowMenuLine } from '@/components/ui/row-menu'
-import { componentCount, localeDate, type PageRow } from './page-row'
+import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
 
 type PageAction = (page: PageRow) => void
 type PagesTableProps = Actions & {

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { scheduleRefusals } from '@/lib/page-document/schedule'
-import { type PageRow } from './page-row'
+import { type PageRow } from '@/components/page-settings/page-row'
 import { SaveDialog } from './save-dialog'
-import { ScheduleFields } from './schedule-fields'
+import { ScheduleFields } from '@/components/page-settings/schedule-fields'
 import { type SavePage } from './use-page-actions'
 
 type ScheduleDialogProps = { page: PageRow; save: SavePage; onClose: () => void }

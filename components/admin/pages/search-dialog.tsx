@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { type PageRow } from './page-row'
+import { type PageRow } from '@/components/page-settings/page-row'
 import { SaveDialog } from './save-dialog'
-import { SearchFields, type SiteFacts } from './search-fields'
+import { SearchFields, type SiteFacts } from '@/components/page-settings/search-fields'
 import { type SavePage } from './use-page-actions'
 
 type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SavePage; onClose: () => void }

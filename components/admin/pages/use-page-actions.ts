@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { showToast } from '@/components/site/toast'
+import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
-import { staffCall } from '../staff-call'
-import { bringBackPage, duplicatePage } from './page-calls'
-import { type PageRow } from './page-row'
+import { staffCall } from '@/components/staff/staff-call'
+import { bringBackPage, duplicatePage } from '@/components/page-settings/page-calls'
+import { type PageRow } from '@/components/page-settings/page-row'
 
 /** Changes a page of the list; the refusals by field when the server takes it not, else null. */
 export type SavePage = (page: PageRow, patch: object) => Promise<Record<string, string> | null>

@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { showToast } from '@/components/site/toast'
+import { showToast } from '@/components/ui/toast'
 import type * as dialog from './palette-dialog'
 
 type Loaded = Pick<typeof dialog, 'PaletteDialog'>

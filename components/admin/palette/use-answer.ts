@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type PaletteAnswer } from '@/lib/palette/types'
-import { askToSignIn } from '../sign-in-again'
+import { askToSignIn } from '@/components/staff/sign-in-again'
 
 const pause = 150
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { leave } from './leave'
+import { leave } from '@/components/staff/leave'
 
 const initials = (name: string) =>
   name

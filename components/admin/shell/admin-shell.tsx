@@ -1,4 +1,4 @@
-import '../staff.css'
+import './staff.css'
 import './shell.css'
 import { ExternalLink, Inbox } from 'lucide-react'
 import Link from 'next/link'

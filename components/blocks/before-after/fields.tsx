@@ -1,6 +1,6 @@
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { PictureField } from '@/components/admin/builder/fields/picture-field'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { PictureField } from '@/components/fields/picture-field'
+import { TextField } from '@/components/fields/text-field'
 import { type BeforeAfterConfig } from './schema'
 
 export function BeforeAfterFields({ config, change, errors }: FieldsProps<BeforeAfterConfig>) {

@@ -1,4 +1,4 @@
-import { BeforeAfter } from '@/components/sections/before-after'
+import { BeforeAfter } from '@/components/site/parts/before-after'
 import { BlockTitle, Missing } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type BeforeAfterConfig } from './schema'

@@ -1,5 +1,5 @@
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { TextField } from '@/components/fields/text-field'
 import { type ContactFormConfig } from './schema'
 
 export function ContactFormFields({ config, change, errors }: FieldsProps<ContactFormConfig>) {

@@ -1,5 +1,5 @@
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { TextField } from '@/components/fields/text-field'
 import { type CtaConfig } from './schema'
 
 export function CtaFields({ config, change, errors }: FieldsProps<CtaConfig>) {

@@ -1,6 +1,6 @@
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { ListField } from '@/components/admin/builder/fields/list-field'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { ListField } from '@/components/fields/list-field'
+import { TextField } from '@/components/fields/text-field'
 import { type FaqConfig } from './schema'
 
 export function FaqFields({ config, change, errors }: FieldsProps<FaqConfig>) {

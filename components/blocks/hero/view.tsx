@@ -1,4 +1,4 @@
-import { Picture } from '@/components/sections/picture'
+import { Picture } from '@/components/site/parts/picture'
 import { BlockButton } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type HeroConfig } from './schema'

@@ -1,8 +1,8 @@
-import { ChoiceField } from '@/components/admin/builder/fields/choice-field'
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { ListField } from '@/components/admin/builder/fields/list-field'
-import { PictureField } from '@/components/admin/builder/fields/picture-field'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { ListField } from '@/components/fields/list-field'
+import { PictureField } from '@/components/fields/picture-field'
+import { TextField } from '@/components/fields/text-field'
 import { type ImageConfig } from './schema'
 
 export function ImageFields({ config, change, errors }: FieldsProps<ImageConfig>) {

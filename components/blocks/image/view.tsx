@@ -1,4 +1,4 @@
-import { Picture } from '@/components/sections/picture'
+import { Picture } from '@/components/site/parts/picture'
 import { Missing } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ImageConfig } from './schema'

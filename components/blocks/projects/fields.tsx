@@ -1,7 +1,7 @@
-import { ChoiceField, NumberField } from '@/components/admin/builder/fields/choice-field'
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { TextField } from '@/components/admin/builder/fields/text-field'
-import { TownField } from '@/components/admin/builder/fields/town-field'
+import { ChoiceField, NumberField } from '@/components/fields/choice-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { TextField } from '@/components/fields/text-field'
+import { TownField } from '@/components/fields/town-field'
 import { type ProjectsConfig } from './schema'
 
 export function ProjectsFields({ config, change, errors }: FieldsProps<ProjectsConfig>) {

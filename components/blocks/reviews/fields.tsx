@@ -1,7 +1,7 @@
-import { NumberField } from '@/components/admin/builder/fields/choice-field'
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { TextField } from '@/components/admin/builder/fields/text-field'
-import { TownField } from '@/components/admin/builder/fields/town-field'
+import { NumberField } from '@/components/fields/choice-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { TextField } from '@/components/fields/text-field'
+import { TownField } from '@/components/fields/town-field'
 import { type ReviewsConfig } from './schema'
 
 export function ReviewsFields({ config, change, errors }: FieldsProps<ReviewsConfig>) {

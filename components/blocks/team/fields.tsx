@@ -1,7 +1,7 @@
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { ListField } from '@/components/admin/builder/fields/list-field'
-import { PictureField } from '@/components/admin/builder/fields/picture-field'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { ListField } from '@/components/fields/list-field'
+import { PictureField } from '@/components/fields/picture-field'
+import { TextField } from '@/components/fields/text-field'
 import { type TeamConfig } from './schema'
 
 export function TeamFields({ config, change, errors }: FieldsProps<TeamConfig>) {

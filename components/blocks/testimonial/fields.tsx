@@ -1,6 +1,6 @@
-import { NumberField } from '@/components/admin/builder/fields/choice-field'
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { NumberField } from '@/components/fields/choice-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { TextField } from '@/components/fields/text-field'
 import { type TestimonialConfig } from './schema'
 
 export function TestimonialFields({ config, change, errors }: FieldsProps<TestimonialConfig>) {

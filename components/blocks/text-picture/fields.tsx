@@ -1,8 +1,8 @@
-import { ChoiceField } from '@/components/admin/builder/fields/choice-field'
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { PictureField } from '@/components/admin/builder/fields/picture-field'
-import { RichField } from '@/components/admin/builder/fields/rich-field'
-import { TextField } from '@/components/admin/builder/fields/text-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { PictureField } from '@/components/fields/picture-field'
+import { RichField } from '@/components/fields/rich-field'
+import { TextField } from '@/components/fields/text-field'
 import { type TextPictureConfig } from './schema'
 
 export function TextPictureFields({ config, change, errors }: FieldsProps<TextPictureConfig>) {

@@ -1,6 +1,6 @@
-import { ChoiceField } from '@/components/admin/builder/fields/choice-field'
-import { type FieldsProps } from '@/components/admin/builder/fields/field-props'
-import { RichField } from '@/components/admin/builder/fields/rich-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { RichField } from '@/components/fields/rich-field'
 import { type TextConfig } from './schema'
 
 export function TextFields({ config, change, errors }: FieldsProps<TextConfig>) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { createElement } from 'react'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/parts/json-ld'
 import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts } from '@/lib/business/samples'
 import { requireTown } from '@/lib/business/towns'

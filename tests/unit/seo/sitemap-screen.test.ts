@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { matches, wordsOfSearch } from '@/components/sections/sitemap-filter'
-import { pageGroups, tableHtml } from '@/components/sections/sitemap-rows'
+import { matches, wordsOfSearch } from '@/components/site/screens/sitemap/sitemap-filter'
+import { pageGroups, tableHtml } from '@/components/site/screens/sitemap/sitemap-rows'
 import { services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { landingPages, mainPages, sitePages } from '@/lib/seo/site-pages'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ErrorScreen } from '@/components/site/error-screen'
+import { ErrorScreen } from '@/components/site/frame/error-screen'
 
 const error = Object.assign(new Error('connection lost'), { digest: '4711' })
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react'
-import { MapsReviews } from '@/components/sections/maps-reviews'
+import { MapsReviews } from '@/components/site/parts/maps-reviews'
 
 const review = (name: string) => ({
   author_name: name,

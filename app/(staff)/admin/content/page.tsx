@@ -1,4 +1,4 @@
-import { ComingSoon } from '@/components/admin/coming-soon'
+import { ComingSoon } from '@/components/admin/shell/coming-soon'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 
 export default async function ContentPage() {

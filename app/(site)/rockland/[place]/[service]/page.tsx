@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { LandingPage } from '@/components/sections/landing-page'
+import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { projectsForLanding, testimonialsInTown } from '@/lib/business/local-work'
 import { getService, services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'

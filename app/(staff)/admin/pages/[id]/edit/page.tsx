@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { Builder } from '@/components/admin/builder/builder'
+import { Builder } from '@/components/builder/builder'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getPage } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'

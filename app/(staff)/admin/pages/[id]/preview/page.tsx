@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { Preview } from '@/components/admin/builder/preview'
+import { Preview } from '@/components/builder/preview'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getPage } from '@/lib/data/pages'
 import { listProjects } from '@/lib/data/projects'

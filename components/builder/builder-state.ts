@@ -1,0 +1,220 @@
+import { defaultConfig, getDefinition } from '@/components/blocks/registry'
+import { type BlockType } from '@/components/blocks/block-types'
+import { type PageComponent } from '@/lib/content-types'
+import { addBlock } from '@/lib/page-document/actions/add-block'
+import { copyBlocks } from '@/lib/page-document/actions/copy-blocks'
+import { deleteBlock } from '@/lib/page-document/actions/delete-block'
+import { duplicateBlock } from '@/lib/page-document/actions/duplicate-block'
+import { editBlock } from '@/lib/page-document/actions/edit-block'
+import { moveBlock } from '@/lib/page-document/actions/move-block'
+import { blockId } from '@/lib/page-document/block-id'
+import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
+import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
+import { componentCount } from '@/components/page-settings/page-row'
+import { type Draft, type PageSettings } from './draft'
+
+export type Panel = 'block' | 'page' | 'revisions'
+
+/** What is open in the side panel, as it was before: Cancel goes back there. */
+type Session = { id: string | null; before: Draft; history: History<Draft>; only: boolean; last: number }
+
+export type BuilderState = {
+  history: History<Draft>
+  selected: string | null
+  panel: Panel | null
+  session: Session | null
+  /** The block behind which the next one is added; null for the page's end. */
+  insertAfter: string | null
+  says: Says
+}
+
+/** What just happened, for those who don't see it. `turn` tells two equal sentences apart. */
+export type Says = { text: string; turn: number; dragging: Dragging | null }
+
+/** How a block is being dragged, which decides the keys that work. */
+export type Dragging = 'keyboard' | 'pointer'
+
+export type BuilderAction =
+  | { type: 'add'; block: BlockType; now: number }
+  | { type: 'edit'; id: string; config: Record<string, unknown>; now: number }
+  | { type: 'settings'; settings: PageSettings; now: number }
+  | { type: 'move'; id: string; to: number }
+  | { type: 'shift'; id: string; by: 1 | -1 }
+  | { type: 'duplicate'; id: string; now: number }
+  | { type: 'delete'; id: string }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'select'; id: string | null }
+  | { type: 'insert'; after: string | null }
+  | { type: 'open'; panel: Panel; id?: string }
+  | { type: 'close' }
+  | { type: 'cancel' }
+  | { type: 'load'; draft: Draft; text: string }
+  /** Another page's blocks, put behind the ones that are there. */
+  | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
+  /** Where a drag is; it changes nothing before it ends. */
+  | { type: 'say'; text: string; dragging: Dragging | null }
+
+/** Typing that pauses for longer than this, in milliseconds, begins a new step. */
+const pause = 1000
+
+export const startBuilder = (draft: Draft): BuilderState => ({
+  history: startHistory(draft),
+  selected: null,
+  panel: null,
+  session: null,
+  insertAfter: null,
+  says: { text: '', turn: 0, dragging: null },
+})
+
+/** A block's name as the library calls it. */
+export const nameOf = (block: Pick<PageComponent, 'type'> | undefined): string =>
+  (block && getDefinition(block.type)?.name) ?? block?.type ?? 'Block'
+
+const blocksOf = (state: BuilderState) => state.history.present.document.blocks
+const find = (state: BuilderState, id: string | null) => blocksOf(state).find((block) => block.id === id)
+const say = (state: BuilderState, text: string, dragging: Dragging | null = null): BuilderState => ({
+  ...state,
+  says: { text, turn: state.says.turn + 1, dragging },
+})
+
+/** Takes a new document as a step of its own. */
+function step(state: BuilderState, document: PageDocument): BuilderState {
+  const { present } = state.history
+  if (document === present.document) return state
+  return {
+    ...state,
+    history: record(state.history, { ...present, document }),
+    // From here on Cancel can no longer just go back in history.
+    session: state.session && { ...state.session, only: false, last: 0 },
+  }
+}
+
+/** Takes what is typed in the side panel: one step as long as the typing goes on. */
+function type(state: BuilderState, next: Draft, now: number): BuilderState {
+  const { session } = state
+  const goesOn = session !== null && session.last > 0 && now - session.last < pause
+  return {
+    ...state,
+    history: goesOn ? amend(state.history, next) : record(state.history, next),
+    session: session && { ...session, last: now },
+  }
+}
+
+function openSession(state: BuilderState, panel: Panel, id: string | null): BuilderState {
+  const { history } = state
+  const session = { id, before: history.present, history, only: true, last: 0 }
+  return { ...state, panel, session, selected: id ?? state.selected, insertAfter: null }
+}
+
+const closed = (state: BuilderState): BuilderState => ({ ...state, panel: null, session: null })
+
+/** After a step back or forth: what no longer exists can't be selected or open. */
+function settle(state: BuilderState): BuilderState {
+  const gone = state.selected !== null && !find(state, state.selected)
+  const still = gone ? { ...state, selected: null } : state
+  const lost = still.panel === 'block' && !find(still, still.session?.id ?? null)
+  return lost ? closed(still) : still
+}
+
+const place = (state: BuilderState, id: string): string =>
+  `position ${indexOfBlock(state.history.present.document, id) + 1} of ${blocksOf(state).length}`
+
+/** Everything that can happen in the page builder, as a pure function. */
+export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
+  const { document, settings } = state.history.present
+  switch (action.type) {
+    case 'add': {
+      const id = blockId(document, action.block, action.now)
+      const block = { id, type: action.block, config: defaultConfig(action.block) }
+      const after = indexOfBlock(document, state.insertAfter ?? '')
+      const added = step(state, addBlock(document, block, after === -1 ? undefined : after + 1))
+      const shown = added.panel === 'block' ? closed(added) : added
+      const next = { ...shown, selected: id, insertAfter: null }
+      return say(next, `${nameOf(block)} added at ${place(next, id)}`)
+    }
+    case 'edit':
+      return type(state, { settings, document: editBlock(document, action.id, action.config) }, action.now)
+    case 'settings':
+      return type(state, { document, settings: action.settings }, action.now)
+    case 'move':
+    case 'shift': {
+      const from = indexOfBlock(document, action.id)
+      const to = action.type === 'move' ? action.to : from + action.by
+      const name = nameOf(document.blocks[from])
+      const next = step(state, moveBlock(document, action.id, to))
+      if (next === state) return say(state, `${name} stays at ${place(state, action.id)}`)
+      return say({ ...next, selected: action.id }, `${name} moved to ${place(next, action.id)}`)
+    }
+    case 'duplicate': {
+      const block = find(state, action.id)
+      if (!block) return state
+      const copy = blockId(document, block.type, action.now)
+      const next = { ...step(state, duplicateBlock(document, action.id, copy)), selected: copy }
+      return say(next, `${nameOf(block)} duplicated, the copy is at ${place(next, copy)}`)
+    }
+    case 'delete': {
+      const index = indexOfBlock(document, action.id)
+      const name = nameOf(document.blocks[index])
+      const deleted = step(state, deleteBlock(document, action.id))
+      const { blocks } = deleted.history.present.document
+      const neighbour = (blocks[index] ?? blocks[index - 1])?.id ?? null
+      return say(
+        settle({ ...deleted, selected: neighbour }),
+        `${name} deleted, ${componentCount(blocks.length)} left`,
+      )
+    }
+    case 'undo':
+    case 'redo': {
+      const history = action.type === 'undo' ? undo(state.history) : redo(state.history)
+      if (history === state.history) return say(state, `Nothing to ${action.type}`)
+      const session = state.session && { ...state.session, only: false, last: 0 }
+      const done = action.type === 'undo' ? 'Undone' : 'Redone'
+      return say(settle({ ...state, history, session }), done)
+    }
+    case 'select': {
+      if (action.id === state.selected) return state
+      if (state.panel === 'block' && action.id) return openSession(state, 'block', action.id)
+      return { ...(state.panel === 'block' ? closed(state) : state), selected: action.id, insertAfter: null }
+    }
+    case 'insert':
+      return { ...state, insertAfter: action.after }
+    case 'open':
+      return openSession(state, action.panel, action.id ?? null)
+    case 'close':
+      return closed(state)
+    case 'cancel':
+      return closed(cancelled(state))
+    case 'load': {
+      const next = { ...state, history: record(state.history, action.draft) }
+      return say(settle(closed(next)), action.text)
+    }
+    case 'copy': {
+      const copied = copyBlocks(document, action.blocks, action.now)
+      const first = copied.blocks[document.blocks.length]?.id ?? state.selected
+      return say(
+        { ...step(state, copied), selected: first },
+        `${componentCount(action.blocks.length)} copied from ${action.title}`,
+      )
+    }
+    case 'say':
+      return say(state, action.text, action.dragging)
+  }
+}
+
+/** The state without what the open panel has changed; everything done beside it stays. */
+function cancelled(state: BuilderState): BuilderState {
+  const { session, history } = state
+  if (!session || session.history.present === history.present) return state
+  if (session.only) return { ...state, history: session.history }
+  const { document, settings } = history.present
+  if (state.panel === 'page')
+    return { ...state, history: record(history, { document, settings: session.before.settings }) }
+  const before = session.before.document.blocks.find(({ id }) => id === session.id)
+  const now = find(state, session.id)
+  if (!before || !now || before.config === now.config) return state
+  return {
+    ...state,
+    history: record(history, { settings, document: editBlock(document, before.id, before.config) }),
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type DragStartEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type SensorDescriptor,
+  type SensorOptions,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type PageComponent } from '@/lib/content-types'
+import { useBuilderDispatch } from './builder-context'
+import { type Dragging, nameOf } from './builder-state'
+import { activation, keyboardStep } from '@/components/ui/drag'
+
+export type Drag = {
+  block: PageComponent
+  by: Dragging
+  from: number
+  /** The place that the block gets when it is dropped now, counted without it. */
+  to: number
+  /** The gaps between blocks that a drop line has been in; a line closes where it was while it opens elsewhere. */
+  lines: readonly number[]
+}
+
+/** The gap in which the drop line is; none at the block's own place. */
+export const gapOf = ({ from, to }: Drag): number | null => (to === from ? null : to > from ? to + 1 : to)
+
+/** A drag of a block, from the handle to the drop: where it would land, and what is said about it. */
+export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: readonly PageComponent[]) {
+  const dispatch = useBuilderDispatch()
+  const [drag, setDrag] = useState<Drag | null>(null)
+  /** The same, for events that come before it is drawn. */
+  const latest = useRef<Drag | null>(null)
+  const place = (now: Drag) => `position ${now.to + 1} of ${blocks.length}`
+
+  const show = useCallback((next: Drag | null) => {
+    latest.current = next
+    setDrag(next)
+  }, [])
+
+  const aim = (to: number) => {
+    const now = latest.current
+    if (!now || to === now.to || to < 0 || to >= blocks.length) return
+    const next = { ...now, to }
+    const gap = gapOf(next)
+    if (gap !== null && !now.lines.includes(gap)) next.lines = [...now.lines, gap]
+    show(next)
+    dispatch({ type: 'say', text: `${nameOf(now.block)} is over ${place(next)}`, dragging: now.by })
+  }
+  const aiming = useRef(aim)
+  useEffect(() => {
+    aiming.current = aim
+  })
+
+  useEffect(() => {
+    const element = canvas.current
+    let y = 0
+    const follow = (event?: Event) => {
+      if (event instanceof PointerEvent) y = event.clientY
+      const now = latest.current
+      if (now?.by !== 'pointer' || !element) return
+      const gap = gapAt(element, y)
+      aiming.current(gap > now.from ? gap - 1 : gap)
+    }
+    document.addEventListener('pointermove', follow, true)
+    element?.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      document.removeEventListener('pointermove', follow, true)
+      element?.removeEventListener('scroll', follow)
+    }
+  }, [canvas])
+
+  // By keyboard the line stays in sight.
+  useEffect(() => {
+    if (drag?.by !== 'keyboard') return
+    canvas.current?.querySelector('.drop--open, .block--lifted')?.scrollIntoView({ block: 'nearest' })
+  }, [canvas, drag])
+
+  const sensors: SensorDescriptor<SensorOptions>[] = useSensors(
+    useSensor(PointerSensor, { activationConstraint: activation }),
+    useSensor(KeyboardSensor, {
+      scrollBehavior: 'auto',
+      coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.code]
+        if (!step || !latest.current) return undefined
+        aiming.current(latest.current.to + step)
+        return { x, y: y + step * keyboardStep }
+      },
+    }),
+  )
+
+  return {
+    drag,
+    sensors,
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+      const from = blocks.findIndex(({ id }) => id === active.id)
+      const block = blocks[from]
+      if (!block) return
+      const by = activatorEvent instanceof KeyboardEvent ? 'keyboard' : 'pointer'
+      const start: Drag = { block, by, from, to: from, lines: [] }
+      show(start)
+      dispatch({ type: 'say', text: `${nameOf(block)} picked up at ${place(start)}`, dragging: by })
+    },
+    onDragEnd: () => {
+      const now = latest.current
+      show(null)
+      if (!now) return
+      if (now.to !== now.from) dispatch({ type: 'move', id: now.block.id, to: now.to })
+      else dispatch({ type: 'say', text: `${nameOf(now.block)} is back at ${place(now)}`, dragging: null })
+    },
+    onDragCancel: () => {
+      const now = latest.current
+      show(null)
+      if (!now) return
+      const text = `${nameOf(now.block)} is back at ${place({ ...now, to: now.from })}`
+      dispatch({ type: 'say', text, dragging: null })
+    },
+  }
+}
+
+/** The gap nearest to a height on the screen: how many blocks have their middle above it. */
+function gapAt(canvas: HTMLElement, y: number): number {
+  const area = canvas.getBoundingClientRect()
+  const within = Math.min(Math.max(y, area.top), area.bottom)
+  const blocks = canvas.querySelectorAll('.block')
+  let low = 0
+  let high = blocks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const { top, bottom } = blocks[middle]!.getBoundingClientRect()
+    if ((top + bottom) / 2 < within) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { type Page, type PageRevision } from '@/lib/content-types'
+import { staffCall } from '@/components/staff/staff-call'
+import { type Draft, draftOf, sameDraft } from './draft'
+import { type DraftMerge } from './merge-drafts'
+
+type Saving = {
+  pageId: string
+  draft: Draft
+  /** The version that was edited. */
+  version: number
+  /** `sent` is on the page now; the canvas may have gone on. `named`: kept under a name, the editing goes on. */
+  onSaved: (page: Page, sent: Draft, named: boolean) => void
+  /** The editing goes on from their version: with it as it is, or with both put together. */
+  onTheirs: (page: Page, both?: Draft) => void
+  onRefused: (errors: Record<string, string>) => void
+}
+
+type Conflict = {
+  theirs: Page
+  who: string | null
+  /** Whether their version is among the revisions. */
+  isKept: boolean
+  /** The name that the refused save was to have. */
+  revisionName?: string
+}
+
+/** How a person is called in a sentence: "Terry", or "Their" version. */
+export const possessive = (who: string | null): string => (who ? `${firstNameOf(who)}’s` : 'their')
+const firstNameOf = (who: string) => who.trim().split(/\s+/)[0]!.slice(0, 40)
+const sentence = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
+
+/** Sends the work and deals with every way in which that can be refused. */
+export function useSaving(saving: Saving) {
+  const path = `/api/pages/${saving.pageId}`
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const sending = useRef(false)
+  // What is said when an answer has come is about the canvas as it is then.
+  const latest = useRef(saving)
+  useEffect(() => {
+    latest.current = saving
+  })
+
+  /** One at a time: what is clicked while something is under way does nothing. */
+  async function alone(work: () => Promise<boolean>): Promise<boolean> {
+    if (sending.current) return false
+    sending.current = true
+    setBusy(true)
+    try {
+      return await work()
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  async function put(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
+    setErrors({})
+    const components = JSON.stringify(draft.document.blocks)
+    const answer = await staffCall<Page>('PUT', path, {
+      ...draft.settings,
+      components,
+      version,
+      ...(revisionName ? { revisionName } : {}),
+    })
+    if (answer.ok) {
+      setConflict(null)
+      showToast({ title: 'Page updated successfully' })
+      latest.current.onSaved(answer.data, draft, revisionName !== undefined)
+      return true
+    }
+    if (answer.status === 409 && !answer.errors.slug) {
+      await showConflict(revisionName)
+      return false
+    }
+    setErrors(answer.errors)
+    const again = { label: 'Try again', run: () => void save(revisionName) }
+    const refused = Object.keys(answer.errors).length > 0
+    showToast({
+      title: 'Failed to update page',
+      description: refused ? Object.values(answer.errors)[0] : answer.detail,
+      destructive: true,
+      action: refused ? undefined : again,
+    })
+    if (refused) toCorrect(answer.errors)
+    return false
+  }
+
+  /** What is to be corrected is in the canvas, not in a comparison. */
+  function toCorrect(refusals: Record<string, string>) {
+    setErrors(refusals)
+    setConflict(null)
+    latest.current.onRefused(refusals)
+  }
+
+  const save = (revisionName?: string) =>
+    alone(() => put(latest.current.draft, latest.current.version, revisionName))
+
+  async function showConflict(revisionName?: string) {
+    const [theirs, revisions] = await Promise.all([
+      staffCall<Page & { savedBy: string | null }>('GET', path),
+      staffCall<Pick<PageRevision, 'version'>[]>('GET', `${path}/revisions`),
+    ])
+    if (!theirs.ok)
+      return showToast({ title: 'Failed to update page', description: theirs.detail, destructive: true })
+    const { savedBy, ...page } = theirs.data
+    const isKept = revisions.ok && revisions.data.some(({ version }) => version === page.version)
+    setConflict({ theirs: page, who: savedBy, isKept, revisionName })
+  }
+
+  /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
+  async function keep(draft: Draft, name: string, whose: string, content?: string) {
+    const { title, slug, isPublished, metaTitle, metaDescription } = draft.settings
+    const state = { title, slug, content, isPublished, metaTitle, metaDescription }
+    const components = draft.document.blocks
+    const answer = await staffCall('POST', `${path}/revisions`, { name, ...state, components })
+    if (!answer.ok) {
+      const refused = Object.values(answer.errors)[0]
+      showToast({
+        title: `Failed to keep ${whose} version`,
+        description: `${refused ?? answer.detail} Nothing has been changed.`,
+        destructive: true,
+      })
+    }
+    return answer
+  }
+
+  async function keepMine(mine: Draft, name: string): Promise<boolean> {
+    const answer = await keep(mine, name, 'your')
+    if (!answer.ok && Object.keys(answer.errors).length > 0) toCorrect(answer.errors)
+    return answer.ok
+  }
+
+  /** Also where theirs is what goes on: Undo may take it from the canvas, and a save from the page. */
+  async function keepTheirs({ theirs, who, isKept }: Conflict, when: string): Promise<boolean> {
+    if (isKept) return true
+    const name = `${sentence(possessive(who))} version ${when}`
+    const { ok } = await keep(draftOf(theirs), name, possessive(who), theirs.content)
+    if (ok) setConflict((now) => now && { ...now, isKept: true })
+    return ok
+  }
+
+  /** Settles the conflict that is shown, by what the work keeps first and does then. */
+  const settle = (work: (shown: Conflict, mine: Draft) => Promise<boolean>) =>
+    alone(async () => conflict !== null && work(conflict, latest.current.draft))
+
+  return {
+    busy,
+    errors,
+    conflict,
+    save: () => save(),
+    saveNamed: (name: string) => save(name),
+    /** While a choice is being carried out it can't be taken back. */
+    keepEditing: () => !sending.current && setConflict(null),
+    takeTheirs: () =>
+      settle(async (shown, mine) => {
+        const { theirs, who } = shown
+        const name = `Set aside for ${possessive(who)} version`
+        const isSame = sameDraft(mine, draftOf(theirs))
+        if (!isSame && !((await keepMine(mine, name)) && (await keepTheirs(shown, 'as it was taken'))))
+          return false
+        latest.current.onTheirs(theirs)
+        setConflict(null)
+        return true
+      }),
+    saveMine: () =>
+      settle(async (shown, mine) => {
+        const { theirs, revisionName } = shown
+        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, revisionName)
+      }),
+    /** The merged draft is a step in the canvas and is saved at once, over the version it was made with. */
+    putTogether: ({ draft }: DraftMerge) =>
+      settle(async (shown, mine) => {
+        const { theirs, who, revisionName } = shown
+        if (!(await keepTheirs(shown, 'before both were put together'))) return false
+        const name = `Before it was put together with ${possessive(who)} version`
+        if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
+        latest.current.onTheirs(theirs, draft)
+        setConflict(null)
+        return put(draft, theirs.version, revisionName)
+      }),
+  }
+}

@@ -1,0 +1,20 @@
+import { PhoneBand } from '@/components/site/parts/phone-band'
+import { ReadNext } from '@/components/site/parts/read-next'
+import { NotFoundStatus } from '@/components/site/parts/not-found-status'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Post } from '@/lib/content-types'
+
+/** In place of a post that doesn't exist: the latest ones, and the telephone. */
+export function PostNotFound({ posts, profile }: { posts: Post[]; profile: BusinessProfile }) {
+  return (
+    <>
+      <NotFoundStatus />
+      <section className="wrap blog-head">
+        <h1 className="display">Post Not Found</h1>
+        <p className="lede">The requested blog post could not be found.</p>
+      </section>
+      <ReadNext posts={posts.slice(0, 2)} heading="The latest instead" />
+      <PhoneBand profile={profile} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { SectionHead } from '@/components/site/parts/section-head'
+import { Questions, type Question } from '@/components/site/parts/questions'
+
+const steps = [
+  {
+    title: 'A visit',
+    text: 'We come to your house, measure, and look at what is behind the room: pipes, panel, walls. It is free.',
+  },
+  {
+    title: 'A drawing and a price',
+    text: 'You see the room in 3D renderings with an estimate beside it, and no obligation follows.',
+  },
+  {
+    title: 'The order',
+    text: 'Cabinets, stone, tile and fittings are chosen from samples and ordered. Permits are applied for meanwhile.',
+  },
+  {
+    title: 'The work',
+    text: 'Most kitchens and baths take 2-4 weeks from the first day. The room is handed over with a written warranty.',
+  },
+]
+
+/** The block that the town pages share: how a project with us runs, and what people ask before one. */
+export function TownGuide({ questions }: { questions: readonly Question[] }) {
+  return (
+    <>
+      <section className="section wrap">
+        <SectionHead title="How a project with us runs" />
+        <ol className="runs">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className="ledger__n" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Questions heading="What people ask first" items={questions} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { ExpertiseList } from './expertise-list'
+import { PhoneBand } from '@/components/site/parts/phone-band'
+import { ProjectTrio } from '@/components/site/parts/project-trio'
+import { ReadNext } from '@/components/site/parts/read-next'
+import { SectionHead } from '@/components/site/parts/section-head'
+import { ServiceIndex } from '@/components/site/parts/service-index'
+import { TownGuide } from './town-guide'
+import { TownPlate, TownStats } from './town-plate'
+import { JsonLd } from '@/components/site/parts/json-ld'
+import { townPageCrumbs } from '@/lib/business/crumbs'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { townQuestions } from '@/lib/business/town-questions'
+import { type TownPage } from '@/lib/business/town-pages'
+import { type Post, type Project } from '@/lib/content-types'
+import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '@/lib/seo/json-ld'
+
+type TownPageProps = {
+  page: TownPage
+  profile: BusinessProfile
+  projects: readonly Project[]
+  posts: Post[]
+}
+
+/** One of the eight fixed town pages. */
+export function TownPageView({ page, profile, projects, posts }: TownPageProps) {
+  const { town } = page
+  const questions = townQuestions(town)
+  return (
+    <>
+      <JsonLd
+        data={[businessJsonLd(profile), breadcrumbJsonLd(townPageCrumbs(town)), faqJsonLd(questions)]}
+      />
+      <TownPlate page={page} profile={profile} />
+      <TownStats page={page} />
+      <ExpertiseList
+        heading={`What we have learned in ${town.name}`}
+        intro={`${page.houses} We have worked in this county since 1999.`}
+        items={page.expertise}
+      />
+      {projects.length > 0 && (
+        <section className="section wrap">
+          <SectionHead title={`Work in ${town.name}`}>Place, time and cost under each.</SectionHead>
+          <ProjectTrio projects={projects} flip descriptions />
+        </section>
+      )}
+      <ServiceIndex
+        town={town}
+        heading={`What we do in ${town.name}`}
+        intro="Each has a page of its own, with prices, steps and local work."
+      />
+      <ReadNext posts={posts} heading={`Notes on ${town.name} houses`} />
+      <TownGuide questions={questions} />
+      <PhoneBand profile={profile} town={town.slug} title={`Tell us about your house in ${town.name}.`} />
+    </>
+  )
+}
