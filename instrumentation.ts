@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ checkEnv }, { watchNotFound }, { replayInBackground }, { startPageClock }] = await Promise.all([
     import('@/lib/check-env'),
-    import('@/lib/not-found-log'),
+    import('@/lib/not-found/not-found-log'),
     import('@/lib/leads/capture'),
     import('@/lib/pages/page-clock'),
   ])

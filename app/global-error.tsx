@@ -1,8 +1,10 @@
 'use client'
 
 import { ErrorScreen, type ErrorScreenProps } from '@/components/site/frame/error-screen'
+import { theme } from '@/lib/theme'
 
-const plain = { padding: '5vw', background: '#faf7f2', color: '#1c2421', font: '18px/1.6 Georgia, serif' }
+const { ivory, ink } = theme.color
+const plain = { padding: '5vw', background: ivory, color: ink, font: '18px/1.6 Georgia, serif' }
 
 /** The last resort, in place of the root layout: no stylesheet, so that nothing more can fail. */
 export default function GlobalError(props: ErrorScreenProps) {

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { type ReactNode } from 'react'
 import { env } from '@/lib/env'
+import { theme } from '@/lib/theme'
 import { Hydrated } from '@/components/site/frame/hydrated'
 
 const fraunces = localFont({
@@ -20,7 +21,7 @@ const figtree = localFont({
 })
 
 export const metadata: Metadata = { metadataBase: new URL(env().SITE_URL) }
-export const viewport: Viewport = { themeColor: '#faf7f2', viewportFit: 'cover' }
+export const viewport: Viewport = { themeColor: theme.color.ivory, viewportFit: 'cover' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -151,3 +151,24 @@ export type MapsReviews = {
     text: string
   }[]
 }
+
+/** A place that shows a picture. `href` leads to where staff can change it, if there is such a screen. */
+export type MediaUse = { label: string; href: string | null }
+
+/** An uploaded picture as it is stored. `focalX` and `focalY` are shares of width and height, 0 to 1. */
+export type Media = {
+  id: string
+  hash: string
+  name: string
+  alt: string
+  width: number
+  height: number
+  bytes: number
+  focalX: number
+  focalY: number
+  color: string
+  createdAt: string
+}
+
+/** A page or a post in a short list: what it is called and where it is. */
+export type AddressEntry = { id: string; title: string; slug: string; isPublished: boolean }

@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import * as z from 'zod'
-import { databaseUrl } from '../prisma/database-url.mjs'
+import { databaseUrl } from './database-url.mjs'
 
 const url = (protocols: string[], example: string) =>
   z

@@ -1,6 +1,6 @@
 import { closeDatabase } from '@/lib/data/client'
 import { AppError } from '@/lib/errors'
-import { loadDotEnv } from './database-url.mjs'
+import { loadDotEnv } from '@/lib/database-url.mjs'
 
 /** Why something failed, in one line: Prisma's messages begin with an excerpt of our own code. */
 function lineOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { summaryOf } from '@/components/blocks/registry'
-import { officeMoment } from '@/lib/business/office-time'
+import { officeMoment } from '@/lib/time/office-time'
 import { type PageComponent } from '@/lib/content-types'
 import { plainText } from '@/lib/page-document/plain-text'
 import { sameValue } from '@/lib/page-document/same-value'

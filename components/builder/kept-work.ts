@@ -1,4 +1,4 @@
-import { officeTimeZone as timeZone, plainBlanks } from '@/lib/business/office-time'
+import { officeTimeZone as timeZone, plainBlanks } from '@/lib/time/office-time'
 import { type Draft } from './draft'
 
 /** Unsaved work on a page as the browser keeps it, with the page's version it began with and what that one said. */

@@ -4,7 +4,7 @@ import './forms.css'
 import { type InputHTMLAttributes, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import { projectTypeOf } from './project-type-of'
 import { sendLead } from './send'
@@ -133,7 +133,7 @@ export function ContactForm({
   const message = (name: ContactField) =>
     errors[name] && (
       <p className="error" id={`${id}${name}-error`}>
-        <Glyph name="error" />
+        <Icon name="error" />
         {errors[name]}
       </p>
     )

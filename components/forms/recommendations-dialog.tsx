@@ -4,17 +4,9 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { phoneDigits } from '@/lib/business/profile'
 import { planText } from '@/lib/recommendations/plan-text'
 import { type ContactProjectType } from '@/lib/business/project-types'
-import {
-  budgetOptions,
-  locationOptions,
-  optionLabel,
-  projectTypeOptions,
-  type ProjectType,
-  type RecommendationItem,
-  type RecommendationRequest,
-  timelineOptions,
-} from '@/lib/schemas/recommendations'
-import { Glyph } from '@/components/ui/glyph'
+import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
+import { budgetOptions, locationOptions, optionLabel, projectTypeOptions, type ProjectType, timelineOptions } from '@/lib/business/recommendation-choices'
+import { Icon } from '@/components/ui/icon'
 import { ContactForm } from './contact-form'
 import { Dialog } from './dialog'
 import { send } from './send'
@@ -91,7 +83,7 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
         <ChoicesForm choices={choices} change={setChoices} pending={pending} submit={submit}>
           {failed && (
             <p className="error" role="alert">
-              <Glyph name="error" />
+              <Icon name="error" />
               <span>
                 The recommendations could not be put together. Please try again, or call us at{' '}
                 <a className="link nowrap" href={`tel:${phoneDigits(phone)}`}>
@@ -111,7 +103,7 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
               Request a visit
             </button>
             <a className="btn btn--line" href={`tel:${phoneDigits(phone)}`}>
-              <Glyph name="phone" />
+              <Icon name="phone" />
               Call {phone}
             </a>
             <button type="button" className="btn btn--bare" onClick={() => setView('form')}>

@@ -6,7 +6,7 @@ import { type Focal, focalPosition } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt } from '@/lib/schemas/media'
 import { FocalPoint } from './focal-point'
-import { officeTimeZone } from '@/lib/business/office-time'
+import { officeTimeZone } from '@/lib/time/office-time'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: officeTimeZone })
 const size = (bytes: number) =>

@@ -1,5 +1,5 @@
 import { type Page } from '@/lib/content-types'
-import { officeTimeZone } from '@/lib/business/office-time'
+import { officeTimeZone } from '@/lib/time/office-time'
 
 /** A page as the list shows it: the number of its blocks instead of the blocks. */
 export type PageRow = Omit<Page, 'components'> & { blocks: number }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { fromOfficeInput, officeInput } from '@/lib/business/office-time'
+import { fromOfficeInput, officeInput } from '@/lib/time/office-time'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { FieldError } from '@/components/fields/text-field'
 

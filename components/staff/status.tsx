@@ -1,5 +1,5 @@
-import { statusNames } from '@/lib/business/lead-words'
-import { officeMoment } from '@/lib/business/office-time'
+import { statusNames } from '@/lib/leads/lead-words'
+import { officeMoment } from '@/lib/time/office-time'
 import { type LeadStatus } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { env } from '@/lib/env'
-import { isPostgres, sqliteFile } from '@/prisma/database-url.mjs'
+import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 
 // The one door to the database. Reads go through database(), writes through write(): a write outside the queue

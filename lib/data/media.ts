@@ -1,6 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import type { Media, MediaUse } from '@/lib/media/types'
+import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'

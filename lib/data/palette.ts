@@ -1,8 +1,7 @@
 import 'server-only'
-import { leadSources, leadStatuses, type Lead } from '@/lib/content-types'
+import { leadSources, leadStatuses, type Lead, type AddressEntry } from '@/lib/content-types'
 import { env } from '@/lib/env'
-import { type PaletteAddress } from '@/lib/palette/types'
-import { isPostgres } from '@/prisma/database-url.mjs'
+import { isPostgres } from '@/lib/database-url.mjs'
 import { database } from './client'
 import { scheduleNow } from './pages'
 
@@ -11,8 +10,8 @@ type Found = {
     Lead,
     'id' | 'name' | 'phone' | 'email' | 'projectType' | 'service' | 'town' | 'source' | 'status' | 'createdAt'
   >[]
-  pages: PaletteAddress[]
-  posts: PaletteAddress[]
+  pages: AddressEntry[]
+  posts: AddressEntry[]
   projects: { id: string; title: string; location: string }[]
   testimonials: { id: string; name: string; location: string }[]
 }

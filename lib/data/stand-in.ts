@@ -2,7 +2,7 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { isPostgres, sqliteFile } from '@/prisma/database-url.mjs'
+import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 
 // The one rule for what is shown in place of content: a sample stands in for an empty list, and at build time for a
 // database that isn't there yet. While the site runs, a database that can't be reached is an error: the page

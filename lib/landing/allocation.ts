@@ -1,4 +1,4 @@
-import { guides } from '@/lib/business/service-guides'
+import { guides } from '@/lib/content/service-guides'
 import {
   lateHouse,
   midCentury,
@@ -6,9 +6,10 @@ import {
   type FactKey,
   type Line,
   type ServiceGuide,
-} from '@/lib/business/service-guides/guide'
+} from '@/lib/content/service-guides/guide'
 import { type ServiceSlug } from '@/lib/business/services'
-import { requireTownNotes, towns, type Town } from '@/lib/business/towns'
+import { towns, type Town } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 import { allocate, type Choice, type Slot } from './selection'
 import {
   housingOpenings,
@@ -20,7 +21,7 @@ import {
   topicTitles,
   visitLines,
   whyRows,
-} from './shared-lines'
+} from '@/lib/content/landing-lines'
 import { factKeys, shownNotes } from './town-facts'
 
 /** How many texts of each kind a page takes. */

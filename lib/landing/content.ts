@@ -1,9 +1,10 @@
 import { serviceCards } from '@/lib/business/prices'
 import { claims } from '@/lib/business/profile'
-import { guides } from '@/lib/business/service-guides'
-import { type Line, type PriceTitle, type ServiceGuide } from '@/lib/business/service-guides/guide'
+import { guides } from '@/lib/content/service-guides'
+import { type Line, type PriceTitle, type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { services, type Service } from '@/lib/business/services'
-import { getTown, requireTownNotes, townshipNames, type Town } from '@/lib/business/towns'
+import { getTown, townshipNames, type Town } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 import { pageChoice } from './allocation'
 import { milesBetween } from './distance'
 import {
@@ -17,7 +18,7 @@ import {
   visitAtHome,
   visitLines,
   whyRows,
-} from './shared-lines'
+} from '@/lib/content/landing-lines'
 import { conditioned, lowerFirst } from './step-conditions'
 import {
   eraPhrase,

@@ -1,4 +1,4 @@
-import { guides } from '@/lib/business/service-guides'
+import { guides } from '@/lib/content/service-guides'
 import { getService, type Service, type ServiceSlug } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { landingContent, landingText } from './content'

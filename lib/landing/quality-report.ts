@@ -2,7 +2,7 @@
 // they are made of. Exits 1 when a page or a service's median is over the threshold.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { guides } from '@/lib/business/service-guides'
+import { guides } from '@/lib/content/service-guides'
 import { services, type Service } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { mainText } from './html-text'

@@ -1,5 +1,5 @@
-import { type BuildingEra } from '@/lib/business/towns'
-import { type FactKey } from '@/lib/business/service-guides/guide'
+import { type BuildingEra } from '@/lib/content/town-notes'
+import { type FactKey } from '@/lib/content/service-guides/guide'
 
 // A place has houses of several kinds, and a step is read by the owner of one of them. A step that holds for some
 // houses only therefore begins with which ones, unless its own words say so.

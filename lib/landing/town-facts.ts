@@ -1,11 +1,7 @@
-import {
-  requireTownNotes,
-  townshipNames,
-  type BuildingEra,
-  type HousingType,
-  type Town,
-} from '@/lib/business/towns'
-import { type FactKey, type ServiceGuide, type Topic } from '@/lib/business/service-guides/guide'
+import { townshipNames, type Town } from '@/lib/business/towns'
+import { requireTownNotes, type BuildingEra, type HousingType } from '@/lib/content/town-notes'
+import { type FactKey, type ServiceGuide } from '@/lib/content/service-guides/guide'
+import { type Topic } from '@/lib/content/town-notes/topics'
 
 /** Places whose estimated population was published somewhere; every other `estimate` is a guess and is not printed. */
 const publishedEstimates = new Set(['grand-view-on-hudson', 'tomkins-cove'])
@@ -90,9 +86,7 @@ export function pullText(town: Town, guide: ServiceGuide): string {
 /** The planning notes that this service's page shows. Few for a place of which little is known. */
 export function shownNotes(town: Town, guide: ServiceGuide): { topic: Topic; note: string }[] {
   const { watch, confidence } = requireTownNotes(town.slug)
-  const relevant = (watch as { topic: Topic; note: string }[]).filter(
-    ({ topic }) => guide.meanings[topic] !== null,
-  )
+  const relevant = watch.filter(({ topic }) => guide.meanings[topic] !== null)
   return confidence === 'low' ? relevant.slice(0, notesOnLowConfidence) : relevant
 }
 

@@ -3,7 +3,7 @@ import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
 import { projectTypes } from '@/lib/business/project-types'
-import { alongFromReferer } from './along'
+import { alongFromReferer } from './attribution-from-referer'
 
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
 // else, with what was typed in a form to correct and send again, and the telephone number.

@@ -12,7 +12,8 @@ import {
 import { encodePicture } from './encode'
 import { mediaName, mediaPath, parseMediaPath, versionPath, widthsFor } from './path'
 import { removePicture, storePicture } from './store'
-import { type LibraryPicture, type Media } from './types'
+import { type LibraryPicture } from './types'
+import { type Media } from '@/lib/content-types'
 
 const unused: Mentions = { uses: [], revisions: 0 }
 

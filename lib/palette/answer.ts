@@ -1,6 +1,6 @@
 import 'server-only'
-import { elapsed } from '@/lib/business/elapsed'
-import { leadSummary, statusNames } from '@/lib/business/lead-words'
+import { elapsed } from '@/lib/time/elapsed'
+import { leadSummary, statusNames } from '@/lib/leads/lead-words'
 import { findForStaff } from '@/lib/data/palette'
 import { hasParts, queryParts } from './parts'
 import { placePages } from './place-pages'

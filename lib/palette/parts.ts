@@ -1,5 +1,5 @@
-import { type Segment } from '@/lib/search/highlight'
-import { cleanQuery } from '@/lib/search/terms'
+import { type Segment } from '@/lib/text/highlight'
+import { cleanQuery } from '@/lib/text/words'
 
 const mostParts = 8
 const sign = '\\p{L}\\p{N}\\p{M}'

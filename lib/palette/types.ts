@@ -1,3 +1,5 @@
+import { type AddressEntry } from '@/lib/content-types'
+
 /** How many of each kind are answered. */
 export const mostOfEach = 5
 
@@ -11,15 +13,13 @@ export type PaletteLead = {
   /** The telephone number or e-mail address, when the lead was found by it; else empty. */
   contact: string
 }
-/** A page or a post. */
-export type PaletteAddress = { id: string; title: string; slug: string; isPublished: boolean }
 export type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
 
 /** What POST /api/palette answers: at most five of each kind, the public addresses of matching places and services. */
 export type PaletteAnswer = {
   leads: PaletteLead[]
-  pages: PaletteAddress[]
-  posts: PaletteAddress[]
+  pages: AddressEntry[]
+  posts: AddressEntry[]
   projects: PaletteContent[]
   testimonials: PaletteContent[]
   site: string[]

@@ -1,8 +1,8 @@
-import { type Budget, type ProjectType, type Timeline } from '@/lib/schemas/recommendations'
-import { type Plans } from './plan'
-import { bathroomPlans } from './plans-bathroom'
-import { bothPlans } from './plans-both'
-import { kitchenPlans } from './plans-kitchen'
+import { type Budget, type ProjectType, type Timeline } from '@/lib/business/recommendation-choices'
+import { type Plans } from '@/lib/content/recommendations/plan'
+import { bathroomPlans } from '@/lib/content/recommendations/plans-bathroom'
+import { bothPlans } from '@/lib/content/recommendations/plans-both'
+import { kitchenPlans } from '@/lib/content/recommendations/plans-kitchen'
 
 /**
  * What a plan may cost, in whole dollars. The rule, tested for every combination: no step reaches above the

@@ -1,10 +1,11 @@
-import { getTown, requireTownNotes } from '@/lib/business/towns'
+import { getTown } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
 import { patience, plans } from './catalogue'
-import { formatRange } from './money'
-import { type Choice, type PlanStep, type Step } from './plan'
+import { formatRange } from '@/lib/business/money'
+import { type Choice, type PlanStep, type Step } from '@/lib/content/recommendations/plan'
 import { fill, formatWeeks, writeReasons } from './reasons'
-import { works, type Work } from './works'
+import { works, type Work } from '@/lib/content/recommendations/works'
 
 /**
  * A plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and the reason,

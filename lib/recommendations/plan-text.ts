@@ -1,13 +1,12 @@
+import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
 import {
   budgetOptions,
   locationOptions,
   optionLabel,
   projectTypeOptions,
   timelineOptions,
-  type RecommendationItem,
-  type RecommendationRequest,
-} from '@/lib/schemas/recommendations'
-import { addRanges, formatRange, parseRange } from './money'
+} from '@/lib/business/recommendation-choices'
+import { addRanges, formatRange, parseRange } from '@/lib/business/money'
 
 /** The longest plan in characters that a lead carries. */
 export const maximumPlanText = 4_000

@@ -1,16 +1,24 @@
-import { requireTownNotes, type BuildingEra, type Town } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
+import { requireTownNotes, type BuildingEra } from '@/lib/content/town-notes'
+import { type RecommendationRequest } from '@/lib/schemas/recommendations'
 import {
   optionLabel,
   budgetOptions,
   type LocationSlug,
-  type RecommendationRequest,
-} from '@/lib/schemas/recommendations'
+  type Priority,
+} from '@/lib/business/recommendation-choices'
 import { budgetBrackets } from './catalogue'
-import { ageLines, homes, localLines, type LocalLine } from './local-lines'
-import { addRanges, formatMoney, formatRange } from './money'
-import { type Choice, type PlanStep, type Priority } from './plan'
-import { nextPermitLines, permitLines, permitTiming, timingLines, waitOf } from './timing-lines'
-import { works, type PermitKind, type Work, type WorkKind } from './works'
+import { ageLines, homes, localLines, type LocalLine } from '@/lib/content/recommendations/local-lines'
+import { addRanges, formatMoney, formatRange } from '@/lib/business/money'
+import { type Choice, type PlanStep } from '@/lib/content/recommendations/plan'
+import {
+  nextPermitLines,
+  permitLines,
+  permitTiming,
+  timingLines,
+  waitOf,
+} from '@/lib/content/recommendations/timing-lines'
+import { works, type PermitKind, type Work, type WorkKind } from '@/lib/content/recommendations/works'
 
 /** "3-4 weeks", "1 week". */
 export function formatWeeks([shortest, longest]: readonly [number, number]): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { QUERY_MOST } from '@/lib/search/terms'
+import { QUERY_MOST } from '@/lib/text/words'
 
 export const paletteMessages = { q: 'Send what to look for as text' }
 

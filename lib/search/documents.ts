@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/page-document/plain-text'
 import { services, type ServiceSlug } from '@/lib/business/services'
-import { getTownPage } from '@/lib/business/town-pages'
+import { getTownPage } from '@/lib/content/town-pages'
 import { towns, townshipNames, type Town } from '@/lib/business/towns'
 import { type Page, type Post, type Project } from '@/lib/content-types'
 import { landingPages, mainPages } from '@/lib/seo/site-pages'

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type SearchDocument, searchKinds, type SearchKind } from './documents'
-import { highlight, type Segment, snippet } from './highlight'
-import { cleanQuery, normalWord, queryTerms, splitWords } from './terms'
+import { highlight, type Segment, snippet } from '@/lib/text/highlight'
+import { cleanQuery, normalWord, queryTerms, splitWords } from '@/lib/text/words'
 
 export type SearchHit = { href: string; title: Segment[]; text: Segment[] }
 /** Hits of one kind, best first; `total` counts those that aren't listed too. `more` leads to them. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { serviceHubContent, townHubContent } from '@/lib/business/hub-content'
+import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { services } from '@/lib/business/services'
-import { townPages } from '@/lib/business/town-pages'
-import { townQuestions } from '@/lib/business/town-questions'
+import { townPages } from '@/lib/content/town-pages'
+import { townQuestions } from '@/lib/landing/town-questions'
 import { towns } from '@/lib/business/towns'
 import { landingContent } from '@/lib/landing/content'
 

@@ -9,9 +9,14 @@ import {
   type WebSite,
   type WithActionConstraints,
 } from 'schema-dts'
-import { claims, phoneDigits, profileServices, telephoneHours } from '@/lib/business/profile'
-import { type BusinessProfile } from '@/lib/business/profile'
-import { townPages } from '@/lib/business/town-pages'
+import {
+  claims,
+  phoneDigits,
+  profileServices,
+  telephoneHours,
+  type BusinessProfile,
+} from '@/lib/business/profile'
+import { townPages } from '@/lib/content/town-pages'
 import { type Town } from '@/lib/business/towns'
 import { type Post } from '@/lib/content-types'
 import { env } from '@/lib/env'

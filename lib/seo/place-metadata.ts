@@ -1,5 +1,5 @@
 import { type Service } from '@/lib/business/services'
-import { type TownPage } from '@/lib/business/town-pages'
+import { type TownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { permitOffice } from '@/lib/landing/town-facts'
 

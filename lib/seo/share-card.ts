@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { servicePictures } from '@/lib/business/service-pictures'
+import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
 import { type Town, townshipNames } from '@/lib/business/towns'
 import { type Page, type Post } from '@/lib/content-types'
+import { theme } from '@/lib/theme'
 import { clip } from './clip'
 import { type ShareImage } from './metadata'
 
@@ -22,7 +23,7 @@ export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
 /** Raised with each change of the drawing, so that pictures kept from before it are not served again. */
-const drawing = 1
+const drawing = 2
 
 const titleMost = 100
 const defaultPhoto = '/images/hero-fallback.webp'
@@ -71,10 +72,10 @@ function firstPicture(value: unknown): string {
   return ''
 }
 
-/** Names a card's content: the same card always has the same, another card another. */
+/** Names a card's content: the same card always has the same, another card or other colors another. */
 export function cardHash(card: ShareCard): string {
   return createHash('sha1')
-    .update(JSON.stringify([drawing, card]))
+    .update(JSON.stringify([drawing, theme.color, card]))
     .digest('hex')
     .slice(0, 16)
 }

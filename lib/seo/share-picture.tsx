@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { log } from '@/lib/log'
+import { theme } from '@/lib/theme'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from './share-card'
 import { sharePhoto } from './share-photo'
 
 const textWidth = 640
 const photoWidth = SHARE_WIDTH - textWidth
 const quality = 82
+const { color } = theme
 
 /** Draws a card as a JPEG: the text by next/og, the photograph beside it by sharp, which is much faster at that. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
@@ -17,7 +19,8 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     drawText(card),
     sharePhoto(card.photo, { width: photoWidth, height: SHARE_HEIGHT }),
   ])
-  return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#faf7f2' } })
+  const background = color.ivory
+  return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background } })
     .composite([
       { input: text, left: 0, top: 0 },
       { input: photo, left: textWidth, top: 0 },
@@ -57,17 +60,18 @@ async function drawText(card: ShareCard): Promise<Buffer> {
 }
 
 const svgDecoder = { operation: ['VipsForeignLoadSvg'] }
+let drawn = 0
 
 /**
  * lib/media closes all decoders of sharp but those for uploads, and next/og needs one more, to make its own SVG a
- * picture: it is open for that moment. Uploads don't get that far: their first bytes say what they are.
+ * picture: it is open while any card is drawn. Uploads don't get that far: their first bytes say what they are.
  */
 async function withSvgDecoder<T>(work: () => Promise<T>): Promise<T> {
-  sharp.unblock(svgDecoder)
+  if (drawn++ === 0) sharp.unblock(svgDecoder)
   try {
     return await work()
   } finally {
-    sharp.block(svgDecoder)
+    if (--drawn === 0) sharp.block(svgDecoder)
   }
 }
 
@@ -93,15 +97,15 @@ function Text({
         width: '100%',
         height: '100%',
         padding: '56px 48px 48px 64px',
-        background: '#faf7f2',
-        color: '#1c2421',
+        background: color.ivory,
+        color: color.ink,
         fontFamily: 'Figtree',
         fontWeight: 600,
       }}
     >
-      <div style={{ ...serif, display: 'flex', fontSize: 36, color: '#20463a' }}>{name}</div>
+      <div style={{ ...serif, display: 'flex', fontSize: 36, color: color.spruce }}>{name}</div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ fontSize: 25, color: '#7d5a1b' }}>{kicker}</div>
+        <div style={{ fontSize: 25, color: color.brass }}>{kicker}</div>
         <div style={{ ...serif, marginTop: 18, fontSize: titleSize(title), lineHeight: 1.06 }}>{title}</div>
       </div>
       <div
@@ -110,11 +114,11 @@ function Text({
           justifyContent: 'space-between',
           alignItems: 'center',
           paddingTop: 24,
-          borderTop: '1px solid #c9c6c0',
+          borderTop: `1px solid ${color['hair-strong']}`,
         }}
       >
         <div style={{ ...serif, fontSize: 36 }}>{phone}</div>
-        <div style={{ fontSize: 22, color: '#57605b' }}>Free in-home estimate</div>
+        <div style={{ fontSize: 22, color: color.stone }}>Free in-home estimate</div>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { services } from '@/lib/business/services'
-import { townPages } from '@/lib/business/town-pages'
+import { townPages } from '@/lib/content/town-pages'
 import { towns } from '@/lib/business/towns'
 import { type ChangeFrequency, landingPagesOf, type SitePage } from './service-area'
 

@@ -1,6 +1,7 @@
-import { countyLabels, distanceToEdge, drawCounty, showroom, townLabels } from '@/lib/business/county-map'
-import { townPages } from '@/lib/business/town-pages'
-import { getTown, requireTown, towns } from '@/lib/business/towns'
+import { distanceToEdge, drawCounty } from '@/components/site/parts/county-drawing'
+import { showroomTown, getTown, requireTown, towns } from '@/lib/business/towns'
+import { countyLabels, townLabels } from '@/components/site/parts/county-labels'
+import { townPages } from '@/lib/content/town-pages'
 
 /** Whether a point lies inside a ring of points (even-odd rule). */
 function inside(ring: { x: number; y: number }[], { x, y }: { x: number; y: number }): boolean {
@@ -53,6 +54,6 @@ describe('the county map', () => {
       expect(townLabels).toHaveProperty([town.slug])
       expect(countyLabels).toHaveProperty([town.slug])
     }
-    expect(showroom.name).toBe('Congers')
+    expect(showroomTown.name).toBe('Congers')
   })
 })

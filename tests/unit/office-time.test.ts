@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fromOfficeInput, officeInput, officeMoment } from '@/lib/business/office-time'
+import { fromOfficeInput, officeInput, officeMoment } from '@/lib/time/office-time'
 
 test('a time that staff choose is New York’s, in winter and in summer', () => {
   expect(fromOfficeInput('2026-11-23T09:00')).toBe('2026-11-23T14:00:00.000Z')

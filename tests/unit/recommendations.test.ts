@@ -1,21 +1,25 @@
 import { serviceCards } from '@/lib/business/prices'
-import { getTown, requireTownNotes } from '@/lib/business/towns'
+import { getTown } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 import { budgetBrackets, patience, plans } from '@/lib/recommendations/catalogue'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
-import { ageLines, homes, householdTopics, localLines } from '@/lib/recommendations/local-lines'
-import { addRanges, formatRange, parseRange, type Range } from '@/lib/recommendations/money'
+import { ageLines, homes, localLines } from '@/lib/content/recommendations/local-lines'
+import { householdTopics } from '@/lib/content/town-notes/topics'
+import { addRanges, formatRange, parseRange, type Range } from '@/lib/business/money'
 import { maximumPlanText, planText } from '@/lib/recommendations/plan-text'
-import { priorities } from '@/lib/recommendations/plan'
-import { startWords } from '@/lib/recommendations/timing-lines'
-import { workKinds, works, type Work, type WorkKind } from '@/lib/recommendations/works'
 import {
+  priorities,
   budgetOptions,
   locationOptions,
   optionLabel,
   projectTypeOptions,
+  timelineOptions,
+} from '@/lib/business/recommendation-choices'
+import { startWords } from '@/lib/content/recommendations/timing-lines'
+import { workKinds, works, type Work, type WorkKind } from '@/lib/content/recommendations/works'
+import {
   recommendationMessages,
   recommendationSchema,
-  timelineOptions,
   type RecommendationItem,
   type RecommendationRequest,
 } from '@/lib/schemas/recommendations'

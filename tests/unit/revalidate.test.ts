@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { townPages } from '@/lib/business/town-pages'
+import { townPages } from '@/lib/content/town-pages'
 import { type Page, type Post } from '@/lib/content-types'
 import { type Change, routesShowing } from '@/lib/revalidate'
 

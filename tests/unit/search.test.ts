@@ -3,8 +3,8 @@ import { samplePosts, sampleProjects } from '@/lib/business/samples'
 import { type Page } from '@/lib/content-types'
 import { contentDocuments, fixedDocuments } from '@/lib/search/documents'
 import { createSearch } from '@/lib/search/engine'
-import { highlight, snippet } from '@/lib/search/highlight'
-import { cleanQuery, queryTerms, QUERY_MOST } from '@/lib/search/terms'
+import { highlight, snippet } from '@/lib/text/highlight'
+import { cleanQuery, queryTerms, QUERY_MOST } from '@/lib/text/words'
 
 const page: Page = {
   id: 'p',

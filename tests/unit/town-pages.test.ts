@@ -3,14 +3,15 @@ import {
   projectsForLanding,
   projectsInTown,
   testimonialsInTown,
-} from '@/lib/business/local-work'
+} from '@/lib/landing/local-work'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { servicePictures } from '@/lib/business/service-pictures'
-import { serviceHubContent, townHubContent } from '@/lib/business/hub-content'
+import { servicePictures } from '@/lib/landing/service-pictures'
+import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'
-import { getTownPage, townPages } from '@/lib/business/town-pages'
-import { townQuestions } from '@/lib/business/town-questions'
-import { requireTown, requireTownNotes, towns } from '@/lib/business/towns'
+import { getTownPage, townPages } from '@/lib/content/town-pages'
+import { townQuestions } from '@/lib/landing/town-questions'
+import { requireTown, towns } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 import { builtInImages } from '@/lib/business/images'
 import { seoProblems } from '@/lib/seo/metadata'
 import {

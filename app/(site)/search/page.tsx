@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { SearchPage } from '@/components/site/screens/search/search-page'
 import { getProfile } from '@/lib/data/settings'
 import { searchSite } from '@/lib/search/site-search'
-import { cleanQuery } from '@/lib/search/terms'
+import { cleanQuery } from '@/lib/text/words'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> }

@@ -1,6 +1,6 @@
 import { listLeads } from '@/lib/data/leads'
 import { handle } from '@/lib/http/handle'
-import { alongOf } from '@/lib/leads/along'
+import { alongOf } from '@/lib/leads/attribution-from-referer'
 import { captureLead } from '@/lib/leads/capture'
 import { refusedForm } from '@/lib/leads/form-answer'
 import { leadLimit } from '@/lib/leads/limit'

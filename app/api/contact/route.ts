@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle'
-import { alongOf } from '@/lib/leads/along'
+import { alongOf } from '@/lib/leads/attribution-from-referer'
 import { captureLead } from '@/lib/leads/capture'
 import { refusedForm } from '@/lib/leads/form-answer'
 import { leadLimit } from '@/lib/leads/limit'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { LeadStatusMark } from '@/components/staff/status'
-import { elapsed } from '@/lib/business/elapsed'
+import { elapsed } from '@/lib/time/elapsed'
 import { type Lead } from '@/lib/content-types'
 
 export function RecentLeads({ leads, now }: { leads: Lead[]; now: Date }) {

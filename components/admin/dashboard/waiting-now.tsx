@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import Link from 'next/link'
-import { elapsed, isLate } from '@/lib/business/elapsed'
-import { leadSummary } from '@/lib/business/lead-words'
+import { elapsed, isLate } from '@/lib/time/elapsed'
+import { leadSummary } from '@/lib/leads/lead-words'
 import { phoneDigits } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 

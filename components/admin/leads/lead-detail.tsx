@@ -2,13 +2,13 @@ import { ArrowLeft, Clock, Mail, MessageSquare, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { LeadStatusMark } from '@/components/staff/status'
-import { elapsed, isLate } from '@/lib/business/elapsed'
-import { leadSummary, sourceNames, statusNames } from '@/lib/business/lead-words'
+import { elapsed, isLate } from '@/lib/time/elapsed'
+import { leadSummary, sourceNames, statusNames } from '@/lib/leads/lead-words'
 import { phoneDigits } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent, type LeadStatus } from '@/lib/content-types'
-import { officeTimeZone } from '@/lib/business/office-time'
+import { officeTimeZone } from '@/lib/time/office-time'
 
 const stamp = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',

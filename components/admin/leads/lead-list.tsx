@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { LeadStatusMark } from '@/components/staff/status'
-import { elapsed, isLate } from '@/lib/business/elapsed'
-import { leadSummary, sourceNames } from '@/lib/business/lead-words'
+import { elapsed, isLate } from '@/lib/time/elapsed'
+import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { type Lead } from '@/lib/content-types'
 
 /** The inbox: newest first, who, what and where with the first words of the message, source, clock, status. */

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
-import { cleanQuery } from '@/lib/search/terms'
+import { cleanQuery } from '@/lib/text/words'
 import { tabs } from '../shell/tabs'
 
 export type PaletteOption = {

@@ -1,6 +1,6 @@
 import { addressLine, type BusinessProfile, claims, licenseText, phoneDigits } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
-import { townPages } from '@/lib/business/town-pages'
+import { townPages } from '@/lib/content/town-pages'
 import { towns } from '@/lib/business/towns'
 import { HoursTable } from '../parts/hours-table'
 import { Wordmark } from './wordmark'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Crumb } from '@/lib/business/crumbs'
+import { type Crumb } from '@/lib/seo/crumbs'
 
 /** The way to this page: links to the pages above it, then its own name. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

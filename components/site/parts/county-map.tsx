@@ -1,14 +1,7 @@
 import './county-map.css'
-import {
-  countyLabels,
-  distanceToEdge,
-  drawCounty,
-  showroom,
-  townLabels,
-  type CountyDrawing,
-  type MapLabel,
-} from '@/lib/business/county-map'
-import { towns, type Town } from '@/lib/business/towns'
+import { distanceToEdge, drawCounty, type CountyDrawing } from './county-drawing'
+import { showroomTown, towns, type Town } from '@/lib/business/towns'
+import { countyLabels, townLabels, type MapLabel } from './county-labels'
 
 const drawings = { towns: drawCounty(536, 6), locator: drawCounty(360, 6), county: drawCounty(776, 10) }
 const mainTowns = towns.filter((town) => town.slug in townLabels)
@@ -46,7 +39,7 @@ function Outline({ drawing, river = 'south' }: { drawing: CountyDrawing; river?:
 }
 
 function Showroom({ drawing }: { drawing: CountyDrawing }) {
-  const { x, y } = drawing.point(showroom)
+  const { x, y } = drawing.point(showroomTown)
   return <rect className="map__room" x={x - 6} y={y - 6} width="12" height="12" />
 }
 
@@ -150,7 +143,7 @@ export function LocatorMap({ town }: { town: Town }) {
       <path className="map__lead" d={place.lead} />
       <Showroom drawing={drawing} />
       <circle className="map__ring" cx={x} cy={y} r="12" />
-      {town !== showroom && <circle className="map__on" cx={x} cy={y} r="5.5" />}
+      {town !== showroomTown && <circle className="map__on" cx={x} cy={y} r="5.5" />}
       <text className="map__big" y={Math.round(place.y)} textAnchor={anchor}>
         {name.map((line, index) => (
           <tspan key={line} x={nameX} dy={index === 0 ? 0 : 22}>

@@ -1,7 +1,7 @@
 import './post-card.css'
 import { Picture } from './picture'
 import { type Post } from '@/lib/content-types'
-import { officeTimeZone } from '@/lib/business/office-time'
+import { officeTimeZone } from '@/lib/time/office-time'
 
 /** The specification's fixed label. */
 export const readTime = '5 min read'

@@ -10,7 +10,13 @@ import { drawShareCard } from '@/lib/seo/share-picture'
 async function main() {
   const service = getService('custom-cabinets')
   if (!service) throw new Error('no service')
-  const picture = await drawShareCard(landingCard(requireTown('nyack'), service, defaultProfile))
+  // Both at once: neither closes the decoder under the other.
+  const [picture, other] = await Promise.all(
+    ['nyack', 'suffern'].map((town) =>
+      drawShareCard(landingCard(requireTown(town), service, defaultProfile)),
+    ),
+  )
+  if (!picture || !other || picture.equals(other)) throw new Error('not two pictures')
   const { format, width, height } = await sharp(picture).metadata()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
   const svgRefused = await sharp(svg)

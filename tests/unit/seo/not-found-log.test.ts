@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { missedPath, refererOf, watchNotFound } from '@/lib/not-found-log'
+import { missedPath, refererOf, watchNotFound } from '@/lib/not-found/not-found-log'
 
 test.each([
   ['GET', '/old-page?utm=1', '/old-page'],

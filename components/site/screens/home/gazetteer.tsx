@@ -1,4 +1,4 @@
-import { townPages } from '@/lib/business/town-pages'
+import { townPages } from '@/lib/content/town-pages'
 import { towns } from '@/lib/business/towns'
 import { TownsMap } from '@/components/site/parts/county-map'
 

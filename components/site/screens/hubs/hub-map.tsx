@@ -2,7 +2,7 @@ import './hub.css'
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
 import { type Service } from '@/lib/business/services'
-import { townPages } from '@/lib/business/town-pages'
+import { townPages } from '@/lib/content/town-pages'
 import { townshipNames, townships, towns, type Town } from '@/lib/business/towns'
 
 const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name))

@@ -3,9 +3,9 @@ import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { Picture } from '@/components/site/parts/picture'
 import { Icon } from '@/components/ui/icon'
-import { type Crumb } from '@/lib/business/crumbs'
+import { type Crumb } from '@/lib/seo/crumbs'
 import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
-import { type ServicePicture } from '@/lib/business/service-pictures'
+import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { type LandingContent } from '@/lib/landing/content'
 
 /** A headline longer than this is set one size smaller, so that the buttons stay above the fold. */

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { type ServicePicture } from '@/lib/business/service-pictures'
+import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { type LandingContent } from '@/lib/landing/content'
 
 type LandingWorkProps = { content: LandingContent; picture: ServicePicture }

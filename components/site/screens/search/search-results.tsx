@@ -1,5 +1,5 @@
 import { type SearchGroup, type SearchHit } from '@/lib/search/engine'
-import { type Segment } from '@/lib/search/highlight'
+import { type Segment } from '@/lib/text/highlight'
 import { type SearchKind } from '@/lib/search/documents'
 
 const headings: Record<SearchKind, string> = {

@@ -1,4 +1,4 @@
-import { type Expertise } from '@/lib/business/town-pages'
+import { type Expertise } from '@/lib/content/town-pages'
 
 type ExpertiseListProps = { heading: string; intro: string; items: readonly Expertise[] }
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/site/parts/picture'
 import { StatRow } from '@/components/site/parts/stat-row'
 import { Icon } from '@/components/ui/icon'
 import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
-import { type TownPage } from '@/lib/business/town-pages'
+import { type TownPage } from '@/lib/content/town-pages'
 import { townshipNames } from '@/lib/business/towns'
 
 /** The hero of a town page: the town's name is the title of the picture, as wide as its letters allow. */

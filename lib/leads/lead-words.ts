@@ -1,6 +1,6 @@
-import { getService } from './services'
-import { getTown } from './towns'
-import { type ContactProjectType, projectTypes } from './project-types'
+import { getService } from '@/lib/business/services'
+import { getTown } from '@/lib/business/towns'
+import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types'
 
 /** How staff read a lead's source and status. */

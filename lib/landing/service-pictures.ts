@@ -1,6 +1,6 @@
 import { type Project } from '@/lib/content-types'
-import { type ServiceSlug } from './services'
-import { towns, type Town } from './towns'
+import { type ServiceSlug } from '@/lib/business/services'
+import { towns, type Town } from '@/lib/business/towns'
 
 /** A picture for a service's pages; `position` keeps the work in view where the crop is upright. */
 export type ServicePicture = { src: string; position: string }

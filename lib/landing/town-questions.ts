@@ -1,8 +1,8 @@
-import { priceSum } from '@/lib/landing/content'
-import { permitOffice } from '@/lib/landing/town-facts'
-import { serviceCards } from './prices'
-import { defaultProfile } from './profile'
-import { type Town } from './towns'
+import { priceSum } from './content'
+import { permitOffice } from './town-facts'
+import { serviceCards } from '@/lib/business/prices'
+import { defaultProfile } from '@/lib/business/profile'
+import { type Town } from '@/lib/business/towns'
 
 /** What people ask before a project, the same on every town page but for the permit office. */
 export function townQuestions(town: Town): { question: string; answer: string }[] {

@@ -1,6 +1,6 @@
 import { type Post, type Project, type Testimonial } from '@/lib/content-types'
-import { type Service } from './services'
-import { type Town } from './towns'
+import { type Service } from '@/lib/business/services'
+import { type Town } from '@/lib/business/towns'
 
 // Which content belongs to a place or a service (specification §2 and §9): matched by text, as the owner wrote it.
 

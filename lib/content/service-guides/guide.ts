@@ -1,32 +1,8 @@
-import type { BuildingEra, HousingType, Township } from '@/lib/business/towns'
+import type { Township } from '@/lib/business/towns'
+import type { BuildingEra, HousingType } from '@/lib/content/town-notes'
 import type { ServiceSlug } from '@/lib/business/services'
 import type { serviceCards } from '@/lib/business/prices'
-
-/** The planning topics of town-notes.json; a test holds this list against the file. */
-export const topics = [
-  'flood-zone-or-damp',
-  'steep-stairs-or-slope',
-  'condo-or-coop-rules',
-  'old-additions',
-  'septic-or-well',
-  'small-galley',
-  'raised-ranch-layout',
-  'split-level-layout',
-  'plaster-and-lath',
-  'narrow-street-access',
-  'two-family-rules',
-  'open-plan-wall',
-  'galvanized-or-old-pipes',
-  'historic-review',
-  'kosher-kitchen',
-  'cold-floors',
-  'multigenerational-bath',
-  'slab-or-low-basement',
-  'large-family-kitchen',
-  'old-wiring',
-  'lead-paint',
-] as const
-export type Topic = (typeof topics)[number]
+import { type Topic } from '@/lib/content/town-notes/topics'
 
 /** What a text may depend on: `any` always holds, the others hold where the town's data says so. */
 export type FactKey =

@@ -1,4 +1,4 @@
-import { requireTown, type Town } from './towns'
+import { requireTown, type Town } from '@/lib/business/towns'
 
 /** A figure on a town page; the figure is fixed by the specification, the label where it is named there. */
 export type TownStat = { value: string; label: string }

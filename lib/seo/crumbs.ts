@@ -1,5 +1,5 @@
-import { type Service } from './services'
-import { type Town } from './towns'
+import { type Service } from '@/lib/business/services'
+import { type Town } from '@/lib/business/towns'
 
 /** One step of the way to a page; the last is the page itself. */
 export type Crumb = { name: string; href: string }

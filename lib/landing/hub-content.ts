@@ -1,12 +1,14 @@
-import { priceSum } from '@/lib/landing/content'
-import { topicTitles } from '@/lib/landing/shared-lines'
-import { milesBetween } from '@/lib/landing/distance'
-import { factRows, notesOnLowConfidence, pullText } from '@/lib/landing/town-facts'
+import { priceSum } from './content'
+import { topicTitles } from '@/lib/content/landing-lines'
+import { milesBetween } from './distance'
+import { factRows, notesOnLowConfidence, pullText } from './town-facts'
 import { type Project } from '@/lib/content-types'
-import { guides } from './service-guides'
-import { type FactKey, type Topic } from './service-guides/guide'
-import { type Service, type ServiceSlug } from './services'
-import { requireTown, requireTownNotes, towns, type Town } from './towns'
+import { guides } from '@/lib/content/service-guides'
+import { type FactKey } from '@/lib/content/service-guides/guide'
+import { householdTopics } from '@/lib/content/town-notes/topics'
+import { type Service, type ServiceSlug } from '@/lib/business/services'
+import { requireTown, towns, type Town } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 
 /** The county-wide page of a service: what its guide says of any house. */
 export type ServiceHubContent = {
@@ -68,19 +70,12 @@ export function projectsOfService(projects: readonly Project[], service: Service
   return kitchens.slice(0, 3)
 }
 
-// Design help for a kitchen or a bath, and no description of a place (README of the owner's data).
-const householdTopics: readonly string[] = [
-  'kosher-kitchen',
-  'large-family-kitchen',
-  'multigenerational-bath',
-]
-
 /** A town's planning notes for its own page; few and hedged where little is known of the place. */
 function townHubNotes(town: Town): { title: string; text: string }[] {
   const { watch, confidence } = requireTownNotes(town.slug)
   const notes = watch.filter(({ topic }) => !householdTopics.includes(topic))
   return (confidence === 'low' ? notes.slice(0, notesOnLowConfidence) : notes).map(({ topic, note }) => ({
-    title: topicTitles[topic as Topic][0] ?? '',
+    title: topicTitles[topic][0] ?? '',
     text: confidence === 'low' ? `To check at the visit, not a given: ${note}` : note,
   }))
 }

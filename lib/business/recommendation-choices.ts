@@ -1,0 +1,46 @@
+/** What the visitor chooses from, in the order of the form (specification §9). `value` is sent, `label` is shown. */
+export const projectTypeOptions = [
+  { value: 'kitchen', label: 'Kitchen Remodel' },
+  { value: 'bathroom', label: 'Bathroom Renovation' },
+  { value: 'both', label: 'Both Kitchen & Bath' },
+] as const
+
+export const budgetOptions = [
+  { value: '8000-25000', label: '$8,000-$25,000' },
+  { value: '25000-75000', label: '$25,000-$75,000' },
+  { value: '75000+', label: '$75,000+' },
+] as const
+
+export const locationOptions = [
+  { value: 'new-city', label: 'New City' },
+  { value: 'suffern', label: 'Suffern' },
+  { value: 'spring-valley', label: 'Spring Valley' },
+  { value: 'nanuet', label: 'Nanuet' },
+  { value: 'pearl-river', label: 'Pearl River' },
+  { value: 'monsey', label: 'Monsey' },
+  { value: 'nyack', label: 'Nyack' },
+  { value: 'haverstraw', label: 'Haverstraw' },
+] as const
+
+export const timelineOptions = [
+  { value: 'asap', label: 'As soon as possible' },
+  { value: '1-3months', label: 'In 1-3 months' },
+  { value: '3-6months', label: 'In 3-6 months' },
+  { value: 'planning', label: 'Still planning' },
+] as const
+
+export type ProjectType = (typeof projectTypeOptions)[number]['value']
+export type Budget = (typeof budgetOptions)[number]['value']
+export type LocationSlug = (typeof locationOptions)[number]['value']
+export type Timeline = (typeof timelineOptions)[number]['value']
+
+/** How much a step of a plan matters, the most important first. */
+export const priorities = ['high', 'medium', 'other'] as const
+export type Priority = (typeof priorities)[number]
+
+/** The label of a value in one of the lists above. Throws for a value that is not in it. */
+export function optionLabel(options: readonly { value: string; label: string }[], value: string): string {
+  const found = options.find((option) => option.value === value)
+  if (!found) throw new Error(`no option ${value}`)
+  return found.label
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { countNotFound } from '@/lib/data/not-found-hits'
+import { log } from '@/lib/log'
+
+// Counts the answers with status 404 where they leave the process: on Node's own channel for finished answers. So
+// the pages stay static, what the page cache answers counts too, and no script has to run in a browser.
+
+type Answer = { request: IncomingMessage; response: ServerResponse }
+type Waiting = Map<string, { times: number; referrer: string }>
+
+/** How long counts are gathered before they are written, in milliseconds. */
+const flushAfter = 5_000
+/** So many paths are gathered at a time; what a scanner asks beyond them is dropped. */
+const pathsMost = 200
+// Files and calls of programs: nobody followed a link to them.
+const notPages =
+  /^\/(_next|api|admin|images|media|og)(\/|$)|^\/(favicon\.ico|\.)|\.(js|css|map|php|asp|aspx|env|xml|txt|json|png|jpe?g|webp|avif|svg|ico|woff2?)$/i
+
+/** The path under which a missing page is counted, or null for anything that is no page. */
+export function missedPath({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string | null {
+  const path = url.replace(/[?#].*$/, '')
+  if (method !== 'GET' || !path.startsWith('/') || notPages.test(path)) return null
+  try {
+    return decodeURIComponent(path).replace(/\p{C}/gu, '') || null
+  } catch {
+    return null // no valid address
+  }
+}
+
+/** Where a visitor came from, without what stands behind the path: that may be personal. */
+export function refererOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const { referer = '' } = headers
+  if (!URL.canParse(referer)) return ''
+  const { protocol, origin, pathname } = new URL(referer)
+  return /^https?:$/.test(protocol) ? origin + pathname : ''
+}
+
+// One per process, also when a development reload loads this module again.
+const key = Symbol.for('showroom.not-found-log')
+const shared = globalThis as { [key]?: true }
+
+/** Starts counting; the counts reach the database every few seconds. Called once when the server starts. */
+export function watchNotFound(count: typeof countNotFound = countNotFound): void {
+  if (shared[key]) return
+  shared[key] = true
+  let waiting: Waiting = new Map()
+  const flush = async () => {
+    const counted = waiting
+    waiting = new Map()
+    for (const [path, { referrer, times }] of counted) await count(path, referrer, times)
+  }
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as Answer
+    if (response.statusCode !== 404) return
+    const path = missedPath(request)
+    const known = path !== null && waiting.get(path)
+    if (path === null || (!known && waiting.size >= pathsMost)) return
+    if (waiting.size === 0) {
+      setTimeout(() => {
+        flush().catch((error: unknown) => log.warn({ err: error }, 'missing pages could not be counted'))
+      }, flushAfter).unref()
+    }
+    const referrer = refererOf(request) || (known ? known.referrer : '')
+    waiting.set(path, { times: (known ? known.times : 0) + 1, referrer })
+  })
+}

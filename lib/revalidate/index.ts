@@ -1,0 +1,72 @@
+import 'server-only'
+import { revalidatePath } from 'next/cache'
+import { townPages } from '@/lib/content/town-pages'
+import { type Page, type Post } from '@/lib/content-types'
+import { listPublishedPages } from '@/lib/data/pages'
+
+/** What has changed; of pages and posts how it was and how it is, null where there is none. */
+export type Change =
+  | { kind: 'page'; before: Page | null; after: Page | null }
+  | { kind: 'post'; before: Post | null; after: Post | null }
+  | { kind: 'project' }
+  | { kind: 'testimonial' }
+  | { kind: 'profile' }
+
+/** A static route: one path, or all pages of a file in app/ (`type` is set), or everything below a layout. */
+export type StaticRoute = { path: string; type?: 'page' | 'layout' }
+
+const landingPages: StaticRoute = { path: '/(site)/rockland/[place]/[service]', type: 'page' }
+const hubs: StaticRoute = { path: '/(site)/rockland/[place]', type: 'page' }
+const posts: StaticRoute = { path: '/(site)/blog/[slug]', type: 'page' }
+const at = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
+const sitemaps: StaticRoute[] = [{ path: '/sitemap.xml' }, { path: '/sitemaps', type: 'layout' }]
+
+const showing = (pages: readonly Page[], type: string) =>
+  pages.filter(({ components }) => components.some((block) => block.type === type))
+const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slug }) => `/${slug}`))
+
+/**
+ * The static routes that show what has changed, and no others: a path with and without slash at its end is one route,
+ * and /search is rendered per request. `pages` are the published custom pages.
+ */
+export function routesShowing(change: Change, pages: readonly Page[]): StaticRoute[] {
+  switch (change.kind) {
+    case 'page': {
+      const visible = [change.before, change.after].filter((page) => page !== null && page.isPublished)
+      // The /sitemap screen lists custom pages too.
+      return visible.length > 0 ? [...addresses(visible as Page[]), ...at('/sitemap'), ...sitemaps] : []
+    }
+    case 'post': {
+      const visible = [change.before, change.after].filter((post) => post !== null && post.isPublished)
+      if (visible.length === 0) return []
+      const towns = townPages.filter(({ town }) => visible.some((post) => post?.town === town.name))
+      // Each post names others to read next.
+      return [
+        ...at('/blog', '/blog/feed.xml'),
+        posts,
+        ...addresses(towns.map(({ town }) => town)),
+        ...sitemaps,
+      ]
+    }
+    case 'project':
+      return [
+        ...at('/', '/gallery'),
+        ...addresses(townPages.map(({ town }) => town)),
+        landingPages,
+        hubs,
+        ...addresses(showing(pages, 'projects')),
+      ]
+    case 'testimonial':
+      return [...at('/', '/reviews', '/thank-you'), landingPages, ...addresses(showing(pages, 'reviews'))]
+    case 'profile':
+      // Name and telephone number stand in every header and footer.
+      return [{ path: '/', type: 'layout' }]
+  }
+}
+
+/** Has every static route that shows what has changed rendered again when it is next asked for. */
+export async function revalidate(change: Change): Promise<void> {
+  const needsPages = change.kind === 'project' || change.kind === 'testimonial'
+  for (const { path, type } of routesShowing(change, needsPages ? await listPublishedPages() : []))
+    revalidatePath(path, type)
+}
