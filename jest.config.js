@@ -1,6 +1,10 @@
 const nextJest = require('next/jest')
+const { readTheme } = require('./lib/theme-file')
 
 const createConfig = nextJest({ dir: './' })
+
+// What next.config.js puts into the build.
+process.env.THEME = JSON.stringify(readTheme())
 
 /** @type {import('jest').Config} */
 const config = {

@@ -1,4 +1,5 @@
 const path = require('node:path')
+const { readTheme } = require('./lib/theme-file')
 
 // Headers that are the same for every answer. The Content-Security-Policy is not here: each static page carries
 // the hashes of its own scripts (lib/page-cache), dynamic pages a nonce (middleware.ts), API answers their own.
@@ -17,6 +18,7 @@ module.exports = {
   reactStrictMode: true,
   // The tests build beside the site's own build.
   distDir: process.env.BUILD_DIR || '.next',
+  compiler: { define: { 'process.env.THEME': JSON.stringify(readTheme()) } },
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   cacheHandler: path.join(__dirname, 'lib/page-cache/handler.js'),

@@ -10,13 +10,12 @@ import { drawShareCard } from '@/lib/seo/share-picture'
 async function main() {
   const service = getService('custom-cabinets')
   if (!service) throw new Error('no service')
-  // Both at once: neither closes the decoder under the other.
-  const [picture, other] = await Promise.all(
-    ['nyack', 'suffern'].map((town) =>
-      drawShareCard(landingCard(requireTown(town), service, defaultProfile)),
-    ),
+  const towns = ['nyack', 'suffern', 'pearl-river', 'new-city', 'tappan', 'piermont'].map(requireTown)
+  // At once: the first to end doesn't close the decoder under the others.
+  const [picture, ...others] = await Promise.all(
+    towns.map((town) => drawShareCard(landingCard(town, service, defaultProfile))),
   )
-  if (!picture || !other || picture.equals(other)) throw new Error('not two pictures')
+  if (others.some((other) => picture?.equals(other))) throw new Error('the same picture twice')
   const { format, width, height } = await sharp(picture).metadata()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
   const svgRefused = await sharp(svg)

@@ -1,0 +1,51 @@
+// Reads the tokens that code without a style sheet needs out of app/theme.css. next.config.js puts them into the build and
+// jest.config.js into the tests, where lib/theme.ts hands them out.
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
+
+// A token that code needs is named here, by what follows --color- and so on; that app/theme.css has it is checked.
+const names = /** @type {const} */ ({
+  color: [
+    'ivory',
+    'paper',
+    'ink',
+    'stone',
+    'spruce',
+    'spruce-deep',
+    'brass',
+    'brass-light',
+    'clay',
+    'cream',
+    'edge',
+    'hair-strong',
+  ],
+  breakpoint: ['sm', 'tablet', 'md', 'lg', 'xl'],
+  radius: ['control'],
+  spacing: ['tap'],
+})
+
+/** @typedef {{ [Group in keyof typeof names]: Record<(typeof names)[Group][number], string> }} Theme */
+
+/**
+ * The tokens' values as app/theme.css states them, a color as `#20463a`, a size as `760px`. Throws for a token that isn't
+ * there or whose value isn't plain.
+ * @returns {Theme}
+ */
+function readTheme(css = readFileSync(path.join(__dirname, '../app/theme.css'), 'utf8')) {
+  const [, block = ''] = /@theme[^{]*\{([^}]*)\}/.exec(css) ?? []
+  const values = new Map(
+    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]),
+  )
+  const valueOf = (/** @type {string} */ name) => {
+    const value = values.get(name)
+    if (!value || /[()]/.test(value)) throw new Error(`app/theme.css has no plain value for --${name}`)
+    return value
+  }
+  const groups = Object.entries(names).map(([group, tokens]) => [
+    group,
+    Object.fromEntries(tokens.map((token) => [token, valueOf(`${group}-${token}`)])),
+  ])
+  return Object.fromEntries(groups)
+}
+
+module.exports = { readTheme }
