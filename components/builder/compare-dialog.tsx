@@ -22,7 +22,7 @@ export function CompareDialog({ now, revision, label, onRestore, onClose }: Comp
   return (
     <Dialog
       title="Compare"
-      describedBy={intro}
+      aria-describedby={intro}
       onClose={onClose}
       footer={
         <>

@@ -64,9 +64,9 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
 
   return (
     <Dialog
-      wide
+      size="wide"
       alert
-      describedBy={intro}
+      aria-describedby={intro}
       title={`${who ?? 'Somebody else'} saved this page while you were editing`}
       onClose={on.onKeepEditing}
       footer={

@@ -2,7 +2,7 @@
 
 import './forms.css'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 
 type DialogProps = {
   title: string
@@ -84,7 +84,7 @@ export function Dialog({ title, note, opening, view, children }: DialogProps) {
           {note && <p className="dialog__note">{note}</p>}
         </div>
         <button type="button" className="x" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       </div>
       <div className="dialog__body" ref={body}>

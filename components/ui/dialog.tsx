@@ -1,70 +1,229 @@
 'use client'
 
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from './button'
+import { Icon } from './icon'
+import { Layer } from './layer'
 
-type DialogProps = {
-  title: string
-  /** Called by Escape, by a click beside the dialog and by its close button. */
-  onClose: () => void
-  children: ReactNode
-  footer?: ReactNode
-  wide?: boolean
+const dialogClass = cva(
+  [
+    'fixed m-auto max-h-[calc(100dvh-48px)] w-full max-w-none flex-col overflow-hidden rounded-control border-0 bg-sheet p-0 text-ink open:flex',
+    'backdrop:bg-spruce-deep/60 motion-safe:transition-opacity motion-safe:starting:open:opacity-0',
+  ],
+  {
+    variants: {
+      size: {
+        normal: 'inset-0 tablet:w-[520px]',
+        form: 'inset-0 sm:w-[600px]',
+        wide: 'inset-0 tablet:w-[min(920px,100%-48px)]',
+        full: 'inset-0 tablet:h-[min(760px,100dvh-48px)] tablet:w-[min(1120px,100%-48px)]',
+        top: 'inset-0 mt-0 tablet:mt-[14vh] tablet:w-[640px]',
+        side: 'inset-y-0 right-0 left-auto m-0 ml-auto h-dvh max-h-none rounded-none tablet:w-[400px]',
+      },
+      /** On a phone: from the bottom, or all of the screen. */
+      phone: {
+        sheet: 'max-tablet:mb-0 max-tablet:max-h-[94dvh] max-tablet:rounded-b-none',
+        screen: 'max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-tablet:max-h-none',
+        top: '',
+      },
+    },
+  },
+)
+
+const phoneOf = {
+  normal: 'sheet',
+  wide: 'sheet',
+  side: 'sheet',
+  form: 'screen',
+  full: 'screen',
+  top: 'top',
+} as const
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> & {
+  title: ReactNode
+  /** A line below the title. */
+  note?: ReactNode
+  /** Called when Escape, a click beside the dialog or its close button has closed it. */
+  onClose?: () => void
+  /**
+   * Without it the dialog is open while it is rendered. With it the dialog opens with each new number, and closed it
+   * keeps what was typed.
+   */
+  opening?: number
+  /** What is shown in it; a new view begins at its heading. */
+  view?: string
+  size?: NonNullable<VariantProps<typeof dialogClass>['size']>
   /** Asks for a decision: no close button, and a click beside it does nothing. */
   alert?: boolean
-  /** The id of the sentence that is read out with the title. */
-  describedBy?: string
+  /** Where the focus begins: the first field (or what is marked data-first), or the heading. */
+  begin?: 'field' | 'heading'
+  footer?: ReactNode
+  /** Without the head: the content names itself by an element of this id. */
+  labelledBy?: string
 }
 
-/** A dialog over the screen; it holds the focus and gives it back. Shown while it is rendered. */
-export function Dialog({ title, onClose, children, footer, wide, alert, describedBy }: DialogProps) {
-  const opener = useRef<HTMLElement>(null)
+const focusable =
+  'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, [tabindex="0"]'
+
+/** The first and the last stop of the Tab key; of a group of radio buttons only one is a stop. */
+function tabStops(dialog: HTMLElement) {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
+    if (!element.checkVisibility() || element.tabIndex < 0) return false
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true
+    const group = element.form?.elements.namedItem(element.name)
+    return group instanceof RadioNodeList ? group.value === '' && group[0] === element : true
+  })
+  return { first: stops[0], last: stops.at(-1) }
+}
+
+/** A form begins at its first field; with a finger the keyboard would cover what is being asked. */
+function firstField(dialog: HTMLElement) {
+  const marked = dialog.querySelector<HTMLElement>('[data-first]')
+  if (marked) return marked
+  const field = dialog.querySelector<HTMLElement>('form :is(input:not([type=hidden]), textarea, select)')
+  return field && matchMedia('(pointer: coarse)').matches ? dialog : field
+}
+
+/**
+ * The one modal: the browser's own dialog, which keeps the rest of the page out of reach, closes by Escape and gives
+ * the focus back to where it came from.
+ */
+export function Dialog({
+  title,
+  note,
+  onClose,
+  opening,
+  view,
+  size = 'normal',
+  alert,
+  begin = 'field',
+  footer,
+  labelledBy,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const box = dialog.current
+    if (box && !box.open) box.showModal()
+    setLayer(box)
+  }, [opening])
+
+  // Taken away while it is open, it would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const box = dialog.current
+    return () => box?.close()
+  }, [])
+
+  useEffect(() => {
+    const box = dialog.current
+    if (!box) return
+    if (begin === 'heading') heading.current?.focus()
+    else firstField(box)?.focus()
+    body.current?.scrollTo(0, 0)
+  }, [opening, view, begin])
+
+  // A press that begins and ends on the backdrop closes it, not a selection of text that ends there.
+  const pressedOutside = useRef(false)
+  const outside = ({ clientX, clientY }: MouseEvent) => {
+    const box = dialog.current?.getBoundingClientRect()
+    return !!box && (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
+  }
+  function released(event: MouseEvent) {
+    if (pressedOutside.current && outside(event) && !alert) dialog.current?.close()
+    pressedOutside.current = false
+  }
+
+  // The browser lets Tab leave for its own buttons; here it goes round.
+  function goRound(event: KeyboardEvent<HTMLDialogElement>) {
+    // The screen behind has shortcuts of its own.
+    event.stopPropagation()
+    if (event.key !== 'Tab' || !dialog.current) return
+    const { first, last } = tabStops(dialog.current)
+    const at = document.activeElement
+    const atStart = at === first || at === heading.current || at === dialog.current
+    const target = event.shiftKey ? atStart && last : at === last && first
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="veil">
-          <Radix.Content
-            className={wide ? 'dialog dialog--wide' : 'dialog'}
-            role={alert ? 'alertdialog' : 'dialog'}
-            aria-describedby={describedBy}
-            onOpenAutoFocus={(event) => {
-              opener.current ??= document.activeElement as HTMLElement | null
-              toFirstField(event)
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              opener.current?.focus()
-            }}
-            onPointerDownOutside={(event) => alert && event.preventDefault()}
-          >
-            <div className="dialog__head">
-              <Radix.Title asChild>
-                <h2>{title}</h2>
-              </Radix.Title>
-              {!alert && (
-                <Radix.Close className="ib" aria-label="Close">
-                  <X className="i" aria-hidden="true" />
-                </Radix.Close>
-              )}
+    // A click beside it closes it; Escape and the button do the same for the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={labelledBy ?? id}
+      tabIndex={-1}
+      {...rest}
+      className={dialogClass({ size, phone: phoneOf[size], className })}
+      ref={dialog}
+      onKeyDown={goRound}
+      onPointerDown={(event) => (pressedOutside.current = outside(event))}
+      onClick={released}
+      onClose={(event) => event.target === dialog.current && onClose?.()}
+    >
+      <Layer value={layer}>
+        {!labelledBy && (
+          <div className="flex items-start justify-between gap-4 px-dialog pt-6">
+            <div>
+              <h2
+                className="font-serif text-26 leading-tight focus:outline-none"
+                id={id}
+                tabIndex={-1}
+                ref={heading}
+              >
+                {title}
+              </h2>
+              {note && <p className="mt-1 text-quiet">{note}</p>}
             </div>
-            <div className="dialog__body">{children}</div>
-            {footer && <div className="dialog__foot">{footer}</div>}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+            {!alert && (
+              <IconButton label="Close" className="-mt-1.5 -mr-2" onClick={() => dialog.current?.close()}>
+                <Icon name="close" />
+              </IconButton>
+            )}
+          </div>
+        )}
+        <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-dialog py-5" ref={body}>
+          {children}
+        </div>
+        {footer && <DialogFooter>{footer}</DialogFooter>}
+      </Layer>
+    </dialog>
   )
 }
 
-/** A form begins at its first field, or at one marked to come first; on a phone the keyboard would cover what is being edited. */
-function toFirstField(event: Event) {
-  const dialog = event.currentTarget as Element
-  const field =
-    dialog.querySelector<HTMLElement>('form [data-first]') ??
-    dialog.querySelector<HTMLElement>('form :is(input, textarea, select)')
-  if (!field) return
-  event.preventDefault()
-  const phone = matchMedia('(max-width: 760px)').matches
-  ;(phone ? (dialog as HTMLElement) : field).focus()
+/** The buttons of a dialog, the main one last; on a phone one below the other with the main one first. */
+export function DialogFooter({ children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={
+        'flex flex-wrap items-center justify-end gap-2 border-t border-hair px-dialog py-3.5 ' +
+        'max-tablet:flex-col-reverse max-tablet:flex-nowrap max-tablet:items-stretch [&>[data-aside]]:mr-auto max-tablet:[&>[data-aside]]:mr-0'
+      }
+      {...rest}
+    >
+      {children}
+    </div>
+  )
 }
+
+/** A dialog at the window's right edge; on a phone it comes from the bottom. */
+export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog size="side" {...props} />

@@ -1,17 +1,32 @@
 'use client'
 
 import { Switch as Radix } from 'radix-ui'
+import { type ReactNode } from 'react'
 
-type SwitchProps = { label: string; note: string; checked: boolean; onChange: (checked: boolean) => void }
+type SwitchProps = {
+  label: string
+  note?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
 
 /** A switch with its name and what it means. */
-export function Switch({ label, note, checked, onChange }: SwitchProps) {
+export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   return (
-    <Radix.Root className="switch" checked={checked} onCheckedChange={onChange} aria-label={label}>
-      <i />
+    <Radix.Root
+      className="group flex min-h-control-small cursor-pointer items-start gap-3 text-left disabled:cursor-default disabled:text-stone"
+      checked={checked}
+      onCheckedChange={onChange}
+      disabled={disabled}
+      aria-label={label}
+    >
+      <span className="mt-px flex h-5 w-9 flex-none items-center rounded-full border border-edge bg-paper px-0.75 group-data-[state=checked]:border-spruce group-data-[state=checked]:bg-spruce">
+        <Radix.Thumb className="size-3 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />
+      </span>
       <span>
-        <b>{label}</b>
-        <small>{note}</small>
+        <b className="block font-semibold">{label}</b>
+        {note && <small className="block text-13 text-stone">{note}</small>}
       </span>
     </Radix.Root>
   )

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Glyph } from './glyph'
+import { Icon } from './icon'
 import { type ToastMessage, toastEvent } from './toast'
 import type * as toaster from './toaster'
 
@@ -48,13 +48,13 @@ export function ToastHost({ position }: { position?: toaster.ToasterPosition }) 
           className={`toast fixed bottom-20 left-5 z-40${plain.destructive ? ' toast--bad' : ''}`}
           role="alert"
         >
-          <Glyph name={plain.destructive ? 'error' : 'check'} />
+          <Icon name={plain.destructive ? 'error' : 'check'} />
           <div>
             <b>{plain.title}</b>
             {plain.description}
           </div>
           <button type="button" className="x" aria-label="Close" onClick={() => setPlain(undefined)}>
-            <Glyph name="close" />
+            <Icon name="close" />
           </button>
         </div>
       )}

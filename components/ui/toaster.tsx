@@ -3,7 +3,7 @@
 import './toast.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { Glyph } from './glyph'
+import { Icon } from './icon'
 import { type ToastMessage } from './toast'
 
 export type ToasterPosition = 'bottom-left' | 'bottom-right'
@@ -92,7 +92,7 @@ function Message({ message, close }: { message: ToastMessage; close: () => void 
         setFrom(undefined)
       }}
     >
-      <Glyph name={message.destructive ? 'error' : 'check'} />
+      <Icon name={message.destructive ? 'error' : 'check'} />
       <div>
         <b>{message.title}</b>
         {message.description}
@@ -110,7 +110,7 @@ function Message({ message, close }: { message: ToastMessage; close: () => void 
         </button>
       )}
       <button type="button" className="x" aria-label="Close" onClick={close}>
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
     </div>
   )

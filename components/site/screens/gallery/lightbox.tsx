@@ -3,7 +3,7 @@
 import './lightbox.css'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/site/parts/picture'
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'
 
 /** A picture that opens large, with the room before where there is one; `facts` are place, time and cost. */
@@ -76,7 +76,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           {index + 1} of {pictures.length}
         </p>
         <button type="button" className="lb__btn" aria-label="Close" onClick={close}>
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       </div>
       <div
@@ -122,10 +122,10 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               aria-label="Previous"
               onClick={() => step(-1)}
             >
-              <Glyph name="arrow" />
+              <Icon name="arrow" />
             </button>
             <button type="button" className="lb__btn" aria-label="Next" onClick={() => step(1)}>
-              <Glyph name="arrow" />
+              <Icon name="arrow" />
             </button>
           </div>
         )}

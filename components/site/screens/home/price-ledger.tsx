@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { formatRange } from '@/lib/business/money'
 import { serviceCards } from '@/lib/business/prices'
 import { Picture } from '@/components/site/parts/picture'
 
@@ -32,7 +33,7 @@ export function PriceLedger() {
               <li className="ledger__row" key={title}>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <span className="ledger__price">{price}</span>
+                <span className="ledger__price">{formatRange(price)}</span>
                 <span className="ledger__time">{timeline}</span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/site/parts/picture'
 import { Icon } from '@/components/ui/icon'
+import { formatRange } from '@/lib/business/money'
 import { serviceCards } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
 
@@ -53,7 +54,7 @@ export function CountertopsSection() {
           <Notes rows={materials} />
           {countertopPrice && (
             <p className="svc-price">
-              <b>{countertopPrice.price}</b>
+              <b>{formatRange(countertopPrice.price)}</b>
               <span>{countertopPrice.timeline}, templated once the cabinets are in</span>
             </p>
           )}

@@ -1,0 +1,98 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode } from 'react'
+
+/**
+ * How a button looks, for links that look like one too. Its height and type come from the theme, which makes them
+ * smaller in the back office. Classes that a caller adds place it; another look is another variant here.
+ */
+export const buttonClass = cva(
+  [
+    'inline-flex items-center justify-center rounded-control border border-transparent font-semibold whitespace-nowrap',
+    'cursor-pointer transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress',
+  ],
+  {
+    variants: {
+      look: {
+        primary: 'bg-spruce text-ivory hover:bg-spruce-deep',
+        line: 'border-edge hover:border-ink',
+        plain: 'border-edge bg-paper hover:bg-hover',
+        strong: 'border-spruce bg-paper text-spruce hover:bg-hover',
+        quiet: 'hover:bg-hover',
+        danger: 'text-clay hover:bg-clay-mist',
+        bare: 'text-spruce underline decoration-brass underline-offset-4',
+        light: 'bg-ivory text-spruce-deep hover:bg-sand',
+      },
+      size: {
+        normal: 'min-h-control gap-2.5 px-control-x text-control leading-tight',
+        small: 'min-h-control-small gap-2 px-control-x-small text-control-small leading-tight',
+      },
+      wide: { true: 'w-full' },
+    },
+    compoundVariants: [
+      {
+        look: ['primary', 'line', 'light'],
+        class: 'disabled:border-transparent disabled:bg-sand disabled:text-stone',
+      },
+      {
+        look: ['plain', 'strong', 'quiet', 'danger', 'bare'],
+        class: 'disabled:border-hair-strong disabled:bg-transparent disabled:text-stone',
+      },
+      { look: 'bare', class: 'px-0' },
+    ],
+    defaultVariants: { look: 'plain', size: 'normal' },
+  },
+)
+
+export type ButtonLook = VariantProps<typeof buttonClass>
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook
+
+/** A button; it submits a form only where `type` says so. */
+export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ look, size, wide, className })} {...rest} />
+}
+
+type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={buttonClass({ look, size, wide, className })} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+export const iconButtonClass = cva(
+  'inline-grid size-icon-button flex-none cursor-pointer place-items-center rounded-control border-0 disabled:cursor-default',
+  {
+    variants: {
+      look: {
+        plain: [
+          'text-stone hover:bg-sand hover:text-ink disabled:bg-transparent disabled:text-hair-strong',
+          'aria-expanded:bg-mist aria-expanded:text-spruce aria-pressed:bg-mist aria-pressed:text-spruce',
+        ],
+        danger: 'text-stone hover:bg-sand hover:text-clay disabled:bg-transparent disabled:text-hair-strong',
+        dark: 'text-cream hover:bg-paper/15 disabled:text-cream/40',
+      },
+    },
+    defaultVariants: { look: 'plain' },
+  },
+)
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
+  VariantProps<typeof iconButtonClass> & {
+    /** What it does, read out in place of the icon. */
+    label: string
+    children: ReactNode
+  }
+
+/** A button that shows only an icon. */
+export function IconButton({ label, look, className, type = 'button', ...rest }: IconButtonProps) {
+  return <button type={type} aria-label={label} className={iconButtonClass({ look, className })} {...rest} />
+}
+
+/** A button without a look of its own: a whole row, tile or word that can be pressed. The caller's classes are its look. */
+export function BareButton({ type = 'button', className = '', ...rest }: ComponentProps<'button'>) {
+  return <button type={type} className={`cursor-pointer text-left ${className}`} {...rest} />
+}

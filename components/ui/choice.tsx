@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from './field'
+
+type ChoicesProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  legend: ReactNode
+  error?: ReactNode
+  children: ReactNode
+}
+
+/** A choice of few, all to be seen: give it Choice elements of one name. */
+export function Choices({ legend, error, id, className = '', children, ...rest }: ChoicesProps) {
+  return (
+    <fieldset
+      id={id}
+      className={`grid min-w-0 gap-2 ${className}`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      {...rest}
+    >
+      <legend className="mb-2 text-label font-semibold">{legend}</legend>
+      <div data-invalid={error ? '' : undefined} className="group/choices flex flex-wrap gap-2">
+        {children}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** One radio button of Choices, as a chip. */
+export function Choice({ children, ...rest }: ComponentProps<'input'>) {
+  return (
+    <label
+      className={
+        'relative flex min-h-tap cursor-pointer items-center rounded-control border border-edge bg-paper px-4 py-2 text-control-small ' +
+        'leading-snug group-data-invalid/choices:border-clay has-checked:border-spruce has-checked:font-semibold has-checked:text-spruce ' +
+        'has-checked:ring-1 has-checked:ring-spruce has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-3 ' +
+        'has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]'
+      }
+    >
+      <input type="radio" className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ClassValue, clsx } from 'clsx'
+import { extendTailwindMerge } from 'tailwind-merge'
+
+// The theme's own names (app/theme.css): without them `text-13` would be taken for a color and win over `text-stone`.
+const merge = extendTailwindMerge<never, never>({
+  extend: {
+    theme: {
+      text: [
+        'display',
+        'h1',
+        'h2',
+        'h3',
+        'h4',
+        'lede',
+        'body',
+        'small',
+        'caption',
+        'control',
+        'input',
+      ].concat(['12', '13', '14', '15', '16', '17', '18', '20', '24', '26', '28', '34']),
+      spacing: ['gutter', 'bleed', 'col', 'section', 'tap', 'bar', 'head', 'control', 'control-x', 'input'],
+      radius: ['control', 'picture'],
+      shadow: ['lift'],
+    },
+  },
+})
+
+/** Classes in one string, where of two that contradict each other the later one counts. For the back office only. */
+export const cn = (...classes: ClassValue[]): string => merge(clsx(classes))

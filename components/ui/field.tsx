@@ -1,0 +1,125 @@
+'use client'
+
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { Icon } from './icon'
+
+type FieldState = { id: string; invalid: boolean; describedBy?: string }
+
+const FieldContext = createContext<FieldState | null>(null)
+
+/** What a control takes from the Field around it. */
+function useField() {
+  const field = useContext(FieldContext)
+  return field
+    ? { id: field.id, 'aria-invalid': field.invalid || undefined, 'aria-describedby': field.describedBy }
+    : {}
+}
+
+export type FieldProps = {
+  label: ReactNode
+  /** Stands at the end of the label's line: a count, "optional". */
+  note?: ReactNode
+  /** Below the control, always. */
+  hint?: ReactNode
+  /** What is wrong, and what to do. */
+  error?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A control with its name, and what has to be said about it. Give it one Input, Textarea, Select or InputGroup. */
+export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <div className="flex items-baseline gap-1.5 text-label">
+        <label className="leading-snug font-semibold" htmlFor={id}>
+          {label}
+        </label>
+        {note && <span className="ml-auto text-quiet">{note}</span>}
+      </div>
+      <FieldContext value={{ id, invalid: !!error, describedBy }}>{children}</FieldContext>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </div>
+  )
+}
+
+/** What is wrong with a field. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="flex gap-1.5 text-label leading-snug font-medium text-clay" id={id}>
+      <Icon name="error" className="mt-px size-4.5" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What is good to know about a field. */
+export function Hint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="text-label leading-snug text-quiet" id={id}>
+      {children}
+    </p>
+  )
+}
+
+/** The look of everything that is typed into. */
+export const inputClass =
+  'block w-full min-h-input rounded-control border border-edge bg-paper px-input-x py-2 text-input leading-normal text-ink ' +
+  'hover:border-ink aria-invalid:border-clay aria-invalid:ring-1 aria-invalid:ring-clay aria-invalid:ring-inset'
+
+export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input {...useField()} className={`${inputClass} ${className}`} {...rest} />
+}
+
+export function Textarea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...useField()} rows={rows} className={`${inputClass} resize-y ${className}`} {...rest} />
+}
+
+/** A choice of many, the browser's own. */
+export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select {...useField()} className={`${inputClass} appearance-none pr-10`} {...rest}>
+        {children}
+      </select>
+      <svg
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 stroke-stone"
+        viewBox="0 0 16 16"
+        fill="none"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <path d="m4 6 4 4 4-4" />
+      </svg>
+    </span>
+  )
+}
+
+/** An input with something fixed before it, e.g. a slash or an icon.. */
+export function InputGroup({
+  before,
+  className = '',
+  children,
+}: {
+  before: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  const { 'aria-invalid': invalid } = useField() as { 'aria-invalid'?: boolean }
+  return (
+    <span
+      data-invalid={invalid ? '' : undefined}
+      className={
+        'flex items-center rounded-control border border-edge bg-paper pl-input-x text-stone focus-within:outline-2 focus-within:outline-focus ' +
+        'data-invalid:border-clay [&_input]:border-0 [&_input]:bg-transparent [&_input]:pl-1 [&_input]:outline-0 [&_input]:ring-0 ' +
+        className
+      }
+    >
+      {before}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { DropdownMenu as Radix } from 'radix-ui'
+import { createContext, type ReactElement, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import { cn } from './cn'
+import { useLayer } from './layer'
+
+/** What has been chosen and waits until the menu is gone. */
+const Chosen = createContext<RefObject<(() => void) | null>>({ current: null })
+
+type MenuProps = {
+  /** The button that opens it: an IconButton or a Button. */
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A button with a menu. What is chosen happens once the menu has closed and the button has the focus again, so that a
+ * dialog it opens can give it back.
+ */
+export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<(() => void) | null>(null)
+  const closed = (event: Event) => {
+    const run = chosen.current
+    if (!run) return
+    event.preventDefault()
+    chosen.current = null
+    button.current?.focus()
+    run()
+  }
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={useLayer()}>
+        <Radix.Content
+          className={cn(
+            'z-30 min-w-54 rounded-control border border-hair-strong bg-paper p-1.5 text-14 shadow-lift max-tablet:min-w-60',
+            className,
+          )}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={closed}
+        >
+          <Chosen value={chosen}>{children}</Chosen>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type MenuItemProps = {
+  onSelect?: () => void
+  children: ReactNode
+  danger?: boolean
+  disabled?: boolean
+  /** The item is its only child, e.g. a link. */
+  asChild?: boolean
+  className?: string
+}
+
+export function MenuItem({ onSelect, children, danger, className, ...rest }: MenuItemProps) {
+  const chosen = useContext(Chosen)
+  return (
+    <Radix.Item
+      className={cn(
+        'flex min-h-8.5 w-full cursor-pointer items-center gap-2.5 rounded-control px-2.5 font-medium no-underline outline-none',
+        'data-disabled:cursor-default data-disabled:text-stone data-highlighted:bg-mist max-tablet:min-h-tap [&>svg]:text-stone',
+        '[&>kbd]:ml-auto max-tablet:[&>kbd]:hidden',
+        danger && 'text-clay [&>svg]:text-clay',
+        className,
+      )}
+      onSelect={() => {
+        chosen.current = onSelect ?? null
+      }}
+      {...rest}
+    >
+      {children}
+    </Radix.Item>
+  )
+}
+
+export const MenuLine = () => <Radix.Separator className="my-1.5 h-px bg-hair" />
