@@ -1,23 +1,26 @@
-/** A price range in whole US dollars: the low and the high end. */
-export type Range = readonly [low: number, high: number]
+/** A price range in whole US dollars: the least and the most. */
+export type PriceRange = { from: number; to: number }
 
 export function formatMoney(dollars: number): string {
   return `$${dollars.toLocaleString('en-US')}`
 }
 
-/** `[9000, 14000]` as "$9,000-$14,000". */
-export function formatRange([low, high]: Range): string {
-  return `${formatMoney(low)}-${formatMoney(high)}`
+/** "$9,000-$14,000", as every price on the site is written; inside a sentence the words may join them: "$9,000 to $14,000". */
+export function formatRange({ from, to }: PriceRange, joint: '-' | ' to ' = '-'): string {
+  return `${formatMoney(from)}${joint}${formatMoney(to)}`
 }
 
 /** The numbers of "$9,000-$14,000", with a hyphen or a dash, or null for any other text. */
-export function parseRange(text: string): Range | null {
+export function parseRange(text: string): PriceRange | null {
   const match = /^\$([\d,]+)[-–]\$([\d,]+)$/.exec(text)
   if (!match?.[1] || !match[2]) return null
-  return [Number(match[1].replaceAll(',', '')), Number(match[2].replaceAll(',', ''))]
+  return { from: Number(match[1].replaceAll(',', '')), to: Number(match[2].replaceAll(',', '')) }
 }
 
-/** The sum of the low ends and the sum of the high ends. */
-export function addRanges(ranges: readonly Range[]): Range {
-  return ranges.reduce<Range>(([low, high], range) => [low + range[0], high + range[1]], [0, 0])
+/** What several come to together: the least of all and the most of all. */
+export function addRanges(ranges: readonly PriceRange[]): PriceRange {
+  return ranges.reduce<PriceRange>((sum, range) => ({ from: sum.from + range.from, to: sum.to + range.to }), {
+    from: 0,
+    to: 0,
+  })
 }

@@ -1,7 +1,8 @@
-import { serviceCards } from '@/lib/business/prices'
+import { formatRange } from '@/lib/business/money'
+import { priceLine, priceSum } from '@/lib/business/prices'
 import { claims } from '@/lib/business/profile'
 import { guides } from '@/lib/content/service-guides'
-import { type Line, type PriceTitle, type ServiceGuide } from '@/lib/content/service-guides/guide'
+import { type Line, type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { services, type Service } from '@/lib/business/services'
 import { getTown, townshipNames, type Town } from '@/lib/business/towns'
 import { requireTownNotes } from '@/lib/content/town-notes'
@@ -66,25 +67,6 @@ export type LandingContent = {
   visit: string
   nearby: { slug: string; name: string; miles: number }[]
   otherServices: { slug: string; name: string }[]
-}
-
-// The list's own dash stands between the two amounts.
-const amounts = (price: string) =>
-  (price.match(/[\d,]+/g) ?? []).map((text) => Number(text.replace(/,/g, '')))
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`
-
-function card(title: PriceTitle) {
-  const found = serviceCards.find((entry) => entry.title === title)
-  if (!found) throw new Error(`no price for ${title}`)
-  return found
-}
-
-/** The sum of some lines of the price list: "$18,000-$51,500", with the dash that the list uses. */
-export function priceSum(titles: readonly PriceTitle[]): string {
-  const prices = titles.map((title) => card(title).price)
-  const sum = (position: 0 | 1) => prices.reduce((total, price) => total + (amounts(price)[position] ?? 0), 0)
-  const dash = /\d(\D)\$/.exec(prices[0] ?? '')?.[1] ?? '-'
-  return `${dollars(sum(0))}${dash}${dollars(sum(1))}`
 }
 
 function capitalize(text: string): string {
@@ -182,7 +164,7 @@ export function landingContent(town: Town, service: Service): LandingContent {
     },
     price: {
       heading: 'Price and time',
-      range: (guide.price.wording ?? '{sum}').replace('{sum}', priceSum(guide.price.titles)),
+      range: (guide.price.wording ?? '{sum}').replace('{sum}', formatRange(priceSum(guide.price.titles))),
       timeline: guide.timeline,
       note: guide.price.note,
       leadTimes: guide.leadTimes,
@@ -201,7 +183,9 @@ export function landingContent(town: Town, service: Service): LandingContent {
       steps: guide.steps.map((step, index) => ({
         title: step.title,
         text: stepText(`step-${index}`, step.lines),
-        ...(step.price ? { price: card(step.price).price, time: card(step.price).timeline } : {}),
+        ...(step.price
+          ? { price: formatRange(priceLine(step.price).price), time: priceLine(step.price).timeline }
+          : {}),
       })),
     },
     decideFirst: { heading: 'What to decide first', items: pick('decide', guide.decide) },

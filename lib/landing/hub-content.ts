@@ -1,4 +1,5 @@
-import { priceSum } from './content'
+import { formatRange } from '@/lib/business/money'
+import { priceSum } from '@/lib/business/prices'
 import { topicTitles } from '@/lib/content/landing-lines'
 import { milesBetween } from './distance'
 import { factRows, notesOnLowConfidence, pullText } from './town-facts'
@@ -38,7 +39,7 @@ export function serviceHubContent(service: Service): ServiceHubContent {
       .slice(0, 5)
   return {
     scope: guide.scope,
-    range: (guide.price.wording ?? '{sum}').replace('{sum}', priceSum(guide.price.titles)),
+    range: (guide.price.wording ?? '{sum}').replace('{sum}', formatRange(priceSum(guide.price.titles))),
     timeline: guide.timeline,
     note: guide.price.note,
     leadTimes: guide.leadTimes,

@@ -1,6 +1,6 @@
-import { priceSum } from './content'
+import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
-import { serviceCards } from '@/lib/business/prices'
+import { priceSum, serviceCards } from '@/lib/business/prices'
 import { defaultProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 
@@ -23,7 +23,7 @@ export function townQuestions(town: Town): { question: string; answer: string }[
     },
     {
       question: 'What does a new kitchen cost?',
-      answer: `Our price list has six lines, from design to paint. All six together run ${priceSum(serviceCards.map(({ title }) => title)).replace('-', ' to ')}, and many jobs need fewer than six. The estimate names each line for your room.`,
+      answer: `Our price list has six lines, from design to paint. All six together run ${formatRange(priceSum(serviceCards.map(({ title }) => title)), ' to ')}, and many jobs need fewer than six. The estimate names each line for your room.`,
     },
     {
       question: 'How can we pay?',

@@ -1,7 +1,8 @@
 import { getTown } from '@/lib/business/towns'
 import { requireTownNotes } from '@/lib/content/town-notes'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
-import { patience, plans } from './catalogue'
+import { patience } from './rules'
+import { plans } from '@/lib/content/recommendations/plans'
 import { formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep, type Step } from '@/lib/content/recommendations/plan'
 import { fill, formatWeeks, writeReasons } from './reasons'
@@ -10,7 +11,7 @@ import { works, type Work } from '@/lib/content/recommendations/works'
 /**
  * A plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and the reason,
  * which names the town, the budget, the wait against the start that was chosen, and the permit office where one is
- * involved. The steps add up to a total within the budget (`budgetBrackets` in the catalogue has the rule). Pure:
+ * involved. The steps add up to a total within the budget (`budgetBrackets` in rules.ts has the rule). Pure:
  * the same request gives the same plan. `preferences` is not read. Throws for a town that isn't served.
  */
 export function recommend(request: RecommendationRequest): RecommendationItem[] {

@@ -7,7 +7,7 @@ import {
   type LocationSlug,
   type Priority,
 } from '@/lib/business/recommendation-choices'
-import { budgetBrackets } from './catalogue'
+import { budgetBrackets } from './rules'
 import { ageLines, homes, localLines, type LocalLine } from '@/lib/content/recommendations/local-lines'
 import { addRanges, formatMoney, formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep } from '@/lib/content/recommendations/plan'
@@ -16,9 +16,15 @@ import {
   permitLines,
   permitTiming,
   timingLines,
-  waitOf,
+  type Wait,
 } from '@/lib/content/recommendations/timing-lines'
-import { works, type PermitKind, type Work, type WorkKind } from '@/lib/content/recommendations/works'
+import {
+  works,
+  type Order,
+  type PermitKind,
+  type Work,
+  type WorkKind,
+} from '@/lib/content/recommendations/works'
 
 /** "3-4 weeks", "1 week". */
 export function formatWeeks([shortest, longest]: readonly [number, number]): string {
@@ -29,6 +35,16 @@ export function formatWeeks([shortest, longest]: readonly [number, number]): str
 /** Replaces every `{name}` that is given; what is not given stays, and a test finds it. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** The wait that an order means; without an order there is none. */
+function waitOf(order: Order | undefined): Wait {
+  if (!order) return 'none'
+  if (order.measuredLate) return 'measured'
+  if (order.paperwork) return 'permit'
+  const longest = order.weeks[1]
+  if (longest <= 3) return 'short'
+  return longest <= 8 ? 'middle' : 'long'
 }
 
 /** Counts uses, so that the wordings of one kind take turns. */
@@ -106,7 +122,7 @@ function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): st
   const { ceiling } = budgetBrackets[request.budget]
   return ceiling === null
     ? `${sum}; your choice of materials decides where in that range you land.`
-    : `${sum}, which leaves at least ${formatMoney(ceiling - total[1])} under your ceiling for surprises.`
+    : `${sum}, which leaves at least ${formatMoney(ceiling - total.to)} under your ceiling for surprises.`
 }
 
 function sayTiming(work: Work, request: RecommendationRequest, turn: (key: string) => number): string {

@@ -1,11 +1,12 @@
 import { serviceCards } from '@/lib/business/prices'
 import { getTown } from '@/lib/business/towns'
 import { requireTownNotes } from '@/lib/content/town-notes'
-import { budgetBrackets, patience, plans } from '@/lib/recommendations/catalogue'
+import { budgetBrackets, patience } from '@/lib/recommendations/rules'
+import { plans } from '@/lib/content/recommendations/plans'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
 import { ageLines, homes, localLines } from '@/lib/content/recommendations/local-lines'
 import { householdTopics } from '@/lib/content/town-notes/topics'
-import { addRanges, formatRange, parseRange, type Range } from '@/lib/business/money'
+import { addRanges, formatRange, parseRange, type PriceRange } from '@/lib/business/money'
 import { maximumPlanText, planText } from '@/lib/recommendations/plan-text'
 import {
   priorities,
@@ -14,8 +15,8 @@ import {
   optionLabel,
   projectTypeOptions,
   timelineOptions,
+  type Timeline,
 } from '@/lib/business/recommendation-choices'
-import { startWords } from '@/lib/content/recommendations/timing-lines'
 import { workKinds, works, type Work, type WorkKind } from '@/lib/content/recommendations/works'
 import {
   recommendationMessages,
@@ -79,11 +80,19 @@ function pairsBy(field: keyof Omit<RecommendationRequest, 'preferences'>): [Comb
   )
 }
 
-function range(item: RecommendationItem): Range {
-  return parseRange(item.priceRange) ?? [NaN, NaN]
+/** The start in words, as it appears in every reason. */
+const startWords: Record<Timeline, string> = {
+  asap: 'as soon as possible',
+  '1-3months': '1-3 months',
+  '3-6months': '3-6 months',
+  planning: 'planning',
 }
 
-function total(items: RecommendationItem[]): Range {
+function range(item: RecommendationItem): PriceRange {
+  return parseRange(item.priceRange) ?? { from: NaN, to: NaN }
+}
+
+function total(items: RecommendationItem[]): PriceRange {
   return addRanges(items.map(range))
 }
 
@@ -189,23 +198,23 @@ describe('money', () => {
 
   test('price ranges read like $9,000-$14,000, low end first', () => {
     everyItem(({ priceRange }) => {
-      const [low, high] = /^\$\d{1,3}(,\d{3})?-\$\d{1,3}(,\d{3})?$/.test(priceRange)
+      const { from, to } = /^\$\d{1,3}(,\d{3})?-\$\d{1,3}(,\d{3})?$/.test(priceRange)
         ? parseRange(priceRange)!
-        : [1, 0]
-      return low >= high || low <= 0 ? priceRange : null
+        : { from: 1, to: 0 }
+      return from >= to || from <= 0 ? priceRange : null
     })
   })
 
   test('no step reaches above the budget', () => {
     everyItem((item, { request }) => {
       const { ceiling, limit } = budgetBrackets[request.budget]
-      return range(item)[1] > (ceiling ?? limit) ? item.priceRange : null
+      return range(item).to > (ceiling ?? limit) ? item.priceRange : null
     })
   })
 
   test('the low ends add up to the lower bound of the budget or more', () => {
     everyCombination(({ items, request }) => {
-      const [low] = total(items)
+      const { from: low } = total(items)
       return !(low >= budgetBrackets[request.budget].floor) && `${low}`
     })
   })
@@ -213,7 +222,7 @@ describe('money', () => {
   test('the high ends stay a tenth under the budget, or below twice its start where it is open', () => {
     everyCombination(({ items, request }) => {
       const { ceiling, floor, limit } = budgetBrackets[request.budget]
-      const [, high] = total(items)
+      const { to: high } = total(items)
       return !(high <= (ceiling === null ? 2 * floor : 0.9 * ceiling) && high <= limit) && `${high}`
     })
   })
@@ -221,7 +230,7 @@ describe('money', () => {
   test('a plan uses the budget: its high ends reach past the middle of the bracket, or well past $75,000', () => {
     everyCombination(({ items, request }) => {
       const { floor, ceiling } = budgetBrackets[request.budget]
-      const [, high] = total(items)
+      const { to: high } = total(items)
       return high < (ceiling === null ? 1.3 * floor : 0.6 * ceiling) && `${high}`
     })
   })
@@ -244,7 +253,7 @@ describe('money', () => {
 
   test('the town moves a total by no more than $1,000', () => {
     for (const [one, other] of pairsBy('location')) {
-      const gap = Math.abs(total(one.items)[1] - total(other.items)[1])
+      const gap = Math.abs(total(one.items).to - total(other.items).to)
       expect([one.name, other.name, gap > 1_000 ? gap : 0]).toEqual([one.name, other.name, 0])
     }
   })
@@ -267,9 +276,9 @@ describe('the published price list', () => {
     everyItem(({ title, priceRange }) => {
       const cards = published(workOf.get(title)!)
       if (cards.length === 0) return null
-      const [low, high] = addRanges(cards.map(({ price }) => parseRange(price)!))
-      const least = Math.min(...cards.map(({ price }) => parseRange(price)![0]))
-      const [from, to] = parseRange(priceRange)!
+      const { from: low, to: high } = addRanges(cards.map(({ price }) => price))
+      const least = Math.min(...cards.map(({ price }) => price.from))
+      const { from, to } = parseRange(priceRange)!
       return from < (cards.length === 1 ? low : least) || to > high
         ? `${priceRange}, published ${low} to ${high}`
         : null

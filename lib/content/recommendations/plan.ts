@@ -1,12 +1,12 @@
 import { type Budget, type Priority, type Timeline } from '@/lib/business/recommendation-choices'
 import { type Topic } from '@/lib/content/town-notes/topics'
-import { type Range } from '@/lib/business/money'
+import { type PriceRange } from '@/lib/business/money'
 import { type WorkId } from './works'
 
 /** One way to fill a step: the work, its price in this scope, and why it is right at this budget. */
 export type Choice = {
   work: WorkId
-  range: Range
+  range: PriceRange
   /** One or two sentences; `{town}` and `{budget}` are filled in. */
   why: string
   /** Offered for these starts only. */

@@ -8,7 +8,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-measure',
-          range: [600, 1_000],
+          range: { from: 600, to: 1_000 },
           only: ['planning'],
           why: 'The wall behind the tub decides what a {town} bath costs. A look at it first protects {budget}.',
         },
@@ -19,12 +19,12 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-wet-wall',
-          range: [7_500, 10_000],
+          range: { from: 7_500, to: 10_000 },
           why: 'A {town} bath lasts as long as the wall behind its tile, so put the largest share of {budget} there.',
         },
         {
           work: 'bath-wet-wall-stock',
-          range: [7_500, 9_800],
+          range: { from: 7_500, to: 9_800 },
           why: 'A {town} bath lasts as long as the wall behind its tile. Spend {budget} there first, with porcelain from stock.',
         },
       ],
@@ -34,12 +34,12 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-vanity',
-          range: [2_600, 4_200],
+          range: { from: 2_600, to: 4_200 },
           why: 'Fixtures stay where they are, so {budget} buys better ones for your {town} bath and no new drains.',
         },
         {
           work: 'bath-vanity-stock',
-          range: [2_500, 4_000],
+          range: { from: 2_500, to: 4_000 },
           why: 'Fixtures stay where they are, and vanities on the shelf fit {budget}. Your {town} bath is out of use for fewer days.',
         },
       ],
@@ -49,7 +49,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-light',
-          range: [2_000, 2_800],
+          range: { from: 2_000, to: 2_800 },
           why: 'A fan keeps the new work in your {town} bath dry, and it is a small line in {budget}.',
         },
       ],
@@ -59,7 +59,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-floor',
-          range: [1_800, 3_000],
+          range: { from: 1_800, to: 3_000 },
           why: 'With the toilet out, the floor of your {town} bath is open anyway, and {budget} covers porcelain.',
         },
       ],
@@ -69,13 +69,13 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-finish-plaster',
-          range: [1_000, 1_500],
+          range: { from: 1_000, to: 1_500 },
           topics: ['plaster-and-lath'],
           why: 'The wall beside the new tile seldom comes through whole in a {town} house with plaster, so {budget} keeps a line for it.',
         },
         {
           work: 'bath-finish',
-          range: [1_000, 1_500],
+          range: { from: 1_000, to: 1_500 },
           why: 'A short line in {budget}, and the one that lets you use your {town} bath the next morning.',
         },
       ],
@@ -88,13 +88,13 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-design-stock',
-          range: [1_500, 2_500],
+          range: { from: 1_500, to: 2_500 },
           only: ['asap'],
           why: '{budget} rebuilds your {town} bath now, if it is drawn with tile and fixtures that can be delivered.',
         },
         {
           work: 'bath-design',
-          range: [1_500, 3_000],
+          range: { from: 1_500, to: 3_000 },
           why: '{budget} rebuilds your {town} bath from the studs, so draw it before you choose a single tile.',
         },
       ],
@@ -104,12 +104,12 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-shower',
-          range: [13_000, 20_000],
+          range: { from: 13_000, to: 20_000 },
           why: '{budget} takes the wet wall of a {town} bath back to the studs, which is the only way to know what is behind it.',
         },
         {
           work: 'bath-shower-stock',
-          range: [12_000, 18_000],
+          range: { from: 12_000, to: 18_000 },
           why: '{budget} takes the wet wall of a {town} bath back to the studs, and porcelain from the shelf saves the weeks that ordered tile would take.',
         },
       ],
@@ -119,7 +119,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-power',
-          range: [2_500, 5_000],
+          range: { from: 2_500, to: 5_000 },
           why: 'The walls of your {town} bath are open, so {budget} should cover the circuits, the fan and the light behind them.',
         },
       ],
@@ -129,12 +129,12 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-vanity-semi-custom',
-          range: [5_000, 9_000],
+          range: { from: 5_000, to: 9_000 },
           why: '{budget} buys a vanity sized to your {town} bath, with drawers where a stock one has a false front.',
         },
         {
           work: 'bath-vanity-furniture-stock',
-          range: [4_500, 7_500],
+          range: { from: 4_500, to: 7_500 },
           why: 'A semi-custom vanity would take 5-7 weeks. For a {town} bath now, {budget} buys one that comes with its top.',
         },
       ],
@@ -144,7 +144,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-heated-floor',
-          range: [4_500, 8_000],
+          range: { from: 4_500, to: 8_000 },
           why: 'The mat is a small part of {budget}, and it can only go under the tile of your {town} bath now.',
         },
       ],
@@ -154,7 +154,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-glass',
-          range: [3_500, 6_000],
+          range: { from: 3_500, to: 6_000 },
           why: 'Glass comes last and closes the room. {budget} covers a panel cut to the walls of your {town} bath, which are seldom plumb enough for a stock door.',
         },
       ],
@@ -167,13 +167,13 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-design-stock',
-          range: [3_500, 5_000],
+          range: { from: 3_500, to: 5_000 },
           only: ['asap'],
           why: '{budget} is a full primary bath. To start now in {town}, it is drawn over the drains you have and with what is in stock.',
         },
         {
           work: 'bath-design',
-          range: [3_500, 5_000],
+          range: { from: 3_500, to: 5_000 },
           why: '{budget} is a full primary bath, and in a {town} house the question is where its floor space comes from.',
         },
       ],
@@ -183,18 +183,18 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-move-slab',
-          range: [17_000, 27_000],
+          range: { from: 17_000, to: 27_000 },
           topics: ['slab-or-low-basement'],
           why: '{budget} can move walls in a {town} bath. Drains are moved only where it pays.',
         },
         {
           work: 'bath-move',
-          range: [16_000, 26_000],
+          range: { from: 16_000, to: 26_000 },
           why: '{budget} can move walls and drains in a {town} bath, and every other step waits for this one.',
         },
         {
           work: 'bath-studs',
-          range: [15_000, 22_000],
+          range: { from: 15_000, to: 22_000 },
           why: 'Moved walls add drawings and a building permit. {budget} gives your {town} bath all new work on the drains it has.',
         },
       ],
@@ -204,12 +204,12 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-shower-large',
-          range: [24_000, 36_000],
+          range: { from: 24_000, to: 36_000 },
           why: 'The shower takes the largest share of {budget} in a {town} bath: stone, glass and the waterproofing under both.',
         },
         {
           work: 'bath-shower-large-stock',
-          range: [24_000, 34_000],
+          range: { from: 24_000, to: 34_000 },
           why: 'The shower takes the largest share of {budget} in a {town} bath. Porcelain from the shelf saves the wait for stone.',
         },
       ],
@@ -219,17 +219,17 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-vanity-custom-double',
-          range: [12_000, 19_000],
+          range: { from: 12_000, to: 19_000 },
           why: '{budget} allows cabinets made for your {town} bath, which use the inches that stock widths leave over.',
         },
         {
           work: 'bath-vanity-semi-double',
-          range: [11_500, 17_500],
+          range: { from: 11_500, to: 17_500 },
           why: 'A custom vanity would take 8-12 weeks. {budget} buys your {town} bath a semi-custom one in less, with the same stone.',
         },
         {
           work: 'bath-vanity-stock-double',
-          range: [11_000, 16_000],
+          range: { from: 11_000, to: 16_000 },
           why: 'A custom vanity would take 8-12 weeks. For a {town} bath that starts now, {budget} goes into a stock line and its stone.',
         },
       ],
@@ -239,12 +239,12 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-tub',
-          range: [7_000, 12_000],
+          range: { from: 7_000, to: 12_000 },
           why: '{budget} covers a soaking tub; the floor of your {town} house has to carry it and the doors have to let it in, so settle it early.',
         },
         {
           work: 'bath-tub-stock',
-          range: [7_000, 11_000],
+          range: { from: 7_000, to: 11_000 },
           why: '{budget} covers a soaking tub the supply house holds; the floor of your {town} house has to carry it and the doors have to let it in.',
         },
       ],
@@ -254,7 +254,7 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-floor-light',
-          range: [13_000, 19_000],
+          range: { from: 13_000, to: 19_000 },
           why: '{budget} pays for a warm floor and good light in a {town} bath; both have to be wired before a tile is set.',
         },
       ],
@@ -264,13 +264,13 @@ export const bathroomPlans: Plans = {
       choices: [
         {
           work: 'bath-finish-plaster',
-          range: [2_000, 3_500],
+          range: { from: 2_000, to: 3_500 },
           topics: ['plaster-and-lath'],
           why: 'Moved fixtures leave scars in the plaster of a {town} house, so {budget} keeps a line for mending them.',
         },
         {
           work: 'bath-finish',
-          range: [2_000, 3_500],
+          range: { from: 2_000, to: 3_500 },
           why: 'The last line of {budget}, and the one that lets you use your {town} bath the next morning.',
         },
       ],

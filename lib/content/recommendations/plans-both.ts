@@ -8,7 +8,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-measure',
-          range: [2_500, 3_000],
+          range: { from: 2_500, to: 3_000 },
           only: ['planning'],
           why: '{budget} will not rebuild two rooms in a {town} house. It can renew the surfaces of both, if one plan says what waits.',
         },
@@ -19,12 +19,12 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-reface',
-          range: [8_000, 9_500],
+          range: { from: 8_000, to: 9_500 },
           why: 'Across two rooms, {budget} is a renewal and no rebuild. In a {town} kitchen that means new doors on the boxes you have.',
         },
         {
           work: 'kitchen-stock-same-place',
-          range: [8_000, 10_000],
+          range: { from: 8_000, to: 10_000 },
           why: 'Across two rooms, {budget} is a renewal and no rebuild. Stock cabinets in the old places start your {town} kitchen without the wait for made doors.',
         },
       ],
@@ -34,7 +34,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-counter-stock',
-          range: [3_000, 4_000],
+          range: { from: 3_000, to: 4_000 },
           why: 'Done in one phase with the cabinets. A stock color keeps the counter of your {town} kitchen inside {budget}.',
         },
       ],
@@ -44,12 +44,12 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'bath-vanity',
-          range: [2_500, 3_600],
+          range: { from: 2_500, to: 3_600 },
           why: 'Phase two, once the kitchen works. {budget} does not retile a {town} bath as well, so keep sound tile and renew what you touch.',
         },
         {
           work: 'bath-vanity-stock',
-          range: [2_500, 3_600],
+          range: { from: 2_500, to: 3_600 },
           why: 'Phase two, once the kitchen works. {budget} does not retile a {town} bath as well, so keep sound tile and swap the fixtures.',
         },
       ],
@@ -59,7 +59,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-light',
-          range: [2_000, 2_400],
+          range: { from: 2_000, to: 2_400 },
           why: 'One electrician, two rooms: your {town} kitchen gets its light and the bath its fan, a small line in {budget}.',
         },
       ],
@@ -69,14 +69,14 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-finish-plaster',
-          range: [1_000, 1_600],
+          range: { from: 1_000, to: 1_600 },
           only: ['asap', '1-3months', '3-6months'],
           topics: ['plaster-and-lath'],
           why: 'Old plaster shows beside new work in a {town} house. If {budget} gets tight, this is the line you can do yourself.',
         },
         {
           work: 'both-finish',
-          range: [1_000, 1_600],
+          range: { from: 1_000, to: 1_600 },
           only: ['asap', '1-3months', '3-6months'],
           why: 'Paint ties the two rooms of your {town} home together. If {budget} gets tight, this is the line you can do yourself.',
         },
@@ -90,13 +90,13 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-design-stock',
-          range: [3_000, 4_500],
+          range: { from: 3_000, to: 4_500 },
           only: ['asap'],
           why: '{budget} does a kitchen and a bath in one {town} house now, if both are drawn with what is in stock.',
         },
         {
           work: 'both-design',
-          range: [3_000, 5_000],
+          range: { from: 3_000, to: 5_000 },
           why: '{budget} does a kitchen and a bath in one {town} house, if both are drawn at once and neither takes the money of the other.',
         },
       ],
@@ -106,12 +106,12 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-semi-custom',
-          range: [14_000, 20_000],
+          range: { from: 14_000, to: 20_000 },
           why: '{budget} also has a bath to pay for, so your {town} kitchen keeps its layout and gets semi-custom boxes.',
         },
         {
           work: 'kitchen-stock',
-          range: [11_000, 17_000],
+          range: { from: 11_000, to: 17_000 },
           why: 'Semi-custom cabinets would wait 5-7 weeks. Stock boxes start your {town} kitchen now and leave {budget} room for the bath.',
         },
       ],
@@ -121,12 +121,12 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-bath',
-          range: [14_000, 20_500],
+          range: { from: 14_000, to: 20_500 },
           why: 'Built while the cabinets are being made, so your {town} house keeps one working room. {budget} covers it if the drains stay.',
         },
         {
           work: 'both-bath-stock',
-          range: [13_000, 19_500],
+          range: { from: 13_000, to: 19_500 },
           why: 'Built after the kitchen, so your {town} house keeps one working room. {budget} covers it if the drains stay.',
         },
       ],
@@ -136,7 +136,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-rough-in',
-          range: [5_000, 9_000],
+          range: { from: 5_000, to: 9_000 },
           why: 'Electrician and plumber come once for both rooms of your {town} house. Split into two jobs, this line eats more of {budget}.',
         },
       ],
@@ -146,7 +146,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-counter',
-          range: [3_500, 6_500],
+          range: { from: 3_500, to: 6_500 },
           why: 'With two rooms in {budget}, choose one mid-priced slab for your {town} kitchen; its remnant often tops the vanity.',
         },
       ],
@@ -156,13 +156,13 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-floor-finish-porcelain',
-          range: [3_000, 6_000],
+          range: { from: 3_000, to: 6_000 },
           topics: ['flood-zone-or-damp'],
           why: 'The last stretch in both rooms of your {town} house. If {budget} runs short, the backsplash can follow next year.',
         },
         {
           work: 'both-floor-finish',
-          range: [3_000, 6_000],
+          range: { from: 3_000, to: 6_000 },
           why: 'The last stretch in both rooms of your {town} house. If {budget} runs short, the backsplash can follow next year.',
         },
       ],
@@ -175,13 +175,13 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-design-stock',
-          range: [4_500, 5_000],
+          range: { from: 4_500, to: 5_000 },
           only: ['asap'],
           why: '{budget} rebuilds kitchen and primary bath in a {town} house. To start now, both are drawn inside the walls that stand.',
         },
         {
           work: 'both-design',
-          range: [4_500, 5_000],
+          range: { from: 4_500, to: 5_000 },
           why: '{budget} rebuilds kitchen and primary bath in a {town} house. One drawing decides which room opens first.',
         },
       ],
@@ -191,12 +191,12 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-open',
-          range: [9_000, 16_000],
+          range: { from: 9_000, to: 16_000 },
           why: '{budget} reaches a new layout in one of the two rooms, and in a {town} house the kitchen is where a wall counts.',
         },
         {
           work: 'kitchen-inside-walls',
-          range: [7_500, 13_000],
+          range: { from: 7_500, to: 13_000 },
           why: 'Moving a wall adds drawings and a building permit. {budget} gives your {town} kitchen a new layout between the walls that stand.',
         },
       ],
@@ -206,17 +206,17 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-custom-whole',
-          range: [30_000, 44_000],
+          range: { from: 30_000, to: 44_000 },
           why: '{budget} carries custom cabinets in a {town} kitchen beside a full bath, if the bath takes semi-custom ones.',
         },
         {
           work: 'kitchen-semi-custom-whole',
-          range: [25_000, 37_000],
+          range: { from: 25_000, to: 37_000 },
           why: 'Custom cabinets would take 8-12 weeks. {budget} buys a {town} kitchen a semi-custom line with island and pantry in less.',
         },
         {
           work: 'kitchen-quick-ship-whole',
-          range: [22_000, 33_000],
+          range: { from: 22_000, to: 33_000 },
           why: 'Custom cabinets would take 8-12 weeks. For a {town} kitchen that starts now, {budget} goes into a line the maker keeps in stock.',
         },
       ],
@@ -226,12 +226,12 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-bath-large',
-          range: [26_000, 38_000],
+          range: { from: 26_000, to: 38_000 },
           why: 'The bath goes first, so your {town} house keeps its kitchen until the cabinets are here. {budget} covers all of it if the drains stay.',
         },
         {
           work: 'both-bath-large-stock',
-          range: [25_000, 36_000],
+          range: { from: 25_000, to: 36_000 },
           why: 'Built after the kitchen, so that one room always works. {budget} covers the primary bath of your {town} house if the drains stay.',
         },
       ],
@@ -241,7 +241,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-rough-in',
-          range: [7_500, 10_000],
+          range: { from: 7_500, to: 10_000 },
           why: 'Electrician and plumber come once for both rooms of your {town} house, which saves {budget} a second round of both.',
         },
       ],
@@ -251,7 +251,7 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'kitchen-counter',
-          range: [5_500, 8_000],
+          range: { from: 5_500, to: 8_000 },
           why: 'With {budget} you choose the slab for your {town} kitchen in person, and the vanity top from the same stone.',
         },
       ],
@@ -261,13 +261,13 @@ export const bothPlans: Plans = {
       choices: [
         {
           work: 'both-floor-finish-porcelain',
-          range: [6_000, 11_000],
+          range: { from: 6_000, to: 11_000 },
           topics: ['flood-zone-or-damp'],
           why: 'A changed kitchen leaves gaps in the old floor. {budget} lays a new one in your {town} house and ends with paint in both rooms.',
         },
         {
           work: 'both-floor-finish',
-          range: [6_000, 11_000],
+          range: { from: 6_000, to: 11_000 },
           why: 'A changed kitchen leaves gaps in the old floor. {budget} lays a new one in your {town} house and ends with paint in both rooms.',
         },
       ],

@@ -1,29 +1,11 @@
 import { type Timeline } from '@/lib/business/recommendation-choices'
-import { type Order, type PermitKind } from './works'
+import { type PermitKind } from './works'
 
 /**
  * What a step waits for: it is the drawing itself; it waits for nothing; for something cut to measure during the work;
  * for a permit; or for an order of few, some or many weeks.
  */
 export type Wait = 'drawing' | 'none' | 'measured' | 'permit' | 'short' | 'middle' | 'long'
-
-/** The wait that an order means; without an order there is none. */
-export function waitOf(order: Order | undefined): Wait {
-  if (!order) return 'none'
-  if (order.measuredLate) return 'measured'
-  if (order.paperwork) return 'permit'
-  const longest = order.weeks[1]
-  if (longest <= 3) return 'short'
-  return longest <= 8 ? 'middle' : 'long'
-}
-
-/** The start in words, as it appears in every reason. */
-export const startWords: Record<Timeline, string> = {
-  asap: 'as soon as possible',
-  '1-3months': '1-3 months',
-  '3-6months': '3-6 months',
-  planning: 'planning',
-}
 
 /**
  * The lead time against the start that was chosen. `{order}` is the order's own clause ("Doors made to size take

@@ -1,4 +1,4 @@
-import { type serviceCards } from '@/lib/business/prices'
+import { type PriceTitle } from '@/lib/business/prices'
 
 /** What a piece of work touches. Local notes and the age of a house are matched to work by this. */
 export const workKinds = [
@@ -55,7 +55,7 @@ export type Work = {
   order?: Order
   permit?: PermitKind
   /** The entries of the published price list that are this same work; its range stays within their sum. */
-  priced?: readonly (typeof serviceCards)[number]['title'][]
+  priced?: readonly PriceTitle[]
 }
 
 /** Every piece of work the plans are composed of. Prices stand in the plans: they depend on the scope. */

@@ -1,7 +1,7 @@
 import type { Township } from '@/lib/business/towns'
 import type { BuildingEra, HousingType } from '@/lib/content/town-notes'
 import type { ServiceSlug } from '@/lib/business/services'
-import type { serviceCards } from '@/lib/business/prices'
+import type { PriceTitle } from '@/lib/business/prices'
 import { type Topic } from '@/lib/content/town-notes/topics'
 
 /** What a text may depend on: `any` always holds, the others hold where the town's data says so. */
@@ -11,8 +11,6 @@ export type FactKey =
 /** A text and the facts it needs; with several facts, one of them is enough. `{town}` and the like are filled in. */
 export type Line = readonly [FactKey | readonly FactKey[], string]
 export type QuestionLine = readonly [FactKey | readonly FactKey[], string, string]
-
-export type PriceTitle = (typeof serviceCards)[number]['title']
 
 /** One step of the work, in the order of the service's six feature lines. */
 export type GuideStep = {

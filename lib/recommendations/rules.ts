@@ -1,8 +1,4 @@
-import { type Budget, type ProjectType, type Timeline } from '@/lib/business/recommendation-choices'
-import { type Plans } from '@/lib/content/recommendations/plan'
-import { bathroomPlans } from '@/lib/content/recommendations/plans-bathroom'
-import { bothPlans } from '@/lib/content/recommendations/plans-both'
-import { kitchenPlans } from '@/lib/content/recommendations/plans-kitchen'
+import { type Budget, type Timeline } from '@/lib/business/recommendation-choices'
 
 /**
  * What a plan may cost, in whole dollars. The rule, tested for every combination: no step reaches above the
@@ -22,11 +18,4 @@ export const patience: Record<Timeline, number> = {
   '1-3months': 8,
   '3-6months': 16,
   planning: Infinity,
-}
-
-/** The catalogue: for each project and budget the steps of a plan, in the order they are decided. */
-export const plans: Record<ProjectType, Plans> = {
-  kitchen: kitchenPlans,
-  bathroom: bathroomPlans,
-  both: bothPlans,
 }
