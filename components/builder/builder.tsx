@@ -159,7 +159,7 @@ export function Builder({ page, data, site }: BuilderProps) {
 
   return (
     <BuilderDispatch value={dispatch}>
-      <div className={panel ? 'builder' : 'builder builder--noside'} aria-busy={!ready}>
+      <div className={panel ? 'builder' : 'builder builder--noside'}>
         <header className="bhead">
           <Link className="back" href={list}>
             <ArrowLeft className="i narrow" aria-hidden="true" />
@@ -260,6 +260,7 @@ export function Builder({ page, data, site }: BuilderProps) {
           data={data}
           selected={selected}
           open={panel === 'block'}
+          busy={!ready}
           notice={
             offered && (
               <div className="kept" role="status">

@@ -38,13 +38,15 @@ type CanvasProps = {
   selected: string | null
   /** Whether the selected block is open in the panel, which covers the lower part on a phone. */
   open: boolean
+  /** Whether it can't be operated yet. */
+  busy: boolean
   /** What stands above the page: work that was kept. */
   notice?: ReactNode
   empty: ReactNode
 }
 
 /** The page as visitors will see it, with a bar above each block. */
-export function Canvas({ blocks, data, selected, open: isOpen, notice, empty }: CanvasProps) {
+export function Canvas({ blocks, data, selected, open: isOpen, busy, notice, empty }: CanvasProps) {
   const canvas = useRef<HTMLElement>(null)
   const [width, setWidth] = useState<Width>('desktop')
   const { drag, ...dragging } = useBlockDrag(canvas, blocks)
@@ -67,6 +69,7 @@ export function Canvas({ blocks, data, selected, open: isOpen, notice, empty }: 
       className="canvas"
       id="main"
       aria-label="Page Builder"
+      aria-busy={busy}
       data-dragging={drag ? '' : undefined}
       ref={canvas}
       tabIndex={-1}
@@ -116,7 +119,7 @@ export function Canvas({ blocks, data, selected, open: isOpen, notice, empty }: 
           </div>
           <DragOverlay dropAnimation={null}>
             {drag?.by === 'pointer' && (
-              <div className="lifted">
+              <div className="lifted" data-lifted="">
                 <GripVertical className="i i--s" aria-hidden="true" />
                 {nameOf(drag.block)} <span>{summaryOf(drag.block)}</span>
               </div>
@@ -130,7 +133,11 @@ export function Canvas({ blocks, data, selected, open: isOpen, notice, empty }: 
 
 /** Where the dragged block would land. */
 const DropLine = ({ open, children }: { open: boolean; children: ReactNode }) => (
-  <div className={open ? 'drop drop--open' : 'drop'} aria-hidden="true">
+  <div
+    className={open ? 'drop drop--open' : 'drop'}
+    data-drop-line={open ? 'open' : 'closed'}
+    aria-hidden="true"
+  >
     <span>{children}</span>
   </div>
 )

@@ -76,7 +76,7 @@ export function Preview({ page, data, work }: PreviewProps) {
         </div>
       </header>
       <main className="pvstage" id="main">
-        <div className="blocks pvpage" style={{ maxWidth: widths[width] }} ref={stage}>
+        <div className="blocks pvpage" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
           {blocks.map((block) => (
             <BlockView key={block.id} block={block} data={data} inCanvas />
           ))}
