@@ -64,9 +64,15 @@ export function ButtonLink({ look, size, wide, className, children, ...rest }: B
 }
 
 export const iconButtonClass = cva(
-  'inline-grid size-icon-button flex-none cursor-pointer place-items-center rounded-control border-0 disabled:cursor-default',
+  'inline-grid flex-none place-items-center rounded-control border-0 disabled:cursor-default',
   {
     variants: {
+      size: {
+        normal: 'size-icon-button',
+        small: 'size-7 max-tablet:size-icon-button',
+      },
+      /** A handle: the finger on it drags and doesn't scroll. */
+      drags: { true: 'cursor-grab touch-none', false: 'cursor-pointer' },
       look: {
         plain: [
           'text-stone hover:bg-sand hover:text-ink disabled:bg-transparent disabled:text-hair-strong',
@@ -76,7 +82,7 @@ export const iconButtonClass = cva(
         dark: 'text-cream hover:bg-paper/15 disabled:text-cream/40',
       },
     },
-    defaultVariants: { look: 'plain' },
+    defaultVariants: { look: 'plain', size: 'normal', drags: false },
   },
 )
 
@@ -88,8 +94,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   }
 
 /** A button that shows only an icon. */
-export function IconButton({ label, look, className, type = 'button', ...rest }: IconButtonProps) {
-  return <button type={type} aria-label={label} className={iconButtonClass({ look, className })} {...rest} />
+export function IconButton(props: IconButtonProps) {
+  const { label, look, size, drags, className, type = 'button', ...rest } = props
+  const looks = iconButtonClass({ look, size, drags, className })
+  return <button type={type} aria-label={label} className={looks} {...rest} />
 }
 
 /** A button without a look of its own: a whole row, tile or word that can be pressed. The caller's classes are its look. */

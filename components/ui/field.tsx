@@ -28,18 +28,41 @@ export type FieldProps = {
 }
 
 /** A control with its name, and what has to be said about it. Give it one Input, Textarea, Select or InputGroup. */
-export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
+export function Field({ label, children, ...about }: FieldProps) {
   const id = useId()
+  const { error, hint } = about
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const name = (
+    <label className="leading-snug font-semibold" htmlFor={id}>
+      {label}
+    </label>
+  )
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <FieldFrame id={id} name={name} {...about}>
+      <FieldContext value={{ id, invalid: !!error, describedBy }}>{children}</FieldContext>
+    </FieldFrame>
+  )
+}
+
+/** What looks like a Field, but its control names itself: an editor, a Segmented. The label is only to be seen. */
+export function FieldGroup({ label, children, ...about }: FieldProps) {
+  return (
+    <FieldFrame id={useId()} name={<span className="leading-snug font-semibold">{label}</span>} {...about}>
+      {children}
+    </FieldFrame>
+  )
+}
+
+type FieldFrameProps = Omit<FieldProps, 'label'> & { id: string; name: ReactNode }
+
+function FieldFrame({ id, name, note, hint, error, className = '', children }: FieldFrameProps) {
+  return (
+    <div className={`grid grid-cols-1 content-start gap-1.5 ${className}`}>
       <div className="flex items-baseline gap-1.5 text-label">
-        <label className="leading-snug font-semibold" htmlFor={id}>
-          {label}
-        </label>
+        {name}
         {note && <span className="ml-auto text-quiet">{note}</span>}
       </div>
-      <FieldContext value={{ id, invalid: !!error, describedBy }}>{children}</FieldContext>
+      {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </div>
@@ -49,7 +72,7 @@ export function Field({ label, note, hint, error, className = '', children }: Fi
 /** What is wrong with a field. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className="flex gap-1.5 text-label leading-snug font-medium text-clay" id={id}>
+    <p className="flex gap-1.5 text-label leading-snug font-medium text-clay" id={id} data-error="">
       <Icon name="error" className="mt-px size-4.5" />
       <span>{children}</span>
     </p>
