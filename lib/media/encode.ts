@@ -1,6 +1,7 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/errors'
+import { theme } from '@/lib/theme'
 import { mediaWidths, widthsFor } from './path'
 import { sniff, sniffedBytes, uploadMessages } from './sniff'
 
@@ -12,7 +13,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** More than any telephone takes in one shot, except for its widest mode. */
-export const maxPixels = 60_000_000
+const maxPixels = 60_000_000
 
 export type EncodedFile = { width: number; format: 'avif' | 'webp'; data: Buffer }
 
@@ -69,7 +70,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 async function averageOf(pixel: Sharp): Promise<string> {
   const [r = 0, g = 0, b = 0] = await pixel
     .resize(1, 1, { fit: 'fill' })
-    .flatten({ background: '#fff' })
+    .flatten({ background: theme.color.paper })
     .raw()
     .toBuffer()
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
