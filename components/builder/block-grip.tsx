@@ -1,7 +1,6 @@
 'use client'
 
-import { useDraggable } from '@dnd-kit/core'
-import { type SyntheticListenerMap } from '@dnd-kit/core/dist/hooks/utilities'
+import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -18,7 +17,7 @@ import { flushSync } from 'react-dom'
  */
 export function useGrip() {
   const [taken, setTaken] = useState(false)
-  const listenersRef = useRef<SyntheticListenerMap>(undefined)
+  const listenersRef = useRef<DraggableSyntheticListeners>(undefined)
   const begin = (event: PointerEvent | KeyboardEvent, name: 'onPointerDown' | 'onKeyDown') => {
     if (!listenersRef.current) flushSync(() => setTaken(true))
     listenersRef.current?.[name]?.(event)
@@ -39,7 +38,7 @@ export function useGrip() {
 
 type TakenBlockProps = {
   id: string
-  listenersRef: RefObject<SyntheticListenerMap | undefined>
+  listenersRef: RefObject<DraggableSyntheticListeners>
   frameRef: RefObject<HTMLElement | null>
 }
 
