@@ -1,18 +1,46 @@
+import path from 'node:path'
 import next from '@next/eslint-plugin-next'
+import boundaries from 'eslint-plugin-boundaries'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { patterns, rooms } from './tests/house/rooms.js'
 
-// The rules of the house (docs/architecture.md): who may import what.
+// The rules of the house (docs/architecture.md): who may import what, and where colors and controls are made.
+const direction = [
+  'error',
+  {
+    default: 'disallow',
+    checkUnknownLocals: true,
+    message:
+      '{{from.element.types}} may not import {{to.element.types}} ({{dependency.source}}): see tests/house/rooms.js',
+    policies: Object.entries(rooms).map(([type, allowed]) => ({
+      from: { element: { type } },
+      allow: { to: { element: { types: { anyOf: allowed } } } },
+    })),
+  },
+]
 const prismaClient = {
   group: ['@prisma/*', '**/prisma/generated/**'],
   message: 'Only lib/data and prisma talk to the database.',
 }
-const dataLayer = {
-  group: ['@/lib/data', '@/lib/data/*', '**/lib/data/**'],
-  message: 'Components take plain props; routes and handlers read lib/data.',
+const privateFiles = {
+  group: ['next/dist/**', '@*/*/dist/**'],
+  message: "A library's private file; Next's are touched in lib/page-cache/next-internals.js only.",
 }
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
+
+const hex = '#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\\w-])'
+const hexMessage =
+  'Colors stand in app/theme.css only: use its utilities, or lib/theme.ts where there is no style sheet.'
+const hexLiterals = [
+  { selector: `Literal[value=/${hex}/]`, message: hexMessage },
+  { selector: `TemplateElement[value.raw=/${hex}/]`, message: hexMessage },
+]
+const rawControls = {
+  selector: 'JSXOpeningElement[name.name=/^(?:button|select|dialog)$/]',
+  message: 'Controls are made in components/ui only: use its Button, Select or Dialog.',
+}
 
 export default tseslint.config(
   {
@@ -42,12 +70,30 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      ...restrict(prismaClient),
+      ...restrict(prismaClient, privateFiles),
     },
   },
   {
     files: ['lib/data/**', 'prisma/**', 'tests/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
-  { files: ['components/**'], rules: restrict(prismaClient, dataLayer) },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx,js,mjs}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': import.meta.dirname,
+      'boundaries/elements': patterns.map((room) => ({ type: room, pattern: room, partialMatch: false })),
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'require', 'export'],
+      'boundaries/additional-dependency-nodes': [
+        { selector: 'TSImportType Literal', kind: 'type', name: 'import' },
+      ],
+      'import/resolver': { typescript: { project: path.join(import.meta.dirname, 'tsconfig.json') } },
+    },
+    rules: { 'boundaries/dependencies': direction, 'boundaries/no-unknown-files': 'error' },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx,js,mjs}', 'middleware.ts', 'instrumentation.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...hexLiterals, rawControls] },
+  },
+  { files: ['components/ui/**'], rules: { 'no-restricted-syntax': ['error', ...hexLiterals] } },
 )

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+export const root = path.resolve(__dirname, '../..')
+
+/** All files below a folder or the file itself, by their paths from the root, e.g. `lib/env.ts`. */
+export function filesBelow(start: string, ending: RegExp): string[] {
+  const full = path.join(root, start)
+  if (!statSync(full).isDirectory()) return ending.test(start) ? [start] : []
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(start, name), ending))
+}
+
+/** What a file imports, as it is written: types, side effects, `import()`, `require()` and what it hands on too. */
+export function specifiersOf(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  )
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const named =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isImportTypeNode(node)
+          ? ts.isLiteralTypeNode(node.argument) && node.argument.literal
+          : ts.isCallExpression(node) && isLoading(node.expression) && node.arguments[0]
+    if (named && ts.isStringLiteralLike(named)) found.push(named.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const isLoading = (callee: ts.Expression) =>
+  callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require')
+
+export type Import = { from: string; to: string }
+
+/** All imports between files of the house; what stands in node_modules is left out. */
+export function readImports(folders: string[]): Import[] {
+  const files = folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js|css|json)$/))
+  const known = new Set(files)
+  const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx']
+  return files
+    .filter((file) => /\.(tsx?|m?js)$/.test(file))
+    .flatMap((from) =>
+      specifiersOf(from).flatMap((specifier) => {
+        const base = specifier.startsWith('@/')
+          ? specifier.slice(2)
+          : specifier.startsWith('.') && path.join(path.dirname(from), specifier)
+        if (!base) return []
+        const to = endings.map((ending) => base + ending).find((file) => known.has(file))
+        return to ? [{ from, to }] : []
+      }),
+    )
+}

@@ -1,0 +1,101 @@
+// The rooms of the house, from the ground up, and what each may import besides itself: only rooms above it in this list,
+// so that nothing can go round in a circle. A room is a folder; `*` stands for each folder in its place (these don't
+// import each other). eslint.config.mjs makes rules of it, tests/unit/house.test.ts holds the whole house against it.
+
+const plain = ['lib', 'lib/text', 'lib/time']
+const facts = [...plain, 'lib/business', 'lib/content']
+// What a screen may use of lib: facts, types and plain functions. Data come to it as props.
+const shared = [
+  ...facts,
+  'lib/page-document',
+  'lib/schemas',
+  'lib/media',
+  'lib/leads',
+  'lib/landing',
+  'lib/seo',
+  'lib/search',
+  'lib/recommendations',
+  'lib/palette',
+]
+const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
+const staffParts = [
+  ...shared,
+  'components/ui',
+  'components/staff',
+  'components/media',
+  'components/fields',
+  'components/page-settings',
+]
+
+/** @type {Record<string, string[]>} */
+const rooms = {
+  'prisma/generated': [],
+
+  // Ground: the loose files of lib (env, errors, log, content types, theme), words and time.
+  lib: [],
+  'lib/text': ['lib'],
+  'lib/time': ['lib'],
+
+  // Facts: what the business is, as data; its long texts.
+  'lib/business': plain,
+  'lib/content': [...plain, 'lib/business'],
+
+  // What a page's document and an input may hold.
+  'lib/limits': ['lib'],
+  'lib/page-document': facts,
+  'lib/schemas': [...facts, 'lib/page-document'],
+
+  // Data.
+  'lib/data': [...facts, 'lib/page-document', 'lib/schemas', 'prisma/generated'],
+
+  // Services.
+  'lib/revalidate': [...facts, 'lib/data'],
+  'lib/page-cache': ['lib'],
+  'lib/not-found': ['lib', 'lib/data'],
+  'lib/auth': ['lib', 'lib/limits', 'lib/data'],
+  'lib/http': ['lib', 'lib/limits', 'lib/auth'],
+  'lib/reviews': plain,
+  'lib/recommendations': [...facts, 'lib/schemas'],
+  'lib/landing': facts,
+  'lib/media': [...facts, 'lib/schemas', 'lib/data'],
+  'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data'],
+  'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
+  'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
+  'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
+  'lib/palette': [...facts, 'lib/data', 'lib/leads'],
+
+  // Parts.
+  'components/ui': facts,
+  'components/staff': [...shared, 'components/ui'],
+  'components/forms': [...shared, 'components/ui'],
+  'components/site/parts': [...shared, 'components/ui', 'components/forms'],
+  'components/media': [...shared, 'components/ui', 'components/staff'],
+  'components/fields': [...shared, 'components/ui', 'components/staff', 'components/media'],
+  'components/page-settings': [...shared, 'components/ui', 'components/staff', 'components/fields'],
+  'components/blocks': [...parts, 'components/fields'],
+  'components/builder': [...staffParts, 'components/blocks'],
+
+  // Screens.
+  'components/site/frame': parts,
+  'components/site/screens/*': [...parts, 'components/site/frame', 'components/blocks'],
+  'components/admin/palette': staffParts,
+  'components/admin/shell': [...staffParts, 'components/admin/palette'],
+  'components/admin/*': [...staffParts, 'components/blocks', 'components/builder'],
+}
+
+const names = Object.keys(rooms)
+for (const [index, name] of names.entries())
+  for (const other of rooms[name] ?? [])
+    if (!names.slice(0, index).includes(other))
+      throw new Error(`${name} may only import rooms that stand above it in this list, not ${other}`)
+
+// Routes may use everything.
+rooms.app = [...names]
+
+const depth = (/** @type {string} */ room) => room.split('/').length
+/** The rooms as a file's own is looked for: a folder before the one it lies in, a name before `*`. */
+const patterns = Object.keys(rooms).sort(
+  (a, b) => depth(b) - depth(a) || Number(a.includes('*')) - Number(b.includes('*')),
+)
+
+module.exports = { rooms, patterns }

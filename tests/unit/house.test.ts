@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { filesBelow, readImports, root, specifiersOf } from '../house/imports'
+import { patterns, rooms } from '../house/rooms'
+
+const roomOf = (file: string) =>
+  patterns.find((room) => new RegExp(`^${room.replace('*', '[^/]+')}/`).test(file)) ?? path.dirname(file)
+
+/** What no other may be in a circle with: a room's folder, each one where it says `*`, each loose file of lib. */
+function folderOf(file: string): string {
+  const room = roomOf(file)
+  return room === 'lib' ? file : file.split('/').slice(0, room.split('/').length).join('/')
+}
+
+const code = /\.(tsx?|m?js)$/
+const files = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, code))
+const imports = readImports(['app', 'components', 'lib', 'prisma/generated'])
+const across = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to))
+const written = (found: typeof imports) => found.map(({ from, to }) => `${from} imports ${to}`)
+
+describe('rooms', () => {
+  test('every file stands in one that the table names', () => {
+    const loose = (file: string) => roomOf(file) === 'lib' && path.dirname(file) !== 'lib'
+    expect(files.filter((file) => !patterns.includes(roomOf(file)) || loose(file))).toEqual([])
+  })
+
+  test('none imports what the table does not allow it', () => {
+    const allowed: Record<string, string[]> = rooms
+    const wrong = across.filter(({ from, to }) => {
+      const [own, other] = [roomOf(from), roomOf(to)]
+      return own === 'lib' ? other !== 'lib' : !allowed[own]?.includes(other)
+    })
+    expect(written(wrong)).toEqual([])
+  })
+
+  test('no two import each other, however long the way round', () => {
+    const next = new Map<string, Set<string>>()
+    for (const { from, to } of across)
+      next.set(folderOf(from), (next.get(folderOf(from)) ?? new Set()).add(folderOf(to)))
+    const reachedFrom = (start: string) => {
+      const reached = new Set([start])
+      for (const folder of reached) for (const further of next.get(folder) ?? []) reached.add(further)
+      return reached
+    }
+    const circular = across.filter(({ from, to }) => reachedFrom(folderOf(to)).has(folderOf(from)))
+    expect(written(circular)).toEqual([])
+  })
+
+  test("Next's private files are imported in one place", () => {
+    const users = files.filter((file) => specifiersOf(file).some((name) => name.startsWith('next/dist')))
+    expect(users).toEqual(['lib/page-cache/next-internals.js'])
+  })
+})
+
+// Each breaks a rule of the house on purpose, as if it stood in that file.
+const broken = [
+  [
+    'components/ui/icon.tsx',
+    `import { Builder } from '@/components/builder/builder'`,
+    'components/ui may not',
+  ],
+  [
+    'components/ui/icon.tsx',
+    `import { type Draft } from '@/components/builder/draft'`,
+    'components/ui may not',
+  ],
+  ['lib/business/towns.ts', `export const load = () => import('@/lib/data/leads')`, 'lib/business may not'],
+  ['lib/business/towns.ts', `export type Lead = import('@/lib/data/leads').Lead`, 'lib/business may not'],
+  ['lib/business/towns.ts', `export * from '@/lib/data/leads'`, 'lib/business may not'],
+  ['lib/page-cache/handler.js', `require('../data/leads')`, 'lib/page-cache may not'],
+  ['lib/seo/clip.ts', `import { Icon } from '@/components/ui/icon'`, 'lib/seo may not'],
+  ['components/builder/draft.ts', `import { getPage } from '@/lib/data/pages'`, 'components/builder may not'],
+  [
+    'components/site/screens/home/portfolio.tsx',
+    `import { LandingPage } from '../landing/landing-page'`,
+    'components/site/screens/* may not',
+  ],
+  ['components/newroom/thing.ts', `export const thing = 1`, 'does not belong to any known element'],
+  ['lib/leads/spool.ts', `import { PrismaClient } from '@/prisma/generated/sqlite/client'`, 'Only lib/data'],
+  ['lib/seo/clip.ts', `import { NextServer } from 'next/dist/server/next'`, 'private file'],
+  ['components/ui/icon.tsx', `export const color = '#20463a'`, 'app/theme.css'],
+  ['components/ui/icon.tsx', 'export const css = `a { color: #FFF }`', 'app/theme.css'],
+  ['components/staff/status.tsx', `export const Dot = () => <i color="#20463a" />`, 'app/theme.css'],
+  [
+    'components/staff/status.tsx',
+    `export const Go = () => <button type="button">Go</button>`,
+    'components/ui only',
+  ],
+  ['components/staff/status.tsx', `export const Pick = () => <select />`, 'components/ui only'],
+  ['components/staff/status.tsx', `export const Box = () => <dialog />`, 'components/ui only'],
+] as const
+const kept = [
+  ['components/ui/icon.tsx', `export const Go = () => <button type="button">Go</button>`],
+  ['components/builder/draft.ts', `import { Icon } from '@/components/ui/icon'`],
+  ['app/error.tsx', `import { getPage } from '@/lib/data/pages'`],
+  ['components/ui/icon.tsx', `export const link = '/help#faced'`],
+] as const
+
+describe('lint', () => {
+  const cases = [...broken, ...kept].map(([file, code]) => ({ file, code: `${code}\n` }))
+  let said: string[][] = []
+  beforeAll(() => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['tests/house/lint-text.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+      input: JSON.stringify(cases),
+    })
+    if (!stdout) throw new Error(stderr)
+    said = JSON.parse(stdout) as string[][]
+  }, 60_000)
+
+  test.each(broken.map((rule, index) => [rule[0], rule[1], rule[2], index] as const))(
+    'in %s refuses %s',
+    (_file, _code, message, index) => expect(said[index]?.join('\n')).toContain(message),
+  )
+
+  test.each(kept.map((rule, index) => [rule[0], rule[1], index] as const))(
+    'in %s allows %s',
+    (_file, _code, index) => expect(said[broken.length + index]).toEqual([]),
+  )
+})
