@@ -6,21 +6,59 @@ import { Icon } from './icon'
 import { type ToastMessage, toastEvent } from './toast'
 import type * as toaster from './toaster'
 
-type Toasts = typeof toaster
+/** Where messages stand and how they look: quiet paper on the site, a dark bar in the back office. */
+const looks = {
+  site: {
+    position: 'bottom-left',
+    floor: 'max-md:[--bar:var(--spacing-bar)]',
+    toast:
+      'flex w-(--width) items-start gap-3 rounded-control border border-l-3 border-line bg-paper py-3.5 pr-2 pl-4 text-16 leading-[1.45] shadow-lift',
+    success: 'border-l-spruce [&>[data-icon]]:text-spruce',
+    error: 'border-l-clay [&>[data-icon]]:text-clay',
+    button: '-my-2.5 text-16',
+    action: '',
+    close: 'hover:bg-sand',
+  },
+  staff: {
+    position: 'bottom-right',
+    floor: '',
+    toast: 'flex min-h-13 w-(--width) items-center gap-3 rounded-control py-2 pr-2 pl-4 text-14 text-paper',
+    success: 'bg-ink [&_svg]:text-sage',
+    error: 'bg-clay [&>button]:text-paper [&>[data-action]]:underline [&>[data-action]]:underline-offset-3',
+    button: '-my-2 text-13 focus-visible:outline-paper',
+    action: 'text-brass-light',
+    close: 'hover:bg-paper/15',
+  },
+} as const satisfies Record<string, toaster.ToastLook>
 
-/** An open dialog makes everything around it inert, so a message belongs inside of it. */
-const topLayer = () => document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body
+/** What floats over the page makes everything around it inert, or covers it, so a message belongs inside of it. */
+const topLayer = () =>
+  [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1) ?? document.body
 
 /** Where short messages appear. Their code is loaded with the first one. */
-export function ToastHost({ position }: { position?: toaster.ToasterPosition }) {
-  const [toasts, setToasts] = useState<Toasts>()
-  const [place, setPlace] = useState<Element>()
+export function ToastHost({ look: name = 'site' }: { look?: keyof typeof looks }) {
+  const look = looks[name]
+  const [toasts, setToasts] = useState<typeof toaster>()
   /** A message whose code couldn't be loaded, as happens offline: it stays until it is closed. */
   const [plain, setPlain] = useState<ToastMessage>()
+  /** The messages' own element: it goes from the page into a dialog and back without losing what it shows. */
+  const [home, setHome] = useState<HTMLElement>()
 
   useEffect(() => {
+    const box = document.createElement('div')
+    const settle = () => {
+      const place = topLayer()
+      if (box.parentNode === place) return
+      box.className = place === document.body ? look.floor : '[--bar:0px]'
+      place.append(box)
+      watch.disconnect()
+      if (place !== document.body) watch.observe(document.body, { childList: true, subtree: true })
+    }
+    // A dialog can be taken from the page without a word.
+    const watch = new MutationObserver(() => box.isConnected || settle())
     const show = async ({ detail }: CustomEvent<ToastMessage>) => {
-      setPlace(topLayer())
+      settle()
+      setHome(box)
       setPlain(undefined)
       try {
         const loaded = await import('./toaster')
@@ -30,35 +68,44 @@ export function ToastHost({ position }: { position?: toaster.ToasterPosition }) 
         setPlain(detail)
       }
     }
-    const closed = ({ target }: Event) => setPlace((now) => (now === target ? document.body : now))
+    const moved = () => box.parentNode && settle()
     addEventListener(toastEvent, show as unknown as EventListener)
-    for (const type of ['close', 'toggle']) document.addEventListener(type, closed, true)
+    for (const type of ['close', 'toggle']) document.addEventListener(type, moved, true)
     return () => {
       removeEventListener(toastEvent, show as unknown as EventListener)
-      for (const type of ['close', 'toggle']) document.removeEventListener(type, closed, true)
+      for (const type of ['close', 'toggle']) document.removeEventListener(type, moved, true)
+      watch.disconnect()
+      box.remove()
     }
-  }, [])
+  }, [look])
 
-  if (!place) return null
+  if (!home) return null
   return createPortal(
     <>
-      {toasts && <toasts.Toaster position={position} />}
+      {toasts && <toasts.Toaster look={look} />}
       {plain && (
         <div
-          className={`toast fixed bottom-20 left-5 z-40${plain.destructive ? ' toast--bad' : ''}`}
+          className={`fixed inset-x-5 bottom-[calc(var(--bar,0px)+16px)] z-40 sm:right-auto [--width:auto] sm:[--width:420px] ${look.toast} ${plain.destructive ? look.error : look.success}`}
           role="alert"
         >
-          <Icon name={plain.destructive ? 'error' : 'check'} />
-          <div>
-            <b>{plain.title}</b>
+          <div data-icon="">
+            <Icon name={plain.destructive ? 'error' : 'check'} />
+          </div>
+          <div className="flex-1">
+            <b className="block font-semibold">{plain.title}</b>
             {plain.description}
           </div>
-          <button type="button" className="x" aria-label="Close" onClick={() => setPlain(undefined)}>
+          <button
+            type="button"
+            className={`grid size-tap flex-none cursor-pointer place-items-center rounded-control ${look.button} ${look.close}`}
+            aria-label="Close"
+            onClick={() => setPlain(undefined)}
+          >
             <Icon name="close" />
           </button>
         </div>
       )}
     </>,
-    place,
+    home,
   )
 }

@@ -1,117 +1,107 @@
 'use client'
 
-import './toast.css'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, type PointerEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { Icon } from './icon'
 import { type ToastMessage } from './toast'
 
-export type ToasterPosition = 'bottom-left' | 'bottom-right'
+export type ToastLook = {
+  position: 'bottom-left' | 'bottom-right'
+  /** Says in --bar how high the bar is that stands at the foot of the window, if there is one. */
+  floor: string
+  toast: string
+  success: string
+  error: string
+  /** The action and the close button. */
+  button: string
+  action: string
+  close: string
+}
 
 /** How long a message stays, in milliseconds, and how far to the right it is swiped away, in pixels (specification §9). */
 const lifetime = 5000
 const swipeDistance = 50
 
-/** Shows a message in place of the one before. */
-export function show(message: ToastMessage) {
-  toast.dismiss()
-  toast.custom((id) => <Message message={message} close={() => toast.dismiss(id)} />, { duration: Infinity })
-}
+let current: { id: string | number; message: ToastMessage } | undefined
 
-/** The notification area: one message at a time, F8 takes the focus there. */
-export function Toaster({ position = 'bottom-left' }: { position?: ToasterPosition }) {
-  return (
-    <Sonner
-      position={position}
-      visibleToasts={1}
-      hotkey={['F8']}
-      swipeDirections={[]}
-      className="toaster"
-      offset={{ left: 'var(--toast-left)', right: 'var(--toast-left)', bottom: 'var(--toast-bottom)' }}
-      mobileOffset={{ left: 'var(--toast-left)', right: 'var(--toast-left)', bottom: 'var(--toast-bottom)' }}
-    />
+function say(
+  { title, description, destructive, action }: ToastMessage,
+  id?: string | number,
+  duration = lifetime,
+) {
+  return (destructive ? toast.error : toast.success)(
+    <div role={destructive ? 'alert' : 'status'}>
+      <b className="block font-semibold">{title}</b>
+      {description}
+    </div>,
+    { id, duration, action: action && { label: action.label, onClick: action.run } },
   )
 }
 
-/**
- * One message, its time and its swipe: Sonner's own clock doesn't stop for the keyboard's focus, and its swipe ends
- * at 45 pixels.
- */
-function Message({ message, close }: { message: ToastMessage; close: () => void }) {
-  const box = useRef<HTMLDivElement>(null)
-  const left = useRef(lifetime)
-  const [paused, setPaused] = useState(false)
-  const [from, setFrom] = useState<number>()
+/** Shows a message in place of the one before. */
+export function show(message: ToastMessage) {
+  toast.dismiss()
+  current = { message, id: say(message) }
+}
 
-  useEffect(() => {
-    if (paused) return
-    const started = Date.now()
-    const timer = setTimeout(close, left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - started
-    }
-  }, [paused, close])
+/** Sonner's clock stops for the pointer, not for the keyboard: an Undo would vanish from under the focus. */
+function hold(duration: number) {
+  if (!current || !toast.getToasts().some(({ id }) => id === current?.id)) return
+  say(current.message, current.id, duration)
+}
 
-  // The area around it counts as well: F8 puts the focus there.
-  useEffect(() => {
-    const area = box.current?.closest('ol')
-    const pause = () => setPaused(true)
-    const resume = () => setPaused(!!area?.matches(':hover, :focus-within') || document.hidden)
-    const events = {
-      pointerenter: pause,
-      pointerleave: resume,
-      focusin: pause,
-      focusout: () => setTimeout(resume),
-    }
-    for (const [type, listener] of Object.entries(events)) area?.addEventListener(type, listener)
-    document.addEventListener('visibilitychange', resume)
-    return () => {
-      for (const [type, listener] of Object.entries(events)) area?.removeEventListener(type, listener)
-      document.removeEventListener('visibilitychange', resume)
-    }
-  }, [])
+/** Sonner takes 45 pixels, or fewer in a quick movement, for a swipe. What it would measure is set to nothing before it does. */
+function vetoShortSwipe({ target }: PointerEvent) {
+  const message = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')
+  if (!message) return
+  const distance = parseFloat(message.style.getPropertyValue('--swipe-amount-x')) || 0
+  if (distance < swipeDistance) message.style.setProperty('--swipe-amount-x', '0px')
+}
 
-  const moved = (event: PointerEvent) => (from === undefined ? 0 : Math.max(0, event.clientX - from))
-  const shift = (distance: number) => box.current?.style.setProperty('translate', `${distance}px`)
+const fromEdge = {
+  left: '20px',
+  right: '20px',
+  bottom: 'calc(var(--bar, 0px) + 16px + env(safe-area-inset-bottom))',
+}
+const fromWideEdge = { left: '24px', right: '24px', bottom: 'calc(var(--bar, 0px) + 24px)' }
+const width = { '--width': '420px' } as CSSProperties
 
+/** The notification area: one message at a time, F8 takes the focus there. */
+export function Toaster({ look }: { look: ToastLook }) {
+  const { button, toast, success, error } = look
+  // Sonner's own rules stand in no layer: what must win over them is important.
+  const focus = 'focus-visible:outline-3! focus-visible:outline-offset-3! focus-visible:outline-focus!'
   return (
     <div
-      className={message.destructive ? 'toast toast--bad' : 'toast'}
-      role={message.destructive ? 'alert' : 'status'}
-      ref={box}
-      onPointerDown={(event) => setFrom(event.clientX)}
-      onPointerMove={(event) => from !== undefined && shift(moved(event))}
-      onPointerUp={(event) => {
-        if (moved(event) >= swipeDistance) close()
-        else shift(0)
-        setFrom(undefined)
-      }}
-      onPointerCancel={() => {
-        shift(0)
-        setFrom(undefined)
-      }}
+      onPointerUpCapture={vetoShortSwipe}
+      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && hold(Infinity)}
+      onBlur={() => hold(lifetime)}
     >
-      <Icon name={message.destructive ? 'error' : 'check'} />
-      <div>
-        <b>{message.title}</b>
-        {message.description}
-      </div>
-      {message.action && (
-        <button
-          type="button"
-          className="btn btn--s"
-          onClick={() => {
-            close()
-            message.action?.run()
-          }}
-        >
-          {message.action.label}
-        </button>
-      )}
-      <button type="button" className="x" aria-label="Close" onClick={close}>
-        <Icon name="close" />
-      </button>
+      <Sonner
+        position={look.position}
+        duration={lifetime}
+        visibleToasts={1}
+        hotkey={['F8']}
+        swipeDirections={['right']}
+        closeButton
+        icons={{ success: <Icon name="check" />, error: <Icon name="error" />, close: <Icon name="close" /> }}
+        className={`rounded-control font-sans! ${focus}`}
+        offset={fromWideEdge}
+        mobileOffset={fromEdge}
+        style={width}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: 'Close',
+          classNames: {
+            toast: `${toast} focus-visible:shadow-none! ${focus}`,
+            success,
+            error,
+            content: 'flex-1',
+            actionButton: `min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold ${button} ${look.action}`,
+            closeButton: `order-last grid size-tap flex-none cursor-pointer place-items-center rounded-control ${button} ${look.close} [&>svg]:pointer-events-none`,
+          },
+        }}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { SignInAgain } from '@/components/staff/sign-in-again'
 export function StaffHosts({ email }: { email: string }) {
   return (
     <>
-      <ToastHost position="bottom-right" />
+      <ToastHost look="staff" />
       <SignInAgain email={email} />
     </>
   )
