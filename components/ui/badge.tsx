@@ -1,0 +1,83 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { type ReactNode } from 'react'
+import { cn } from './cn'
+
+type BadgeProps = {
+  /** One that only describes, beside one that asks for attention. */
+  quiet?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A word about something, in a frame: "Home page", "Not sent". */
+export function Badge({ quiet, className, children }: BadgeProps) {
+  return (
+    <span
+      className={cn(
+        'inline-block rounded-control border px-1.5 text-12 leading-4.5 whitespace-nowrap',
+        quiet ? 'border-hair-strong font-medium text-stone' : 'border-brass font-semibold text-brass',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+type CountProps = {
+  /** How many. */
+  children: ReactNode
+  /** What is counted, read out in place of the number alone: "4 new". */
+  label?: string
+  quiet?: boolean
+  className?: string
+}
+
+/** How many there are of something, in a small pill. */
+export function Count({ children, label, quiet, className }: CountProps) {
+  return (
+    <span
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      className={cn(
+        'inline-block h-5 min-w-5 flex-none rounded-full px-1.5 text-center text-12 leading-5 font-semibold',
+        quiet ? 'bg-sand text-ink' : 'bg-clay text-paper',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+const statusClass = cva(
+  'inline-flex items-center gap-2 font-medium whitespace-nowrap before:size-2.25 before:flex-none before:border-[1.5px]',
+  {
+    variants: {
+      status: {
+        draft: 'text-stone before:rounded-full before:border-stone',
+        published: 'before:rounded-full before:border-spruce before:bg-spruce',
+        new: 'before:rotate-45 before:rounded-[1px] before:border-brass before:bg-brass',
+        contacted:
+          'before:rounded-full before:border-spruce before:bg-[linear-gradient(90deg,var(--color-spruce)_50%,transparent_50%)]',
+        quoted:
+          'before:rounded-full before:border-spruce before:bg-[conic-gradient(var(--color-spruce)_75%,transparent_0)]',
+        won: 'before:rounded-full before:border-spruce before:bg-spruce',
+        lost: 'text-stone before:h-0 before:border-x-0 before:border-b-0 before:border-stone',
+        spam: 'text-stone before:rounded-[1px] before:border-stone',
+      },
+    },
+  },
+)
+
+type StatusProps = {
+  status: NonNullable<VariantProps<typeof statusClass>['status']>
+  className?: string
+  /** The word for it. */
+  children: ReactNode
+}
+
+/** The state of a lead, a page or a post: a shape and a word, never a color alone. */
+export function Status({ status, className, children }: StatusProps) {
+  return <span className={cn(statusClass({ status }), className)}>{children}</span>
+}

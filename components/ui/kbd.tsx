@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react'
+import { cn } from './cn'
+
+/** A key of the keyboard. */
+export function Kbd({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <kbd
+      className={cn(
+        'rounded-control border border-hair-strong bg-ivory px-1.25 py-0.75 font-sans text-12 leading-none font-medium whitespace-nowrap text-stone',
+        className,
+      )}
+    >
+      {children}
+    </kbd>
+  )
+}
+
+type KeyHintsProps = {
+  hints: readonly { keys: readonly string[]; does: string }[]
+  className?: string
+}
+
+/** Which keys work on a screen; not on a phone. */
+export function KeyHints({ hints, className }: KeyHintsProps) {
+  return (
+    <div className={cn('flex flex-wrap gap-x-4 gap-y-1 text-12 text-stone max-tablet:hidden', className)}>
+      {hints.map(({ keys, does }) => (
+        <span className="inline-flex items-center gap-1.25" key={does}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+import { cn } from './cn'
+
+type PagerProps = {
+  /** The current page, from 1. */
+  page: number
+  pageSize: number
+  /** How many there are on all pages. */
+  total: number
+  hrefOf: (page: number) => string
+  label?: string
+  /** Stands at the end: the keys that work here. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The first, the last, and those around the current one; null where some are left out. */
+function pagesShown(page: number, last: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+  return [...new Set(shown)]
+    .sort((a, b) => a - b)
+    .flatMap((one, index, all) => {
+      const missing = one - (all[index - 1] ?? 0) - 1
+      return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one]
+    })
+}
+
+const linkClass =
+  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-control px-2 font-semibold text-spruce no-underline ' +
+  'hover:bg-hover aria-[current]:bg-mist aria-[current]:text-spruce-deep max-tablet:min-h-tap max-tablet:min-w-tap'
+
+/** What part of a list is shown, and the links to the others. */
+export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children, className }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const to = Math.min(page * pageSize, total)
+  return (
+    <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 text-13 text-stone', className)}>
+      <p className="tabular-nums">
+        {from === to ? from : `${from}–${to}`} of {total}
+      </p>
+      {last > 1 && (
+        <nav aria-label={label} className="flex flex-wrap items-center gap-0.5">
+          {page > 1 && (
+            <Link className={linkClass} href={hrefOf(page - 1)} rel="prev">
+              <ChevronLeft className="size-4" aria-hidden="true" />
+              Previous
+            </Link>
+          )}
+          {pagesShown(page, last).map((one, index) =>
+            one === null ? (
+              <span className="px-1 max-sm:hidden" key={`gap-${index}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                className={cn(linkClass, 'tabular-nums max-sm:hidden')}
+                key={one}
+                href={hrefOf(one)}
+                aria-current={one === page ? 'page' : undefined}
+                aria-label={`Page ${one}`}
+              >
+                {one}
+              </Link>
+            ),
+          )}
+          {page < last && (
+            <Link className={linkClass} href={hrefOf(page + 1)} rel="next">
+              Next
+              <ChevronRight className="size-4" aria-hidden="true" />
+            </Link>
+          )}
+        </nav>
+      )}
+      {children && <div className="ml-auto">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { cva, type VariantProps } from 'class-variance-authority'
+import Link from 'next/link'
+import { Tabs as Radix } from 'radix-ui'
+import { type ComponentProps, type ReactNode } from 'react'
+import { cn } from './cn'
+
+/** The row that tabs stand in: its line is drawn inside, so that the mark of the current one covers it. */
+const listClass = cva('', {
+  variants: {
+    look: {
+      line: [
+        'flex gap-6 shadow-[inset_0_-1px_var(--color-hair)]',
+        'max-tablet:-mx-4 max-tablet:gap-5 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:[scrollbar-width:none]',
+      ],
+      masthead: [
+        'flex items-stretch lg:gap-1',
+        'max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-25 max-tablet:h-16 max-tablet:border-t',
+        'max-tablet:border-hair-strong max-tablet:bg-ivory max-tablet:px-1 max-tablet:pb-[env(safe-area-inset-bottom)]',
+      ],
+    },
+  },
+  defaultVariants: { look: 'line' },
+})
+
+const tabClass = cva(
+  [
+    'relative flex cursor-pointer font-medium whitespace-nowrap text-stone no-underline transition-colors hover:text-ink',
+    'after:absolute after:h-0.5 focus-visible:-outline-offset-2',
+    '[&:is([aria-current],[aria-selected=true])]:font-semibold [&:is([aria-current],[aria-selected=true])]:text-ink',
+    '[&:is([aria-current],[aria-selected=true])]:after:bg-spruce',
+    'disabled:cursor-default disabled:text-edge',
+  ],
+  {
+    variants: {
+      look: {
+        line: 'items-baseline gap-1.75 py-2.5 after:inset-x-0 after:bottom-0 max-tablet:py-3',
+        masthead: [
+          'items-center gap-2 px-2 lg:px-3.5 after:inset-x-2 after:-bottom-px lg:after:inset-x-3.5',
+          'max-tablet:flex-1 max-tablet:flex-col max-tablet:justify-center max-tablet:gap-0.75 max-tablet:px-0 max-tablet:text-12',
+          'max-tablet:after:inset-x-4 max-tablet:after:-top-px max-tablet:after:bottom-auto max-tablet:aria-[current]:text-spruce',
+          '[&>svg]:size-5.25 tablet:[&>svg]:hidden',
+        ],
+      },
+    },
+    defaultVariants: { look: 'line' },
+  },
+)
+
+type CountedProps = {
+  children: ReactNode
+  /** How many are behind it. */
+  count?: number
+  /** The count calls for attention. */
+  late?: boolean
+}
+
+const Counted = ({ children, count, late }: CountedProps) => (
+  <>
+    {children}
+    {count !== undefined && (
+      <span className={late ? 'text-12 font-semibold text-clay' : 'text-12 font-medium text-stone'}>
+        {' '}
+        {count}
+      </span>
+    )}
+  </>
+)
+
+/** Panels of which one is shown. Give it a TabList with a Tab for each TabPanel. */
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} />
+}
+
+type TabListProps = { label: string; className?: string; children: ReactNode }
+
+export function TabList({ label, className, children }: TabListProps) {
+  return (
+    <Radix.List aria-label={label} className={cn(listClass(), className)}>
+      {children}
+    </Radix.List>
+  )
+}
+
+type TabProps = CountedProps & { value: string; disabled?: boolean }
+
+export function Tab({ value, disabled, ...counted }: TabProps) {
+  return (
+    <Radix.Trigger value={value} disabled={disabled} className={tabClass()}>
+      <Counted {...counted} />
+    </Radix.Trigger>
+  )
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cn('pt-4', className)} {...rest} />
+}
+
+type TabLinksProps = VariantProps<typeof listClass> & {
+  label: string
+  links: readonly (CountedProps & { href: string; current: boolean; icon?: ReactNode })[]
+  className?: string
+}
+
+/** Navigation that looks like tabs: the views of a list, or (masthead) the back office's own, at the foot of a phone. */
+export function TabLinks({ label, links, look, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={cn(listClass({ look }), className)}>
+      {links.map(({ href, current, icon, ...counted }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={tabClass({ look })}
+        >
+          {icon}
+          <Counted {...counted} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Tooltip as Radix } from 'radix-ui'
+import { type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useLayer } from './layer'
+
+/** How long the pointer rests before a tooltip opens, and how soon after one the next opens at once, in milliseconds (specification §9). */
+const openDelay = 700
+const skipDelay = 300
+
+/** Once around everything that has tooltips. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+      {children}
+    </Radix.Provider>
+  )
+}
+
+type TooltipProps = {
+  /** What is said; the control has a name of its own. */
+  label: ReactNode
+  side?: ComponentProps<typeof Radix.Content>['side']
+  /** The control: a button or a link. */
+  children: ReactElement
+}
+
+/** A few words about a control, by pointer and by focus. */
+export function Tooltip({ label, side, children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal container={useLayer()}>
+        <Radix.Content
+          className="z-40 max-w-70 rounded-control bg-ink px-2.5 py-1.5 text-13 leading-snug text-paper motion-safe:transition-opacity motion-safe:starting:opacity-0"
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          {label}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
