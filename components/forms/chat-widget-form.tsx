@@ -1,8 +1,12 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { Field, Input, Textarea } from '@/components/ui/field'
 import { sendLead } from './send'
 import { showToast } from '@/components/ui/toast'
+import { claims } from '@/lib/business/profile'
 
 /** Whether the two fields that are needed hold something. */
 const isFilled = (form: HTMLFormElement) =>
@@ -10,7 +14,6 @@ const isFilled = (form: HTMLFormElement) =>
 
 /** The quote panel's form. Before hydration `required` stands in for the disabled button. */
 export function ChatForm({ phone, panelId }: { phone: string; panelId: string }) {
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Unknown until hydration, when the fields may already hold what was typed. */
@@ -46,7 +49,7 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
       panel?.hidePopover()
       showToast({
         title: 'Message Sent!',
-        description: "We'll contact you within 2 hours during business hours.",
+        description: `We'll contact you within ${claims.replyHours} hours during business hours.`,
       })
     } catch {
       showToast({
@@ -62,7 +65,7 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
 
   return (
     <form
-      className="form quote__form"
+      className="grid max-w-150 gap-3.5 px-5 pt-3 pb-5 md:px-6 md:pt-4 md:pb-6"
       method="post"
       action="/api/chat-leads"
       data-intent=""
@@ -70,66 +73,39 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
       onSubmit={submit}
       onInput={look}
     >
-      <div className="field">
-        <label htmlFor={`${id}name`}>Name</label>
+      <Field label="Name">
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
-        <input className="input" id={`${id}name`} name="name" autoComplete="name" required autoFocus />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}phone`}>Phone</label>
-        <input
-          className="input"
-          id={`${id}phone`}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}email`}>
-          Email <span className="opt">(optional)</span>
-        </label>
-        <input
-          className="input"
-          id={`${id}email`}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}message`}>
-          Message <span className="opt">(optional)</span>
-        </label>
-        <textarea className="input" id={`${id}message`} name="message" />
-      </div>
-      <fieldset className="choice">
-        <legend>Reach me by</legend>
-        <div className="choice__row">
-          <label>
-            <input type="radio" name="preferredContact" value="phone" defaultChecked />
-            Phone
-          </label>
-          <label>
-            <input type="radio" name="preferredContact" value="email" />
-            Email
-          </label>
-        </div>
-      </fieldset>
-      <button
-        type="submit"
-        className="btn btn--primary btn--full"
-        disabled={sending || filled === false}
-        ref={button}
-      >
+        <Input name="name" autoComplete="name" required autoFocus />
+      </Field>
+      <Field label="Phone">
+        <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      </Field>
+      <Field label={optional('Email')}>
+        <Input name="email" type="email" inputMode="email" autoComplete="email" />
+      </Field>
+      <Field label={optional('Message')}>
+        <Textarea name="message" rows={3} />
+      </Field>
+      <Choices legend="Reach me by">
+        <Choice name="preferredContact" value="phone" defaultChecked>
+          Phone
+        </Choice>
+        <Choice name="preferredContact" value="email">
+          Email
+        </Choice>
+      </Choices>
+      <Button type="submit" look="primary" wide disabled={sending || filled === false} ref={button}>
         {sending ? 'Sending...' : 'Send'}
-      </button>
-      <p className="note">
+      </Button>
+      <p className="text-caption text-quiet">
         {filled === false ? 'Send works once name and phone are filled in.' : `Or call ${phone}.`}
       </p>
     </form>
   )
 }
+
+const optional = (name: string) => (
+  <>
+    {name} <span className="font-normal text-quiet">(optional)</span>
+  </>
+)

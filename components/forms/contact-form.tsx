@@ -1,13 +1,15 @@
 'use client'
 
-import './forms.css'
-import { type InputHTMLAttributes, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
-import { Icon } from '@/components/ui/icon'
+import { Button } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { projectTypeOf } from './project-type-of'
 import { sendLead } from './send'
+import { claims } from '@/lib/business/profile'
 
 type ContactFormProps = {
   /** The telephone number as shown. */
@@ -76,10 +78,13 @@ export function ContactForm({
     if (refused.count) summary.current?.focus()
   }, [refused])
 
-  // Coming back from the thank-you page shows the page as it was left: free the form for another request.
+  // Coming back from the thank-you page shows the page as it was left: free the form for another request. What was
+  // never sent stays as it was typed.
+  const wasSent = useRef(false)
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
+      if (!event.persisted || !wasSent.current) return
+      wasSent.current = false
       form.current?.reset()
       busy.current = false
       setSending(false)
@@ -106,6 +111,7 @@ export function ContactForm({
     setSending(true)
     try {
       await sendLead('/api/contact', { town: query.get('town'), service: query.get('service'), ...fields })
+      wasSent.current = true
       location.assign('/thank-you')
     } catch {
       busy.current = false
@@ -123,31 +129,15 @@ export function ContactForm({
   const recheck = async () => {
     if (refused.attempt && form.current) setErrors(await check(form.current))
   }
-  const state = (name: ContactField) => ({
-    id: `${id}${name}`,
-    name,
-    required: true,
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] ? `${id}${name}-error` : undefined,
-  })
-  const message = (name: ContactField) =>
-    errors[name] && (
-      <p className="error" id={`${id}${name}-error`}>
-        <Icon name="error" />
-        {errors[name]}
-      </p>
-    )
-  const field = (name: ContactField, label: string, input: InputHTMLAttributes<HTMLInputElement>) => (
-    <div className={errors[name] ? 'field field--error' : 'field'}>
-      <label htmlFor={`${id}${name}`}>{label}</label>
-      <input className="input" {...input} {...state(name)} />
-      {message(name)}
-    </div>
+  const field = (name: ContactField, label: string, input: ComponentProps<'input'>) => (
+    <Field label={label} error={errors[name]}>
+      <Input name={name} required {...input} />
+    </Field>
   )
 
   return (
     <form
-      className="form"
+      className="grid gap-5"
       method="post"
       action="/api/contact"
       noValidate
@@ -157,8 +147,9 @@ export function ContactForm({
       onInput={recheck}
     >
       {refused.count > 0 && (
-        <div className="errsum" role="alert" tabIndex={-1} ref={summary}>
-          <b>{counts[refused.count]} another look.</b> Nothing you typed is lost.
+        <div className="border-l-3 border-clay bg-paper px-4 py-2.5" role="alert" tabIndex={-1} ref={summary}>
+          <b className="font-semibold text-clay">{counts[refused.count]} another look.</b> Nothing you typed
+          is lost.
         </div>
       )}
       <input type="hidden" name="source" value={source} />
@@ -166,38 +157,38 @@ export function ContactForm({
       {service && <input type="hidden" name="service" value={service} />}
       {plan && <input type="hidden" name="plan" value={plan} />}
       {field('name', 'Name', { autoComplete: 'name' })}
-      <div className="form__two">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
       </div>
-      <fieldset
-        className={errors.projectType ? 'choice choice--error' : 'choice'}
+      <Choices
+        legend="Project type"
+        error={errors.projectType}
+        id={`${id}project-type`}
         role="radiogroup"
         aria-required="true"
         aria-invalid={errors.projectType ? true : undefined}
-        aria-describedby={errors.projectType ? `${id}projectType-error` : undefined}
       >
-        <legend>Project type</legend>
-        <div className="choice__row">
-          {Object.entries(projectTypes).map(([value, label]) => (
-            <label key={value}>
-              <input type="radio" name="projectType" value={value} />
-              {label}
-            </label>
-          ))}
-        </div>
-        {message('projectType')}
-      </fieldset>
-      <div className={errors.message ? 'field field--error' : 'field'}>
-        <label htmlFor={`${id}message`}>Tell us about the room</label>
-        <textarea className="input" {...state('message')} />
-        {message('message')}
-      </div>
-      <div className="form__end">
-        <button type="submit" className="btn btn--primary" disabled={sending} ref={button}>
+        {Object.entries(projectTypes).map(([value, label]) => (
+          <Choice key={value} name="projectType" value={value}>
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+      <Field label="Tell us about the room" error={errors.message}>
+        <Textarea name="message" required />
+      </Field>
+      <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
+        <Button
+          type="submit"
+          look="primary"
+          className="min-w-46 max-sm:w-full"
+          disabled={sending}
+          ref={button}
+        >
           {sending ? 'Sending...' : 'Request my estimate'}
-        </button>
-        <p className="small quiet">We reach out within 24 hours. No obligation.</p>
+        </Button>
+        <p className="text-small text-quiet">{`We reach out within ${claims.contactHours} hours. No obligation.`}</p>
       </div>
     </form>
   )

@@ -1,18 +1,21 @@
-import { type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import { DialogButton } from './dialog-button'
 
-/** `town` and `service` are slugs. For server components: it knows all towns by name. */
-type EstimateButtonProps = { className?: string; town?: string; service?: string; children: ReactNode }
+type EstimateButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'wide' | 'className'> & {
+  /** Slugs. */
+  town?: string
+  service?: string
+  children: ReactNode
+}
 
-/** Opens the estimate dialog, prefilled with town and service; without script it leads to the contact page. */
-export function EstimateButton({
-  className = 'btn btn--primary',
-  town,
-  service,
-  children,
-}: EstimateButtonProps) {
+/**
+ * Opens the estimate dialog, prefilled with town and service; without script it leads to the contact page. For server
+ * components: it knows all towns by name.
+ */
+export function EstimateButton({ look = 'primary', town, service, children, ...rest }: EstimateButtonProps) {
   const place = getTown(town ?? '')
   const work = getService(service ?? '')
   return (
@@ -25,9 +28,9 @@ export function EstimateButton({
     >
       {place && <input type="hidden" name="town" value={place.slug} />}
       {work && <input type="hidden" name="service" value={work.slug} />}
-      <button type="submit" className={className}>
+      <Button type="submit" look={look} {...rest}>
         {children}
-      </button>
+      </Button>
     </DialogButton>
   )
 }

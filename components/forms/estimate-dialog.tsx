@@ -1,7 +1,7 @@
 'use client'
 
 import { ContactForm } from './contact-form'
-import { Dialog } from './dialog'
+import { Dialog } from '@/components/ui/dialog'
 import { type Named } from './open-dialog'
 
 type EstimateDialogProps = { opening: number; phone: string; town?: Named; service?: Named }
@@ -14,6 +14,8 @@ export function EstimateDialog({ opening, phone, town, service }: EstimateDialog
       title="Request an estimate"
       note={about && about[0]?.toUpperCase() + about.slice(1)}
       opening={opening}
+      size="form"
+      begin="heading"
     >
       <ContactForm phone={phone} source="estimate" town={town?.slug} service={service?.slug} />
     </Dialog>

@@ -12,6 +12,19 @@ export type Dialogs = {
   recommendations?: { View: typeof RecommendationsDialog; opening: number }
 }
 
+/** What the page is about: set by PageSubject. */
+export type Subject = { town?: Named; service?: Named }
+
+let subject: Subject = {}
+export const pageSubject = () => subject
+/** @returns what takes it back */
+export function setPageSubject(next: Subject) {
+  subject = next
+  return () => {
+    subject = {}
+  }
+}
+
 let dialogs: Dialogs = {}
 const listeners = new Set<() => void>()
 

@@ -1,19 +1,18 @@
-import { type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { DialogButton } from './dialog-button'
 
-/** Opens the Smart Recommendations dialog; without script it leads to the contact page. */
-export function RecommendationsButton({
-  className = 'btn btn--line',
-  children,
-}: {
-  className?: string
+type RecommendationsButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> & {
   children: ReactNode
-}) {
+}
+
+/** Opens the Smart Recommendations dialog; without script it leads to the contact page. */
+export function RecommendationsButton({ look = 'line', children, ...rest }: RecommendationsButtonProps) {
   return (
     <DialogButton request={{ kind: 'recommendations' }}>
-      <button type="submit" className={className}>
+      <Button type="submit" look={look} {...rest}>
         {children}
-      </button>
+      </Button>
     </DialogButton>
   )
 }

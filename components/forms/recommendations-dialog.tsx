@@ -1,14 +1,24 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { phoneDigits } from '@/lib/business/profile'
 import { planText } from '@/lib/recommendations/plan-text'
 import { type ContactProjectType } from '@/lib/business/project-types'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
-import { budgetOptions, locationOptions, optionLabel, projectTypeOptions, type ProjectType, timelineOptions } from '@/lib/business/recommendation-choices'
+import {
+  budgetOptions,
+  locationOptions,
+  optionLabel,
+  projectTypeOptions,
+  type ProjectType,
+  timelineOptions,
+} from '@/lib/business/recommendation-choices'
 import { Icon } from '@/components/ui/icon'
 import { ContactForm } from './contact-form'
-import { Dialog } from './dialog'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { Dialog } from '@/components/ui/dialog'
+import { Field, Select } from '@/components/ui/field'
 import { send } from './send'
 
 /** What is chosen so far. */
@@ -78,15 +88,18 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
   const [title, note] = titles[view]
 
   return (
-    <Dialog title={title} note={note} opening={opening} view={view}>
+    <Dialog title={title} note={note} opening={opening} view={view} size="form" begin="heading">
       {view === 'form' && (
         <ChoicesForm choices={choices} change={setChoices} pending={pending} submit={submit}>
           {failed && (
-            <p className="error" role="alert">
+            <p className="flex gap-2 text-small font-medium text-clay" role="alert">
               <Icon name="error" />
               <span>
                 The recommendations could not be put together. Please try again, or call us at{' '}
-                <a className="link nowrap" href={`tel:${phoneDigits(phone)}`}>
+                <a
+                  className="whitespace-nowrap underline underline-offset-4"
+                  href={`tel:${phoneDigits(phone)}`}
+                >
                   {phone}
                 </a>
                 .
@@ -98,17 +111,17 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
       {view === 'results' && plan && (
         <>
           <Results items={plan.items} />
-          <div className="results__end">
-            <button type="button" className="btn btn--primary" onClick={() => setView('visit')}>
+          <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">
+            <Button look="primary" onClick={() => setView('visit')}>
               Request a visit
-            </button>
-            <a className="btn btn--line" href={`tel:${phoneDigits(phone)}`}>
+            </Button>
+            <ButtonLink look="line" href={`tel:${phoneDigits(phone)}`}>
               <Icon name="phone" />
               Call {phone}
-            </a>
-            <button type="button" className="btn btn--bare" onClick={() => setView('form')}>
+            </ButtonLink>
+            <Button look="bare" onClick={() => setView('form')}>
               Back to Form
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -122,9 +135,9 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
             plan={planText(plan.choices, plan.items)}
             projectType={contactTypes[plan.choices.projectType]}
           />
-          <button type="button" className="btn btn--bare" onClick={() => setView('results')}>
+          <Button look="bare" className="mt-2" onClick={() => setView('results')}>
             Back to my plan
-          </button>
+          </Button>
         </div>
       )}
     </Dialog>
@@ -140,39 +153,31 @@ type ChoicesFormProps = {
 }
 
 function ChoicesForm({ choices, change, pending, submit, children }: ChoicesFormProps) {
-  const id = useId()
   const group = (
     name: 'projectType' | 'budget' | 'timeline',
     legend: string,
     options: readonly { value: string; label: string }[],
   ) => (
-    <fieldset className="choice">
-      <legend>{legend}</legend>
-      <div className="choice__row">
-        {options.map(({ value, label }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={choices[name] === value}
-              onChange={() => change({ ...choices, [name]: value })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices legend={legend}>
+      {options.map(({ value, label }) => (
+        <Choice
+          key={value}
+          name={name}
+          value={value}
+          checked={choices[name] === value}
+          onChange={() => change({ ...choices, [name]: value })}
+        >
+          {label}
+        </Choice>
+      ))}
+    </Choices>
   )
   return (
-    <form className="form form--rec" onSubmit={submit}>
+    <form className="grid gap-6" onSubmit={submit}>
       {group('projectType', 'Project', projectTypeOptions)}
       {group('budget', 'Budget', budgetOptions)}
-      <div className="field">
-        <label htmlFor={`${id}location`}>Town</label>
-        <select
-          className={choices.location ? 'input' : 'input is-empty'}
-          id={`${id}location`}
+      <Field label="Town">
+        <Select
           name="location"
           value={choices.location}
           onChange={(event) => change({ ...choices, location: event.target.value as Choices['location'] })}
@@ -183,29 +188,36 @@ function ChoicesForm({ choices, change, pending, submit, children }: ChoicesForm
               {label}
             </option>
           ))}
-        </select>
-      </div>
+        </Select>
+      </Field>
       {group('timeline', 'Start', timelineOptions)}
       {children}
-      <button type="submit" className="btn btn--primary btn--full" disabled={pending || !isComplete(choices)}>
+      <Button type="submit" look="primary" wide disabled={pending || !isComplete(choices)}>
         {pending ? 'Generating...' : 'Get My Recommendations'}
-      </button>
+      </Button>
     </form>
   )
+}
+
+/** How a recommendation is set off, by its priority. */
+const weights = {
+  high: 'border-t-2 border-spruce [&_h3]:text-28 [&>:first-child]:text-spruce',
+  medium: 'border-t border-line [&_h3]:text-20 [&>:first-child]:text-brass',
+  other: 'border-t border-line [&_h3]:text-20 [&>:first-child]:text-quiet',
 }
 
 function Results({ items }: { items: RecommendationItem[] }) {
   if (!items.length)
     return <p>We have no suggestion for these choices. Call us, and we look at your room together.</p>
   return (
-    <ol className="results">
+    <ol>
       {items.map(({ title, description, reason, priority, priceRange, timeline }) => (
-        <li className={`result result--${priority}`} key={title}>
-          <p className="result__p">{priorities[priority]}</p>
-          <h3>{title}</h3>
+        <li className={`py-5 ${weights[priority]}`} key={title}>
+          <p className="text-small font-semibold">{priorities[priority]}</p>
+          <h3 className="mt-0.5 mb-1.5">{title}</h3>
           <p>{description}</p>
-          <p className="result__why">{reason}</p>
-          <p className="result__m num">
+          <p className="mt-1.5 text-quiet">{reason}</p>
+          <p className="mt-2.5 flex flex-wrap gap-x-5 font-serif text-18">
             <span>{priceRange}</span>
             <span>{timeline}</span>
           </p>

@@ -17,7 +17,7 @@ export function Choices({ legend, error, id, className = '', children, ...rest }
       {...rest}
     >
       <legend className="mb-2 text-label font-semibold">{legend}</legend>
-      <div data-invalid={error ? '' : undefined} className="group/choices flex flex-wrap gap-2">
+      <div data-invalid={error ? '' : undefined} className="group/choices grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {children}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

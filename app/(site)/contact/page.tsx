@@ -27,19 +27,22 @@ export default async function ContactPage() {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="wrap grid contact-head">
-        <h1 className="display c-1-8">Request an estimate</h1>
-        <p className="c-9-12 quiet">
+      <section className="page-grid gap-y-5 px-gutter pt-8 pb-7 md:items-end md:pt-18 md:pb-14">
+        <h1 className="text-display md:col-[1/9]">Request an estimate</h1>
+        <p className="text-quiet md:col-[9/-1]">
           Or call: {telephoneHoursText}.
-          <a className="contact-num serif num" href={`tel:${phoneDigits(profile.phone)}`}>
+          <a
+            className="mt-2 block min-h-tap font-serif text-34 leading-tight tracking-[-0.02em] whitespace-nowrap text-spruce lining-nums"
+            href={`tel:${phoneDigits(profile.phone)}`}
+          >
             {profile.phone}
           </a>
         </p>
       </section>
-      <div className="wrap grid contact">
-        <div className="contact__form">
+      <div className="page-grid gap-y-6 px-gutter pb-section">
+        <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
           <ContactForm phone={profile.phone} />
-          <NextSteps />
+          <NextSteps className="pt-14 pb-18 md:pt-18 md:pb-0" />
         </div>
         <ShowroomCard profile={profile} />
       </div>

@@ -1,8 +1,9 @@
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { phoneDigits, telephoneHoursText } from '@/lib/business/profile'
+import { phoneDigits, telephoneHoursText, claims } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,7 +14,7 @@ export const metadata = pageMetadata({
   path: '/thank-you',
   title: 'Thank You | Your Request Has Reached Us',
   description:
-    'Your request has reached us. We contact you within 24 hours to schedule a free in-home consultation.',
+    `Your request has reached us. We contact you within ${claims.contactHours} hours to schedule a free in-home consultation.`,
   noindex: true,
 })
 
@@ -21,37 +22,45 @@ export default async function ThankYouPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), listTestimonials()])
   return (
     <>
-      <section className="wrap grid thanks">
-        <div className="thanks__text">
-          <p className="thanks__sign">
-            <Icon name="check" />
+      <section className="page-grid gap-y-12 px-gutter pt-10 md:pt-18">
+        <div className="md:col-[1/7]">
+          <p className="mb-6 grid size-16 place-items-center rounded-full border border-spruce text-spruce">
+            <Icon name="check" className="size-7" />
           </p>
-          <h1 className="display">Thank You!</h1>
-          <p className="lede">Your request has reached us. Our team will reach out shortly.</p>
-          <div className="actions">
-            <a className="btn btn--primary" href="/new-city">
+          <h1 className="text-display">Thank You!</h1>
+          <p className="mt-4 mb-7 max-w-[34em] text-lede">
+            Your request has reached us. Our team will reach out shortly.
+          </p>
+          <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">
+            <ButtonLink look="primary" href="/new-city">
               See kitchen projects
-            </a>
-            <a className="btn btn--line" href="/">
+            </ButtonLink>
+            <ButtonLink look="line" href="/">
               Back to home
-            </a>
+            </ButtonLink>
           </div>
-          <NextSteps />
-          <p className="quiet">
+          <NextSteps className="pt-14 pb-6" />
+          <p className="text-quiet">
             Something to add? Call {telephoneHoursText}:{' '}
-            <a className="link num" href={`tel:${phoneDigits(profile.phone)}`}>
+            <a
+              className="whitespace-nowrap underline decoration-brass underline-offset-4"
+              href={`tel:${phoneDigits(profile.phone)}`}
+            >
               {profile.phone}
             </a>
           </p>
         </div>
-        <figure className="thanks__pic">
+        <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
             src="/images/kitchen-05-after.webp"
             sizes="(min-width: 1440px) 1132px, (min-width: 960px) 80vw, 100vw"
             position="56% 50%"
+            className="aspect-3/2 rounded-none md:aspect-4/5"
             priority
           />
-          <figcaption className="note">Greige cabinets and an oak island. Design rendering.</figcaption>
+          <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
+            Greige cabinets and an oak island. Design rendering.
+          </figcaption>
         </figure>
       </section>
       <Testimonials testimonials={testimonials} heading="What homeowners say" last />

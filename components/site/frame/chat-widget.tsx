@@ -1,41 +1,49 @@
-import '@/components/forms/forms.css'
-import { type BusinessProfile } from '@/lib/business/profile'
 import { ChatForm } from '@/components/forms/chat-widget-form'
+import { BareButton, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { type BusinessProfile, claims } from '@/lib/business/profile'
 
 /** The popover's id: the phones' call bar opens it with `popoverTarget={quotePanelId}`. */
 export const quotePanelId = 'quote-panel'
 
-/** The floating button and its panel, both plain HTML: they open, close and send without script. */
+/**
+ * The button at the window's edge and its panel, both plain HTML: they open, close and send without script. The button
+ * is as narrow as the margin beside the text, so that it never lies on what somebody wants to press.
+ */
 export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'> }) {
   return (
     <>
-      <button type="button" className="chat-btn" popoverTarget={quotePanelId}>
-        <Icon name="message" />
+      <BareButton
+        className="fixed right-0 bottom-12 z-25 flex w-tap rotate-180 items-center justify-center gap-2.5 rounded-r-control border border-l-0 border-spruce-deep bg-paper py-5 text-16 font-semibold whitespace-nowrap text-spruce shadow-lift [writing-mode:vertical-rl] hover:bg-sand focus-visible:-outline-offset-5 max-md:hidden"
+        popoverTarget={quotePanelId}
+      >
+        <Icon name="message" className="size-5 rotate-90" />
         Get a Free Quote
-      </button>
+      </BareButton>
       <div
         id={quotePanelId}
         popover="auto"
         role="dialog"
         aria-labelledby="quote-title"
-        className="quote-panel"
+        data-covers=""
+        className="fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-sheet text-ink focus:outline-none motion-safe:transition-opacity motion-safe:starting:open:opacity-0 md:inset-[auto_24px_24px_auto] md:h-auto md:max-h-[calc(100dvh-48px)] md:w-100 md:rounded-control md:border md:border-line md:shadow-lift"
         tabIndex={-1}
       >
-        <div className="dialog__head">
+        <div className="flex items-start justify-between gap-4 px-5 pt-5 md:pl-6">
           <div>
-            <h2 id="quote-title">Get a Free Quote</h2>
-            <p className="small quiet">We answer within 2 hours during business hours.</p>
+            <h2 id="quote-title" className="max-md:text-28 md:text-h3">
+              Get a Free Quote
+            </h2>
+            <p className="text-small text-quiet">{`We answer within ${claims.replyHours} hours during business hours.`}</p>
           </div>
-          <button
-            type="button"
-            className="x"
+          <IconButton
+            label="Close"
+            className="-mt-1.5 -mr-2"
             popoverTarget={quotePanelId}
             popoverTargetAction="hide"
-            aria-label="Close"
           >
             <Icon name="close" />
-          </button>
+          </IconButton>
         </div>
         <ChatForm phone={profile.phone} panelId={quotePanelId} />
       </div>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void }
 
 const never = () => () => {}
 const phoneInHeader = () =>
-  document.querySelector('.header-phone')?.firstChild?.textContent ?? defaultProfile.phone
+  document.querySelector<HTMLElement>('[data-phone]')?.dataset.phone ?? defaultProfile.phone
 
 /**
  * What stands where a page failed. The telephone number stays on the screen: the one in the page's header where there
@@ -16,26 +17,29 @@ const phoneInHeader = () =>
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const phone = useSyncExternalStore(never, phoneInHeader, () => defaultProfile.phone)
   return (
-    <section className="wrap section section--last">
+    <section className="px-gutter py-section">
       <h1>Something broke on our side</h1>
-      <p className="lede mt-5">
+      <p className="mt-5 max-w-[34em] text-lede">
         This page couldn’t be shown. Try again, or call us and we answer your question at once:
       </p>
-      <a className="phone-band__num" href={`tel:${phoneDigits(phone)}`}>
+      <a
+        className="my-6 inline-block font-serif text-h1 tracking-[-0.02em] whitespace-nowrap text-spruce lining-nums"
+        href={`tel:${phoneDigits(phone)}`}
+      >
         {phone}
       </a>
-      <div className="actions">
-        <button type="button" className="btn btn--primary" onClick={reset}>
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Button look="primary" onClick={reset}>
           Try again
-        </button>
-        <a className="btn btn--line" href="/">
+        </Button>
+        <ButtonLink look="line" href="/">
           Home
-        </a>
-        <a className="btn btn--line" href="/contact">
+        </ButtonLink>
+        <ButtonLink look="line" href="/contact">
           Contact
-        </a>
+        </ButtonLink>
       </div>
-      {error.digest && <p className="note mt-10">Reference: {error.digest}</p>}
+      {error.digest && <p className="mt-10 text-caption text-quiet">Reference: {error.digest}</p>}
     </section>
   )
 }

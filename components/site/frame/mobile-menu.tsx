@@ -1,34 +1,50 @@
-import { addressLine, type BusinessProfile, phoneDigits, telephoneHoursText } from '@/lib/business/profile'
+import { BareButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { addressLine, type BusinessProfile, phoneDigits, telephoneHoursText } from '@/lib/business/profile'
 import { NavLinks } from './nav-links'
 
 const menuId = 'site-menu'
 
 /**
- * The menu of small screens: a popover, so that its button works without script and says by itself whether it is open.
- * The page's inline loader closes it when one of its links is followed.
+ * The menu of small screens, between the header and the call bar: a popover, so that its button works without script and
+ * says by itself whether it is open. The page's inline loader closes it when one of its links is followed.
  */
 export function MobileMenu({ profile }: { profile: BusinessProfile }) {
   return (
     <>
-      <button type="button" className="menu-btn" popoverTarget={menuId}>
-        <span className="menu-btn__open">
+      <BareButton
+        className="group flex min-h-tap min-w-tap items-center pl-3 text-16 font-semibold md:hidden"
+        popoverTarget={menuId}
+      >
+        <span className="flex items-center gap-2 group-has-[+_:popover-open]:hidden">
           Menu <Icon name="menu" />
         </span>
-        <span className="menu-btn__close">
+        <span className="hidden items-center gap-2 group-has-[+_:popover-open]:flex">
           Close <Icon name="close" />
         </span>
-      </button>
-      <div id={menuId} popover="auto" className="drawer">
-        <nav aria-label="Menu">
+      </BareButton>
+      {/* What it covers can't be reached while it is open. */}
+      <div
+        id={menuId}
+        popover="auto"
+        data-covers="page"
+        className="fixed inset-[65px_0_auto] h-[calc(100dvh-65px-var(--spacing-bar)-env(safe-area-inset-bottom))] w-full overflow-y-auto overscroll-contain bg-ivory px-gutter pt-2 pb-6 text-ink motion-safe:transition-opacity motion-safe:starting:open:opacity-0 md:hidden"
+      >
+        <nav
+          aria-label="Menu"
+          className="[&_a]:flex [&_a]:min-h-17 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:font-serif [&_a]:text-34 [&_a]:leading-[1.1] [&_a]:tracking-[-0.018em] [&_a[aria-current]]:border-b-2 [&_a[aria-current]]:border-spruce [&_a[aria-current]]:text-spruce [@media(height<=640px)]:[&_a]:min-h-13 [@media(height<=640px)]:[&_a]:text-24"
+        >
           <NavLinks />
         </nav>
-        <p className="small quiet">
+        <p className="mt-6 text-small text-quiet">
           {addressLine(profile)}
           <br />
           {telephoneHoursText}
         </p>
-        <a className="drawer__num serif num" href={`tel:${phoneDigits(profile.phone)}`}>
+        <a
+          className="inline-block font-serif text-[2.5rem] leading-[1.3] tracking-[-0.03em] whitespace-nowrap text-spruce lining-nums"
+          href={`tel:${phoneDigits(profile.phone)}`}
+        >
           {profile.phone}
         </a>
       </div>

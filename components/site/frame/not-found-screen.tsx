@@ -11,14 +11,14 @@ type NotFoundScreenProps = {
 export function NotFoundScreen({ profile, callbackUrl = '/admin' }: NotFoundScreenProps) {
   const signIn = `/login?${new URLSearchParams({ callbackUrl }).toString().replaceAll('%2F', '/')}`
   return (
-    <section className="wrap grid nf">
-      <div className="nf__text">
+    <section className="page-grid gap-y-10 px-gutter pt-10 pb-18 md:items-center md:pt-24 md:pb-32">
+      <div className="md:col-[1/6]">
         <h1>404 Page Not Found</h1>
-        <p className="lede">Did you forget to add the page to the router?</p>
-        <p className="quiet">
+        <p className="mt-5 mb-2 text-lede">Did you forget to add the page to the router?</p>
+        <p className="text-quiet">
           The plan shows a room here, but nobody built it. Try one of these, or call us.
         </p>
-        <ul className="cols cols--1 nf__l">
+        <ul className="mt-6 border-t border-ink [&_a]:flex [&_a]:min-h-tap [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:py-2 [&_a:hover]:text-spruce [&_a:hover]:underline [&_a:hover]:underline-offset-4">
           <li>
             <a href="/">Home</a>
           </li>
@@ -32,19 +32,22 @@ export function NotFoundScreen({ profile, callbackUrl = '/admin' }: NotFoundScre
             <a href="/contact">Contact</a>
           </li>
           <li>
-            <a className="num" href={`tel:${phoneDigits(profile.phone)}`}>
+            <a className="tabular-nums" href={`tel:${phoneDigits(profile.phone)}`}>
               {profile.phone}
             </a>
           </li>
         </ul>
-        <p className="small nf__staff">
+        <p className="mt-6 text-small">
           Staff:{' '}
-          <a className="link" href={signIn}>
+          <a
+            className="inline-flex min-h-tap items-center underline decoration-brass underline-offset-4"
+            href={signIn}
+          >
             sign in
           </a>
         </p>
       </div>
-      <figure className="nf__plan">
+      <figure className="md:col-[7/-1]">
         <FloorPlan />
       </figure>
     </section>

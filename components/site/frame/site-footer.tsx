@@ -21,11 +21,13 @@ const quickLinks: FooterLink[] = [
   ['Sitemap', '/sitemap'],
 ]
 
-function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
+const heading = 'mb-3 font-sans text-small font-semibold tracking-normal text-accent'
+
+function LinkColumn({ title, links, className }: { title: string; links: FooterLink[]; className?: string }) {
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
+    <nav aria-label={title} className={className}>
+      <h2 className={heading}>{title}</h2>
+      <ul className="[&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center md:[&_a]:min-h-8">
         {links.map(([label, href]) => (
           <li key={label}>
             <a href={href}>{label}</a>
@@ -39,38 +41,48 @@ function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
 /** The foot of every public page: where we are, when we are there, and every way on. */
 export function SiteFooter({ profile }: { profile: BusinessProfile }) {
   return (
-    <footer className="site-footer on-dark">
-      <div className="wrap">
-        <div className="foot">
-          <div className="foot__brand">
-            <Wordmark profile={profile} />
-            <address>
-              <p>
-                <span>Showroom: {addressLine(profile)}</span>
-                <span>
-                  {licenseText(profile)}, at work here since {claims.since}.
-                </span>
-              </p>
-              <a className="foot__phone num" href={`tel:${phoneDigits(profile.phone)}`}>
-                {profile.phone}
-              </a>
-              <a href={`mailto:${profile.email}`}>{profile.email}</a>
-            </address>
-          </div>
-          <div className="foot__hours">
-            <h2>Showroom hours</h2>
-            <HoursTable />
-          </div>
-          <LinkColumn title="Our services" links={serviceLinks} />
-          <LinkColumn title="Service areas" links={areaLinks} />
-          <LinkColumn title="Quick links" links={quickLinks} />
+    <footer
+      data-covered=""
+      className="on-dark bg-spruce-deep px-gutter pt-14 pb-10 text-16 underline-offset-4 md:pt-22 [&_a:hover]:underline"
+    >
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 md:gap-x-8 md:gap-y-14 lg:grid-cols-[3.3fr_2.3fr_2.7fr_1.7fr_1.1fr]">
+        <div className="max-md:col-span-full">
+          <Wordmark profile={profile} className="text-26! hover:no-underline!" />
+          <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
+            <p className="my-3.5 max-w-[17em] flex-col items-start! text-pretty text-quiet">
+              <span>Showroom: {addressLine(profile)}</span>
+              <span>
+                {licenseText(profile)}, at work here since {claims.since}.
+              </span>
+            </p>
+            <a
+              className="font-serif text-28 leading-tight tracking-[-0.01em] lining-nums"
+              href={`tel:${phoneDigits(profile.phone)}`}
+            >
+              {profile.phone}
+            </a>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+          </address>
         </div>
-        <div className="foot__legal">
-          <span>
-            © {claims.copyrightYear} {profile.name}
-          </span>
-          <a href="/api/login">Content Management System</a>
+        <div className="max-w-80 max-md:col-span-full md:max-w-62">
+          <h2 className={heading}>Showroom hours</h2>
+          <HoursTable className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
         </div>
+        <LinkColumn title="Our services" links={serviceLinks} />
+        <LinkColumn title="Service areas" links={areaLinks} />
+        <LinkColumn
+          title="Quick links"
+          links={quickLinks}
+          className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
+        />
+      </div>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18">
+        <span>
+          © {claims.copyrightYear} {profile.name}
+        </span>
+        <a className="inline-flex min-h-tap items-center text-cream" href="/api/login">
+          Content Management System
+        </a>
       </div>
     </footer>
   )

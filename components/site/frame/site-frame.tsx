@@ -1,22 +1,26 @@
 import './site.css'
 import { type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
+import { ToastHost } from '@/components/ui/toast-host'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { CallBar } from './call-bar'
 import { ChatWidget } from './chat-widget'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { ToastHost } from '@/components/ui/toast-host'
 
 /** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
 export function SiteFrame({ profile, children }: { profile: BusinessProfile; children: ReactNode }) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2.5 focus:left-4 focus:z-50 focus:bg-paper focus:px-4 focus:py-2.5 focus:font-semibold focus:text-spruce"
+        href="#main"
+        data-covered=""
+      >
         Skip to content
       </a>
       <SiteHeader profile={profile} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-covered="">
         {children}
       </main>
       <SiteFooter profile={profile} />

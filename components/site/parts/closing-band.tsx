@@ -12,7 +12,7 @@ export function ClosingBand({
 }) {
   return (
     <section className="phone-band">
-      <div className="wrap grid">
+      <div className="wrap oldgrid">
         <h2 className="c-1-6">{heading}</h2>
         <div className="c-7-12">
           <p className="lede">{text}</p>

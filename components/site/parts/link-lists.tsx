@@ -10,7 +10,7 @@ type LinkList = {
 export function LinkLists({ lists }: { lists: readonly [LinkList, LinkList] }) {
   return (
     <section className="section wrap">
-      <div className="grid linklists">
+      <div className="oldgrid linklists">
         {lists.map(({ heading, items, more }, index) => (
           <div key={heading} className={index === 0 ? 'c-1-6' : 'c-7-12'}>
             <h2 className="linklists__h">{heading}</h2>

@@ -1,21 +1,24 @@
-import '../screens/contact/contact.css'
+import { claims } from '@/lib/business/profile'
 
 const steps = [
-  { title: 'Within 24 hours', text: 'We contact you.' },
+  { title: `Within ${claims.contactHours} hours`, text: 'We contact you.' },
   { title: 'A free visit', text: 'We schedule a free in-home consultation, at a time that suits you.' },
   { title: 'An estimate', text: 'You receive a no-obligation estimate with 3D renderings of your room.' },
 ]
 
 /** What happens after a request, in three steps. */
-export function NextSteps() {
+export function NextSteps({ className = '' }: { className?: string }) {
   return (
-    <section className="next">
-      <h2>What Happens Next?</h2>
-      <ol className="next__l">
+    <section className={className}>
+      <h2 className="md:text-h3">What Happens Next?</h2>
+      <ol className="mt-6 border-t border-ink md:mt-4">
         {steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
+          <li
+            key={title}
+            className="grid gap-1 border-b border-line py-4.5 md:grid-cols-[3fr_5fr] md:items-baseline md:py-5.5"
+          >
+            <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>
+            <span className="text-quiet">{text}</span>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ export function PhoneBand({
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
     <section className="phone-band" aria-label="Call us">
-      <div className="wrap grid">
+      <div className="wrap oldgrid">
         <div className="c-1-9">
           <h2>{title}</h2>
           <p className="lede">{lede}</p>

@@ -24,7 +24,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
         const large = { project: first, href: '/gallery', sizes: largeSizes, large: true, description: true }
         if (rest.length === 0) return <ProjectPlate key={first.id} {...large} className="t1 solo" />
         return (
-          <div key={first.id} className={`grid trio ${flip !== (index % 2 === 1) ? 'trio--flip' : ''}`}>
+          <div key={first.id} className={`oldgrid trio ${flip !== (index % 2 === 1) ? 'trio--flip' : ''}`}>
             <ProjectPlate {...large} className="t1" />
             <div className="t2">
               {rest.map((project) => (

@@ -6,7 +6,7 @@ export type Question = { question: string; answer: string }
 export function Questions({ heading, items }: { heading: string; items: readonly Question[] }) {
   return (
     <section className="section wrap">
-      <div className="grid qa">
+      <div className="oldgrid qa">
         <h2 className="c-1-4">{heading}</h2>
         <div className="c-6-12 qa__list">
           {items.map(({ question, answer }) => (

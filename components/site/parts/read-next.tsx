@@ -16,7 +16,7 @@ export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; head
           </a>
         </div>
       </div>
-      <div className="grid posts">
+      <div className="oldgrid posts">
         {posts.map((post, index) => (
           <div key={post.id} className={index % 2 === 0 ? 'c-1-6' : 'c-7-12'}>
             <PostCard

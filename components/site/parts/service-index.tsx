@@ -10,7 +10,7 @@ type ServiceIndexProps = { town: Town; heading: string; intro: ReactNode; map?: 
 export function ServiceIndex({ town, heading, intro, map = true }: ServiceIndexProps) {
   return (
     <section className="band">
-      <div className="wrap grid">
+      <div className="wrap oldgrid">
         <div className="c-1-4">
           <h2>{heading}</h2>
           <p className="quiet mt-4 mb-7">{intro}</p>

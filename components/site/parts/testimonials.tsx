@@ -23,7 +23,7 @@ export function Testimonials({ testimonials, heading, last }: TestimonialsProps)
       ) : (
         <h2 className="sr">What homeowners say</h2>
       )}
-      <div className="grid">
+      <div className="oldgrid">
         <div className="c-1-7">
           <Quote testimonial={first} size="lead" />
           <a className="go" href="/reviews">

@@ -4,7 +4,7 @@ type WhyListProps = { heading: string; items: { title: string; text: string }[] 
 export function WhyList({ heading, items }: WhyListProps) {
   return (
     <section className="band band--dark on-dark">
-      <div className="wrap grid">
+      <div className="wrap oldgrid">
         <h2 className="c-1-4">{heading}</h2>
         <dl className="why c-6-12">
           {items.map(({ title, text }) => (

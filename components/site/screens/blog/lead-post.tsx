@@ -9,7 +9,7 @@ export function PostList({ posts }: { posts: Post[] }) {
   const more = others.slice(2)
   return (
     <div className="wrap">
-      <div className="grid bloglist">
+      <div className="oldgrid bloglist">
         <PostCard
           post={lead}
           sizes="(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw"
@@ -27,7 +27,7 @@ export function PostList({ posts }: { posts: Post[] }) {
         </div>
       </div>
       {more.length > 0 && (
-        <div className="grid blog-more">
+        <div className="oldgrid blog-more">
           {more.map((post) => (
             <PostCard
               key={post.id}

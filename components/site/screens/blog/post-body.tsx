@@ -15,7 +15,7 @@ const paragraphsOf = (content: string) =>
 export function PostHead({ post }: { post: Post }) {
   return (
     <>
-      <header className="wrap grid post__head">
+      <header className="wrap oldgrid post__head">
         <div className="post__m c-1-3">
           <p className="tag">{post.category}</p>
           {post.town && <p>{post.town}, NY</p>}

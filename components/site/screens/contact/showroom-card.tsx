@@ -7,27 +7,25 @@ import { Picture } from '@/components/site/parts/picture'
 export function ShowroomCard({ profile }: { profile: BusinessProfile }) {
   const farthest = Math.ceil(Math.max(...towns.map(({ drive }) => drive)))
   return (
-    <section className="contact__side" aria-labelledby="showroom">
-      <figure>
+    <section className="md:col-[9/-1]" aria-labelledby="showroom">
+      <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src="/images/showroom.webp"
           sizes="(min-width: 1440px) 499px, (min-width: 960px) 36vw, 92vw"
-          className="r32"
+          className="aspect-3/2 md:rounded-none"
         />
-        <figcaption className="note pt-2">Design rendering.</figcaption>
+        <figcaption className="pt-2 text-caption text-quiet">Design rendering.</figcaption>
       </figure>
-      <h2 id="showroom">The showroom</h2>
-      <address className="contact__addr">
+      <h2 id="showroom" className="mt-6 mb-2.5 text-h3">
+        The showroom
+      </h2>
+      <address className="mb-4 grid justify-items-start not-italic [&_a]:-my-0.75 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
         <span>{addressLine(profile)}</span>
-        <a className="link num" href={`tel:${phoneDigits(profile.phone)}`}>
-          {profile.phone}
-        </a>
-        <a className="link" href={`mailto:${profile.email}`}>
-          {profile.email}
-        </a>
+        <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
+        <a href={`mailto:${profile.email}`}>{profile.email}</a>
       </address>
-      <HoursTable className="hours--rules" titled />
-      <p className="note mt-4">
+      <HoursTable className="[&_td]:py-2.5 [&_th]:py-2.5 [&_tr+tr]:border-t [&_tr]:border-line" titled />
+      <p className="mt-4 text-caption leading-normal text-quiet">
         Service area: all of Rockland County, {towns.length} places. The farthest is {farthest} miles from the
         showroom.
       </p>

@@ -24,7 +24,7 @@ function Pair({ shownFor, projects }: GalleryPair) {
   ] as const
   return (
     <div data-in={shownFor.join(' ')}>
-      <div className="grid bapair">
+      <div className="oldgrid bapair">
         {projects.map((project, index) => {
           const place = places[index === 0 ? 0 : 1]
           return (

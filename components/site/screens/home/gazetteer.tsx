@@ -7,7 +7,7 @@ export function Gazetteer() {
   const farthest = Math.ceil(Math.max(...towns.map(({ drive }) => drive)))
   return (
     <section className="band" id="towns">
-      <div className="wrap grid">
+      <div className="wrap oldgrid">
         <div className="c-1-7">
           <h2>Serving All Rockland County</h2>
           <p className="text quiet gaz__lede">

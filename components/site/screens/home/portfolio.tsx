@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/site/parts/section-head'
 function Feature({ project }: { project: Project }) {
   const { title, location, description, timeline, cost, features } = project
   return (
-    <div className="feature grid">
+    <div className="feature oldgrid">
       <figure className="feature__pic">
         <BeforeAfter project={project} sizes="(min-width: 1440px) 1012px, (min-width: 960px) 74vw, 100vw" />
       </figure>

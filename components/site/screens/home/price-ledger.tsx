@@ -7,7 +7,7 @@ import { Picture } from '@/components/site/parts/picture'
 export function PriceLedger() {
   return (
     <section className="section wrap" id="services">
-      <div className="grid">
+      <div className="oldgrid">
         <div className="c-1-4 svc-aside">
           <h2>What we do, what it costs, how long it takes</h2>
           <p className="text quiet">

@@ -4,9 +4,9 @@ import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
 import { type Service } from '@/lib/business/services'
 import { townPages } from '@/lib/content/town-pages'
 import { townshipNames, townships, towns, type Town } from '@/lib/business/towns'
+import { milesText } from '@/lib/landing/town-facts'
 
 const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name))
-const miles = (town: Town) => `${town.drive} ${town.drive === 1 ? 'mile' : 'miles'}`
 
 /** A place's link in the list, with its point on the map: pointing at either lights up both. */
 function PlaceLink({ town, href }: { town: Town; href: string }) {
@@ -54,7 +54,7 @@ export function HubMap({ service }: { service: Service }) {
                 <li key={town.slug}>
                   <a href={href(town)}>{town.name}</a>
                   <span className="num">
-                    {town.zip}, {miles(town)}
+                    {town.zip}, {milesText(town)}
                   </span>
                 </li>
               ))}

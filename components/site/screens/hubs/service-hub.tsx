@@ -38,7 +38,7 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
       />
       <section className="wrap hub">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="grid">
+        <div className="oldgrid">
           <div className="c-1-8">
             {serviceBadges[service.slug] && <p className="tag mb-3">{serviceBadges[service.slug]}</p>}
             <h1 className="display">
@@ -71,7 +71,7 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
       </section>
       <HubMap service={service} />
       <section className="section wrap">
-        <div className="grid hub-text">
+        <div className="oldgrid hub-text">
           <div className="c-1-6">
             <h2>What decides the price</h2>
             <ul className="ticks">
@@ -94,7 +94,7 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
         </div>
       </section>
       <section className="band band--dark on-dark">
-        <div className="wrap grid">
+        <div className="wrap oldgrid">
           <div className="c-1-4">
             <h2>What it includes</h2>
             <p className="mt-4">{service.description}</p>

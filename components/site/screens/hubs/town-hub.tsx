@@ -16,6 +16,7 @@ import { getTownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Project } from '@/lib/content-types'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { counted } from '@/lib/text/counted'
 
 type TownHubProps = {
   town: Town
@@ -33,7 +34,7 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       <section className="wrap">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="grid th">
+        <div className="oldgrid th">
           <div className="c-1-6">
             <h1 className="display">Remodeling in {town.name}</h1>
             <p className="lede">{content.setting}</p>
@@ -67,7 +68,7 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
         intro={content.services}
       />
       <section className="section wrap">
-        <div className="grid">
+        <div className="oldgrid">
           <h2 className="c-1-4">Planning in {town.name}</h2>
           <div className="c-6-12">
             <p className="pull serif th__pull">{content.about}</p>
@@ -102,7 +103,7 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
             items: content.nearby.map(({ slug, name, miles }) => ({
               name,
               href: `/rockland/${slug}/`,
-              note: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+              note: counted(miles, 'mile'),
             })),
           },
         ]}

@@ -8,7 +8,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
   const { street, locality, region } = profile.address
   return (
     <section className="band">
-      <div className="wrap grid fin">
+      <div className="wrap oldgrid fin">
         <div className="c-1-6">
           <h2>0% financing with approved credit</h2>
           <p className="text mt-4 mb-6">

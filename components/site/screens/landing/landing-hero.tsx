@@ -24,7 +24,7 @@ export function LandingHero({ content, crumbs, profile, picture }: LandingHeroPr
   return (
     <section className="wrap">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="grid lp">
+      <div className="oldgrid lp">
         <div className="lp__text">
           <h1 className={headline.length > longHeadline ? undefined : 'display'}>{headline}</h1>
           <p className="lede">{lede}</p>

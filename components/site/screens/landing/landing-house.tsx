@@ -8,7 +8,7 @@ export function LandingHouse({ town, content }: { town: Town; content: LandingCo
   const away = town.drive === 0 ? '' : `, ${town.drive} miles from the showroom in a straight line`
   return (
     <section className="section wrap">
-      <div className="grid">
+      <div className="oldgrid">
         <figure className="c-1-4 lp-map sticky">
           <LocatorMap town={town} />
           <figcaption className="note">

@@ -18,6 +18,7 @@ import { type Town } from '@/lib/business/towns'
 import { type Project, type Testimonial } from '@/lib/content-types'
 import { type LandingContent } from '@/lib/landing/content'
 import { breadcrumbJsonLd, businessJsonLd, faqJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
+import { counted } from '@/lib/text/counted'
 
 type LandingPageProps = {
   town: Town
@@ -68,7 +69,7 @@ export function LandingPage({ town, service, content, profile, projects, testimo
             items: content.nearby.map(({ slug, name, miles }) => ({
               name,
               href: `/rockland/${slug}/${service.slug}/`,
-              note: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+              note: counted(miles, 'mile'),
             })),
             more: { name: 'All 47 places', href: `/rockland/${service.slug}/` },
           },

@@ -9,7 +9,7 @@ export function LandingSteps({ content, picture }: LandingWorkProps) {
   const { process } = content
   return (
     <section className="section wrap">
-      <div className="grid">
+      <div className="oldgrid">
         <div className="c-1-4 sticky">
           <h2>{process.heading}</h2>
           <p className="text quiet mt-4.5">
@@ -48,7 +48,7 @@ export function LandingPrice({ content }: { content: LandingContent }) {
   const { price } = content
   return (
     <section className="section wrap">
-      <div className="grid lp-price">
+      <div className="oldgrid lp-price">
         <div className="c-1-6">
           <h2>{price.heading}</h2>
           <p className={`lp-price__range serif ${price.range.length > 20 ? 'lp-price__range--words' : ''}`}>
@@ -78,7 +78,7 @@ export function LandingPermits({ content }: { content: LandingContent }) {
   const { permits, decideFirst, mistakes } = content
   return (
     <section className="section wrap">
-      <div className="grid lp-permit">
+      <div className="oldgrid lp-permit">
         <div className="c-1-4">
           <h2>{permits.heading}</h2>
           <p className="lp-permit__office">{permits.office}</p>
@@ -89,7 +89,7 @@ export function LandingPermits({ content }: { content: LandingContent }) {
           ))}
         </div>
       </div>
-      <div className="grid lp-lists">
+      <div className="oldgrid lp-lists">
         {[decideFirst, mistakes].map(({ heading, items }, index) => (
           <div key={heading} className={index === 0 ? 'c-1-6' : 'c-7-12'}>
             <h3>{heading}</h3>

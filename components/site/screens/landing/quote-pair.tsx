@@ -7,7 +7,7 @@ export function QuotePair({ testimonials, label }: { testimonials: readonly Test
   if (!first) return null
   return (
     <section className="section wrap" aria-label={label}>
-      <div className="grid quotes2">
+      <div className="oldgrid quotes2">
         <div className="c-1-7">
           <Quote testimonial={first} />
         </div>

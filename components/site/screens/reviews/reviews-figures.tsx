@@ -11,7 +11,7 @@ const figures = [
 export function ReviewsFigures() {
   return (
     <section className="wrap section" aria-label="In figures">
-      <div className="grid reviews-figures">
+      <div className="oldgrid reviews-figures">
         <figure className="reviews-figures__pic">
           <Picture
             src="/images/gallery-kitchen-02-after.webp"

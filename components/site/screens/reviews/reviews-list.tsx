@@ -10,7 +10,7 @@ export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
   const more = others.slice(2)
   return (
     <section className="wrap" aria-label="Customer reviews">
-      <div className="grid">
+      <div className="oldgrid">
         <div className="c-1-8 quote-lead">
           <Quote testimonial={lead} size="lead" />
         </div>

@@ -13,7 +13,7 @@ export function SearchLeads({
   profile: Pick<BusinessProfile, 'phone'>
 }) {
   return (
-    <div className="grid srch__leads">
+    <div className="oldgrid srch__leads">
       <section className="c-1-5">
         <h2>Services</h2>
         <Places places={services} />

@@ -1,5 +1,5 @@
 import { type SearchGroup, type SearchHit } from '@/lib/search/engine'
-import { type Segment } from '@/lib/text/highlight'
+import { type Segment } from '@/lib/text/segments'
 import { type SearchKind } from '@/lib/search/documents'
 
 const headings: Record<SearchKind, string> = {
@@ -14,7 +14,7 @@ const headings: Record<SearchKind, string> = {
 /** What was found, by kind: the kind with the best hit first, each on hairlines under its number. */
 export function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
   return groups.map(({ kind, total, hits, more }) => (
-    <section key={kind} className="grid srch__group">
+    <section key={kind} className="oldgrid srch__group">
       <h2 className="c-1-3">
         {headings[kind]} <span className="num">{total}</span>
       </h2>

@@ -42,7 +42,7 @@ const countertopPrice = serviceCards.find(({ title }) => title === 'Countertop I
 export function CountertopsSection() {
   return (
     <section className="wrap section" id="countertops">
-      <div className="grid svc-part">
+      <div className="oldgrid svc-part">
         <figure className="svc-part__pic svc-part__pic--l">
           <Picture
             src="/images/detail-countertop.webp"
@@ -81,7 +81,7 @@ export function RefacingSection() {
   return (
     <section className="band" id="refacing">
       <div className="wrap">
-        <div className="grid svc-part svc-band">
+        <div className="oldgrid svc-part svc-band">
           <div className="svc-band__text">
             <h2>Refacing, when the boxes are worth keeping</h2>
             <p className="lede">
@@ -134,7 +134,7 @@ const tileSteps = [
 export function TileSection() {
   return (
     <section className="wrap section" id="tile">
-      <div className="grid svc-part">
+      <div className="oldgrid svc-part">
         <figure className="svc-part__pic svc-part__pic--r">
           <Picture
             src="/images/detail-backsplash.webp"

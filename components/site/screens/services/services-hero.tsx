@@ -6,7 +6,7 @@ import { phoneDigits } from '@/lib/business/profile'
 /** The Services page's headline beside the showroom. */
 export function ServicesHero({ phone }: { phone: string }) {
   return (
-    <section className="wrap grid svc-hero">
+    <section className="wrap oldgrid svc-hero">
       <div className="svc-hero__text">
         <h1 className="display">Services</h1>
         <p className="lede">

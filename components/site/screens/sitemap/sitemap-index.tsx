@@ -40,7 +40,7 @@ export function SitemapIndex({ mainPages, towns, services, townships }: SitemapI
   }, [])
 
   return (
-    <div className="grid sm-body">
+    <div className="oldgrid sm-body">
       <form
         ref={form}
         className="sm__form"

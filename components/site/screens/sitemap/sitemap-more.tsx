@@ -9,7 +9,7 @@ export function SitemapMore({ pages }: { pages: readonly Pick<Page, 'slug' | 'ti
     ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
   ]
   return (
-    <section className="wrap section section--last grid sm-more">
+    <section className="wrap section section--last oldgrid sm-more">
       <h2 className="c-1-3">Also on this site</h2>
       <ul className="sm-more__list">
         {links.map(({ href, name }) => (

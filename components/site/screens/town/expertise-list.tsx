@@ -6,7 +6,7 @@ type ExpertiseListProps = { heading: string; intro: string; items: readonly Expe
 export function ExpertiseList({ heading, intro, items }: ExpertiseListProps) {
   return (
     <section className="section wrap">
-      <div className="grid expertise">
+      <div className="oldgrid expertise">
         <div className="c-1-4">
           <h2>{heading}</h2>
           <p className="text quiet mt-4">{intro}</p>

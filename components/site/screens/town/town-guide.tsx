@@ -1,5 +1,6 @@
 import { SectionHead } from '@/components/site/parts/section-head'
 import { Questions, type Question } from '@/components/site/parts/questions'
+import { claims } from '@/lib/business/profile'
 
 const steps = [
   {
@@ -16,7 +17,7 @@ const steps = [
   },
   {
     title: 'The work',
-    text: 'Most kitchens and baths take 2-4 weeks from the first day. The room is handed over with a written warranty.',
+    text: `Most kitchens and baths take ${claims.turnaround} from the first day. The room is handed over with a written warranty.`,
   },
 ]
 

@@ -8,7 +8,7 @@ import { TownGuide } from './town-guide'
 import { TownPlate, TownStats } from './town-plate'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { townPageCrumbs } from '@/lib/seo/crumbs'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile, claims } from '@/lib/business/profile'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { type TownPage } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
@@ -34,7 +34,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
       <TownStats page={page} />
       <ExpertiseList
         heading={`What we have learned in ${town.name}`}
-        intro={`${page.houses} We have worked in this county since 1999.`}
+        intro={`${page.houses} We have worked in this county since ${claims.since}.`}
         items={page.expertise}
       />
       {projects.length > 0 && (

@@ -1,0 +1,14 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { DialogButton } from './dialog-button'
+import { pageSubject } from './open-dialog'
+
+/** The header's way to an estimate, for the town and service of the page it stands on. */
+export const HeaderEstimate = () => (
+  <DialogButton request={() => ({ kind: 'estimate', ...pageSubject() })}>
+    <Button type="submit" look="primary" size="small" className="max-lg:px-3.5">
+      Get a free estimate
+    </Button>
+  </DialogButton>
+)
