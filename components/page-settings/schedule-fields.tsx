@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { fromOfficeInput, officeInput } from '@/lib/time/office-time'
 import { type Schedule } from '@/lib/page-document/schedule'
-import { FieldError } from '@/components/fields/text-field'
+import { FieldError } from '@/components/ui/field'
 
 type ScheduleFieldsProps = {
   schedule: Schedule
@@ -78,7 +78,7 @@ function MomentField({ label, none, value, error, onChange }: MomentFieldProps) 
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => change(event.target.value)}
       />
-      {error && <FieldError id={`${id}-error`} text={error} />}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

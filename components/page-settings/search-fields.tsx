@@ -1,9 +1,11 @@
 'use client'
 
 import { TextField } from '@/components/fields/text-field'
-import { LengthGauge, longestDescription, longestTitle, SearchPreview } from './search-preview'
+import { LengthGauge, SearchPreview } from './search-preview'
+import { descriptionMost, titleMost } from '@/lib/seo/lengths'
+import { type SiteFacts } from '@/lib/seo/site-facts'
 
-export type SiteFacts = { host: string; name: string }
+
 type Listing = { title: string; slug: string; metaTitle: string; metaDescription: string }
 
 type SearchFieldsProps = {
@@ -20,7 +22,7 @@ export function SearchFields({ listing, site, errors, onChange }: SearchFieldsPr
     <>
       <TextField
         label="Meta Title (SEO)"
-        note={`${metaTitle.length} of ${longestTitle}`}
+        note={`${metaTitle.length} of ${titleMost}`}
         placeholder="Defaults to the page title"
         value={metaTitle}
         onChange={(value) => onChange({ metaTitle: value })}
@@ -28,7 +30,7 @@ export function SearchFields({ listing, site, errors, onChange }: SearchFieldsPr
       />
       <TextField
         label="Meta Description (SEO)"
-        note={`${metaDescription.length} of ${longestDescription}`}
+        note={`${metaDescription.length} of ${descriptionMost}`}
         rows={3}
         value={metaDescription}
         onChange={(value) => onChange({ metaDescription: value })}

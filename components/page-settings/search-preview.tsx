@@ -1,3 +1,5 @@
+import { descriptionMost } from '@/lib/seo/lengths'
+
 type SearchPreviewProps = { host: string; slug: string; title: string; description: string; siteName: string }
 
 /** How a search engine would show the page. */
@@ -13,19 +15,15 @@ export function SearchPreview({ host, slug, title, description, siteName }: Sear
   )
 }
 
-/** What search results show in full, in characters. */
-export const longestTitle = 60
-export const longestDescription = 155
-
 /** Whether a description's length is right, in words. */
 export function descriptionAdvice(length: number): string {
   if (length === 0) return 'Empty: search engines pick a sentence'
-  if (length > longestDescription) return 'Too long: search engines will cut it'
+  if (length > descriptionMost) return 'Too long: search engines will cut it'
   return length < 110 ? 'Room for a town or a price' : 'A good length'
 }
 
 export function LengthGauge({ length }: { length: number }) {
-  const share = Math.min(100, Math.round((length / longestDescription) * 100))
+  const share = Math.min(100, Math.round((length / descriptionMost) * 100))
   return (
     <div className="gauge">
       <i style={{ '--v': `${share}%` } as React.CSSProperties} />

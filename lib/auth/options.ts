@@ -13,7 +13,7 @@ import { sessionSecret } from './secret'
 /** A session ends eight hours after signing in, whatever happens in between. */
 export const sessionSeconds = 8 * 60 * 60
 /** What the sign-in answers when there were too many attempts. */
-export const tooManyAttempts = 'TooManyAttempts'
+const tooManyAttempts = 'TooManyAttempts'
 
 const attempts = { name: 'sign-in', points: 20, seconds: 15 * 60, everybody: 300 }
 const attemptsOnAccount = { name: 'sign-in-account', points: 10, seconds: 15 * 60, everybody: 300 }

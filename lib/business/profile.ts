@@ -70,5 +70,9 @@ export const claims = {
   rating: '4.9/5',
   customers: '127+',
   turnaround: '2-4 weeks',
+  /** A reply to a message, during business hours. */
+  replyHours: 2,
+  /** The call after a request for an estimate. */
+  contactHours: 24,
   copyrightYear: 2024,
 } as const

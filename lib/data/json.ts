@@ -26,7 +26,3 @@ export function parseJsonList<T>(text: string, fits: (item: unknown) => item is 
   if (list.length < value.length) log.error(origin, 'stored list has entries of the wrong shape')
   return list
 }
-
-export const isText = (value: unknown): value is string => typeof value === 'string'
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -55,10 +55,15 @@ const selectWithEvents = {
 type Row = Prisma.LeadGetPayload<{ select: typeof select }>
 type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof selectWithEvents }>
 
-const toLead = (row: Row): Lead => ({
-  ...row,
+/** Source and status as the site knows them; what another version of it wrote counts as a new message. */
+export const leadState = (row: { source: string; status: string }): Pick<Lead, 'source' | 'status'> => ({
   source: leadSources.find((source) => source === row.source) ?? 'contact',
   status: leadStatuses.find((status) => status === row.status) ?? 'new',
+})
+
+const toLead = (row: Row): Lead => ({
+  ...row,
+  ...leadState(row),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
@@ -73,7 +78,7 @@ const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => 
 })
 
 /** The outbox row of a new lead: staff are told by mail. */
-export const leadNotification = 'lead-notification'
+const leadNotification = 'lead-notification'
 
 /**
  * What a form sends. A lead that waited in the spool brings the id and the time it was given there; a lead that is

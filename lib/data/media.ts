@@ -4,7 +4,8 @@ import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { isObject, isText, parseJsonList } from './json'
+import { isRecord, isText } from '@/lib/shapes'
+import { parseJsonList } from './json'
 import { isMissing, isTaken } from './refusals'
 
 const select = {
@@ -36,14 +37,6 @@ export async function getMediaByHash(hash: string): Promise<Media | null> {
   const db = await database()
   const row = await db.media.findUnique({ where: { hash }, select })
   return row && toMedia(row)
-}
-
-/** The picture of an id. @throws AppError not-found */
-export async function requireMedia(id: string): Promise<Media> {
-  const db = await database()
-  const row = await db.media.findUnique({ where: { id }, select })
-  if (!row) throw new AppError('not-found')
-  return toMedia(row)
 }
 
 /** Adds a picture; one with the same content that came first stays and is returned. */
@@ -98,7 +91,7 @@ const mention = /\/media\/([0-9a-f]{32})\/|\/images\/[\w-]+\.webp/g
 const mentioned = (text: string) => new Set([...text.matchAll(mention)].map(([path, hash]) => hash ?? path))
 
 const isBlock = (value: unknown): value is { type: string; config: unknown } =>
-  isObject(value) && isText(value.type)
+  isRecord(value) && isText(value.type)
 
 /**
  * Where each picture is shown, by content hash, for built-in ones by path: pages (also deleted ones, which can be

@@ -4,7 +4,8 @@ import { AppError } from '@/lib/errors'
 import { scheduleAt, scheduleRefusals, type Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { isObject, isText, parseJsonList, type Origin } from './json'
+import { isRecord, isText } from '@/lib/shapes'
+import { parseJsonList, type Origin } from './json'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
 
@@ -43,7 +44,7 @@ type Row = Prisma.PageGetPayload<{ select: typeof select }>
 type RevisionRow = Prisma.PageRevisionGetPayload<{ select: typeof revisionSelect }>
 
 const isComponent = (value: unknown): value is PageComponent =>
-  isObject(value) && isText(value.id) && isText(value.type) && isObject(value.config)
+  isRecord(value) && isText(value.id) && isText(value.type) && isRecord(value.config)
 
 const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
   parseJsonList(text, isComponent, { ...origin, field: 'components' })

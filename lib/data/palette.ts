@@ -1,8 +1,9 @@
 import 'server-only'
-import { leadSources, leadStatuses, type Lead, type AddressEntry } from '@/lib/content-types'
+import { type AddressEntry, type Lead } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { database } from './client'
+import { leadState } from './leads'
 import { scheduleNow } from './pages'
 
 type Found = {
@@ -133,8 +134,7 @@ async function findLeads(parts: readonly string[], most: number): Promise<Found[
     .slice(0, most)
     .map((row) => ({
       ...row,
-      source: leadSources.find((source) => source === row.source) ?? 'contact',
-      status: leadStatuses.find((status) => status === row.status) ?? 'new',
+      ...leadState(row),
       createdAt: row.createdAt.toISOString(),
     }))
 }

@@ -3,7 +3,8 @@ import { sampleProjects } from '@/lib/business/samples'
 import type { Project } from '@/lib/content-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
-import { isText, parseJsonList } from './json'
+import { isText } from '@/lib/shapes'
+import { parseJsonList } from './json'
 import { listOrSamples } from './stand-in'
 
 const select = {

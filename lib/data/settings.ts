@@ -1,7 +1,8 @@
 import 'server-only'
 import { defaultProfile, type BusinessProfile } from '@/lib/business/profile'
 import { database, write } from './client'
-import { isObject, parseJson } from './json'
+import { isRecord } from '@/lib/shapes'
+import { parseJson } from './json'
 import { orAtBuild } from './stand-in'
 
 /** The value of a setting, or null where there is none (or its JSON is broken). */
@@ -37,10 +38,10 @@ export async function saveProfile(profile: BusinessProfile): Promise<void> {
 
 /** `base` with the values of `stored` that have the same name and kind, at any depth. */
 function merged<T extends object>(base: T, stored: unknown): T {
-  if (!isObject(stored)) return base
+  if (!isRecord(stored)) return base
   const entries = Object.entries(base).map(([name, value]: [string, unknown]) => {
     const other = stored[name]
-    if (isObject(value)) return [name, merged(value, other)]
+    if (isRecord(value)) return [name, merged(value, other)]
     return [name, typeof other === typeof value ? other : value]
   })
   return Object.fromEntries(entries) as T

@@ -12,7 +12,7 @@ import { readBody } from './read-body'
 import { isForeign } from './same-origin'
 
 /** A body's usual limit; page saves may be larger. */
-export const defaultMaxBytes = 32 * 1024
+const defaultMaxBytes = 32 * 1024
 
 type Params = Record<string, string | string[] | undefined>
 type Context = { params: Promise<Params> }

@@ -1,5 +1,5 @@
 /** The gate for landing pages (issue 4). Shares are of 5-word shingles, between 0 and 1. */
-export const shingleSize = 5
+const shingleSize = 5
 export const maxMedianShare = 0.45
 export const maxShare = 0.6
 export const minWords = 700
@@ -32,14 +32,6 @@ export function shingles(text: string, size = shingleSize): Set<string> {
   for (let start = 0; start + size <= words.length; start++)
     found.add(words.slice(start, start + size).join(' '))
   return found
-}
-
-/** The share of `page`'s shingles that also occur in `other`, 0 for an empty page. */
-export function sharedShare(page: Set<string>, other: Set<string>): number {
-  if (page.size === 0) return 0
-  let shared = 0
-  for (const shingle of page) if (other.has(shingle)) shared++
-  return shared / page.size
 }
 
 /** For every page, the other page that holds the largest share of its text. A page alone has no neighbor. */

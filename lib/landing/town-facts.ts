@@ -1,3 +1,4 @@
+import { counted } from '@/lib/text/counted'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { requireTownNotes, type BuildingEra, type HousingType } from '@/lib/content/town-notes'
 import { type FactKey, type ServiceGuide } from '@/lib/content/service-guides/guide'
@@ -7,13 +8,7 @@ import { type Topic } from '@/lib/content/town-notes/topics'
 const publishedEstimates = new Set(['grand-view-on-hudson', 'tomkins-cove'])
 
 /** Places on or across a municipal line, where the lot decides which office issues the permit. */
-export const lotDecides = new Set([
-  'garnerville',
-  'sterlington',
-  'suffern-park',
-  'summit-park',
-  'willow-grove',
-])
+const lotDecides = new Set(['garnerville', 'sterlington', 'suffern-park', 'summit-park', 'willow-grove'])
 
 /** At most this many planning notes on a page about a place of which little is known. */
 export const notesOnLowConfidence = 2
@@ -33,7 +28,7 @@ export function populationText(town: Town): string | null {
 
 /** Miles from the showroom as one decimal; they are straight-line miles and must be called so beside the number. */
 export function milesText(town: Town): string {
-  return `${town.drive} ${town.drive === 1 ? 'mile' : 'miles'}`
+  return counted(town.drive, 'mile')
 }
 
 function distanceText(town: Town): string {

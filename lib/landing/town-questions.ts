@@ -1,7 +1,7 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
 import { priceSum, serviceCards } from '@/lib/business/prices'
-import { defaultProfile } from '@/lib/business/profile'
+import { claims, defaultProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 
 /** What people ask before a project, the same on every town page but for the permit office. */
@@ -14,8 +14,7 @@ export function townQuestions(town: Town): { question: string; answer: string }[
     },
     {
       question: 'How long does a kitchen or a bath take?',
-      answer:
-        'Typically 2-4 weeks of work, once everything is in the house. Cabinets and stone are made to order, so the order goes out well before the first day of work.',
+      answer: `Typically ${claims.turnaround} of work, once everything is in the house. Cabinets and stone are made to order, so the order goes out well before the first day of work.`,
     },
     {
       question: `Who issues the building permit in ${town.name}?`,

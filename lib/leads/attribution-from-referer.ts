@@ -1,23 +1,23 @@
 import 'server-only'
-import { type Along, alongSchema } from '@/lib/schemas/leads'
+import { type Attribution, attributionSchema } from '@/lib/schemas/leads'
 import { type CapturedLead } from './capture'
 
 /**
  * What the address of the page that a request was sent from says: its path, and in its query town, service and
  * campaign. All that is known where no script ran; empty for other sites' pages and our own answers.
  */
-export function alongFromReferer(request: Request): Along {
+export function attributionFromReferer(request: Request): Attribution {
   const referer = request.headers.get('referer') ?? ''
   const { host, pathname, searchParams } = new URL(URL.canParse(referer) ? referer : 'about:blank')
   const known = host !== '' && host === request.headers.get('host') && !pathname.startsWith('/api/')
   // A query can't know these: the page is the address itself, the others are written by the forms.
   const own = { page: pathname, referrer: '', plan: '' }
-  return alongSchema.parse(known ? { ...Object.fromEntries(searchParams), ...own } : {})
+  return attributionSchema.parse(known ? { ...Object.fromEntries(searchParams), ...own } : {})
 }
 
-/** The lead's facts of what came along; what the form itself says wins over its page's address. */
-export function alongOf(input: Along, request: Request): Omit<CapturedLead, 'source'> {
-  const page = alongFromReferer(request)
+/** A lead's attribution; what the form itself says wins over its page's address. */
+export function attributionOf(input: Attribution, request: Request): Omit<CapturedLead, 'source'> {
+  const page = attributionFromReferer(request)
   return {
     page: input.page || page.page,
     town: input.town || page.town,

@@ -1,12 +1,10 @@
 // Where a visitor came from, in the browser. The first page of a tab that was reached from another site, or with
 // campaign parameters, is noted before any React by the page's inline loader (lib/page-cache/loader.js).
 
+import { type Attribution } from '@/lib/schemas/leads'
+
 const storageKey = 'first-touch'
 const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
-
-type Attribution = { page: string; referrer?: string } & Partial<
-  Record<(typeof campaignKeys)[number], string>
->
 
 /** `referrer` as the browser gave it, `tags` the campaign parameters as they stood in the address ("utm_source=x"). */
 type FirstTouch = { referrer: string; tags: string[] | null }
@@ -25,8 +23,8 @@ function firstTouch(): FirstTouch {
 const otherSite = (address: string) =>
   address && new URL(address).host !== location.host ? address.split(/[?#]/)[0] : undefined
 
-/** What a request carries along: the page it is sent from, and the visitor's first touch. */
-export function attribution(): Attribution {
+/** What a request says of itself: the page it is sent from, and the visitor's first touch. */
+export function attribution(): Partial<Attribution> {
   const page = location.pathname
   try {
     const { referrer, tags } = firstTouch()

@@ -3,7 +3,7 @@ import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
 import { projectTypes } from '@/lib/business/project-types'
-import { alongFromReferer } from './attribution-from-referer'
+import { attributionFromReferer } from './attribution-from-referer'
 
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
 // else, with what was typed in a form to correct and send again, and the telephone number.
@@ -85,7 +85,7 @@ function fieldHtml(
 /** What the form carried along, and the page it came from: the address of this answer says nothing any more. */
 function hiddenHtml(form: Form, typed: Typed, request: Request) {
   const shown = fields[form].map((field) => field.name)
-  const along = Object.entries({ ...alongFromReferer(request), ...typed })
+  const along = Object.entries({ ...attributionFromReferer(request), ...typed })
   return along
     .filter(([name, value]) => !shown.includes(name) && value)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)

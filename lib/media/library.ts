@@ -18,7 +18,7 @@ import { type Media } from '@/lib/content-types'
 const unused: Mentions = { uses: [], revisions: 0 }
 
 /** An uploaded picture as staff see it. */
-export function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPicture {
+function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPicture {
   const { hash, ...rest } = media
   const { width, height, focalX, focalY } = media
   const name = mediaName(media.name)
@@ -92,6 +92,3 @@ export async function deletePicture(id: string): Promise<void> {
     await removePicture(hash)
   })
 }
-
-/** The key under which listMediaUses() knows a stored path. */
-export const mediaKey = (src: string) => parseMediaPath(src)?.hash ?? src

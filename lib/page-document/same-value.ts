@@ -1,6 +1,4 @@
-/** Whether a value is an object with fields, neither null nor a list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@/lib/shapes'
 
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>

@@ -1,10 +1,9 @@
-import { type Segment } from '@/lib/text/highlight'
-import { cleanQuery } from '@/lib/text/words'
+import { segmentsOf, type Segment } from '@/lib/text/segments'
+import { cleanQuery, wordSigns } from '@/lib/text/words'
 
 const mostParts = 8
-const sign = '\\p{L}\\p{N}\\p{M}'
-const parts = new RegExp(`[${sign}]+`, 'gu')
-const wordStart = `(?<![${sign}])`
+const parts = new RegExp(`[${wordSigns}]+`, 'gu')
+const wordStart = `(?<![${wordSigns}])`
 
 /**
  * The runs of letters and digits in what somebody types, in lower case, the first eight, each once. Nothing else of a
@@ -17,7 +16,7 @@ export function queryParts(query: string): string[] {
 const isNumber = (part: string) => /^\d{3,}$/.test(part)
 
 /** Digits are found across a telephone number's brackets, blanks and dashes. */
-const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${sign}]{0,2}`) : part)
+const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${wordSigns}]{0,2}`) : part)
 
 /** Whether every part starts a word of the text. */
 export function startsWords(text: string, wanted: readonly string[]): boolean {
@@ -38,19 +37,5 @@ export function markParts(text: string, wanted: readonly string[]): Segment[] {
   const alternatives = [...wanted]
     .sort((a, b) => b.length - a.length)
     .map((part) => (part.length === 1 ? wordStart + part : patternOf(part)))
-  const segments: Segment[] = []
-  const add = (piece: string, hit: boolean) => {
-    const last = segments.at(-1)
-    if (!piece) return
-    if (last?.hit === hit) last.text += piece
-    else segments.push({ text: piece, hit })
-  }
-  let end = 0
-  for (const match of text.matchAll(new RegExp(alternatives.join('|'), 'giu'))) {
-    add(text.slice(end, match.index), false)
-    add(match[0], true)
-    end = match.index + match[0].length
-  }
-  add(text.slice(end), false)
-  return segments
+  return segmentsOf(text, new RegExp(alternatives.join('|'), 'giu'))
 }

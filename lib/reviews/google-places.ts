@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 
 /** The most reviews shown anywhere (specification §9). */
-export const MAX_REVIEWS = 6
+const MAX_REVIEWS = 6
 
 // The service is paid by the call. Reviews are fetched live, up to so many calls in five minutes; past that the last
 // answer of these minutes is repeated. It is kept in memory only: the terms forbid storing it.

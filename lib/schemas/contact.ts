@@ -5,7 +5,7 @@ import { type ContactProjectType, projectTypes } from '@/lib/business/project-ty
 // double what comes to the browser.
 
 /** The shortest texts that the contact form takes, in characters without surrounding blanks (specification §9). */
-export const contactMinimum = { name: 2, phone: 10, message: 10 } as const
+const contactMinimum = { name: 2, phone: 10, message: 10 } as const
 
 /** The contact form's messages, word for word (specification §5). */
 export const contactMessages = {

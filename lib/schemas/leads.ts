@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactFields, contactSources } from './contact'
 
-export const chatMessages = {
+const chatMessages = {
   name: 'Please enter your name',
   phone: 'Please enter your phone number',
   email: 'Please enter the email address as text',
@@ -9,8 +9,8 @@ export const chatMessages = {
   preferredContact: 'Please choose phone or email',
 } as const
 
-/** A fact that comes along with a request: never a reason to refuse it, so it is cut, or left out when it isn't text. */
-const along = (longest: number) =>
+/** A fact about where a request comes from: never a reason to refuse it, so it is cut, or left out when it isn't text. */
+const fact = (longest: number) =>
   z.catch(
     z.pipe(
       z.string(),
@@ -19,30 +19,29 @@ const along = (longest: number) =>
     '',
   )
 
-/** The facts that come along: where the request was sent from, and where the visitor came from. */
-const alongFields = {
-  page: along(300),
-  town: along(80),
-  service: along(80),
-  referrer: along(500),
-  utm_source: along(150),
-  utm_medium: along(150),
-  utm_campaign: along(150),
-  utm_term: along(150),
-  utm_content: along(150),
-  gclid: along(300),
-  plan: along(8000),
+/** Where a request was sent from, where the visitor came from, and the plan it is about. */
+const attribution = {
+  page: fact(300),
+  town: fact(80),
+  service: fact(80),
+  referrer: fact(500),
+  utm_source: fact(150),
+  utm_medium: fact(150),
+  utm_campaign: fact(150),
+  utm_term: fact(150),
+  utm_content: fact(150),
+  gclid: fact(300),
+  plan: fact(8000),
 }
 
-export const alongSchema = z.object(alongFields)
-export type Along = z.infer<typeof alongSchema>
+export const attributionSchema = z.object(attribution)
+export type Attribution = z.infer<typeof attributionSchema>
 
 /** What POST /api/contact takes. */
 export const contactSchema = z.extend(contactFields, {
-  ...alongFields,
+  ...attribution,
   source: z.catch(z.enum(contactSources), 'contact'),
 })
-export type ContactInput = z.infer<typeof contactSchema>
 
 /** What POST /api/chat-leads takes. */
 export const chatSchema = z.object({
@@ -51,6 +50,5 @@ export const chatSchema = z.object({
   email: z._default(z.string(chatMessages.email).check(z.trim()), ''),
   message: z._default(z.string(chatMessages.message).check(z.trim()), ''),
   preferredContact: z._default(z.enum(['phone', 'email'], chatMessages.preferredContact), 'phone'),
-  ...alongFields,
+  ...attribution,
 })
-export type ChatInput = z.infer<typeof chatSchema>

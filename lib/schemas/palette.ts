@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { QUERY_MOST } from '@/lib/text/words'
 
-export const paletteMessages = { q: 'Send what to look for as text' }
+const paletteMessages = { q: 'Send what to look for as text' }
 
 /** What POST /api/palette takes. It is cut, never refused for its length: people paste. */
 export const paletteSchema = z.object({

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type SearchDocument, searchKinds, type SearchKind } from './documents'
-import { highlight, type Segment, snippet } from '@/lib/text/highlight'
+import { highlight, snippet } from '@/lib/text/highlight'
+import { type Segment } from '@/lib/text/segments'
 import { cleanQuery, normalWord, queryTerms, splitWords } from '@/lib/text/words'
 
 export type SearchHit = { href: string; title: Segment[]; text: Segment[] }

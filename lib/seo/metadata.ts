@@ -1,11 +1,7 @@
 import { type Metadata } from 'next'
 import { absoluteUrl, canonicalUrl } from './address'
 import { FEED_PATH } from './feed'
-
-/** What search results show in full, in characters. */
-export const TITLE_MOST = 60
-export const DESCRIPTION_LEAST = 70
-export const DESCRIPTION_MOST = 160
+import { descriptionLeast, descriptionMost, titleMost } from './lengths'
 
 /** A picture for Open Graph and Twitter; `url` from the site's root or absolute. */
 export type ShareImage = { url: string; width: number; height: number; alt: string; type?: string }
@@ -63,17 +59,17 @@ const feed = () => ({ 'application/rss+xml': canonicalUrl(FEED_PATH) })
 export function fittingTitle(title: PageSeo['title']): string {
   if (typeof title === 'string') return title
   const shortest = title.reduce((best, next) => (next.length < best.length ? next : best))
-  return title.find((candidate) => candidate.length <= TITLE_MOST) ?? shortest
+  return title.find((candidate) => candidate.length <= titleMost) ?? shortest
 }
 
 /** What is wrong with a page's title and description, in words; empty when nothing is. */
 export function seoProblems(title: string, description = ''): string[] {
   const { length } = description
   return [
-    title.length > TITLE_MOST && `title of ${title.length} characters, at most ${TITLE_MOST}`,
+    title.length > titleMost && `title of ${title.length} characters, at most ${titleMost}`,
     title === '' && 'no title',
-    length < DESCRIPTION_LEAST && `description of ${length} characters, at least ${DESCRIPTION_LEAST}`,
-    length > DESCRIPTION_MOST && `description of ${length} characters, at most ${DESCRIPTION_MOST}`,
+    length < descriptionLeast && `description of ${length} characters, at least ${descriptionLeast}`,
+    length > descriptionMost && `description of ${length} characters, at most ${descriptionMost}`,
   ].filter((problem) => problem !== false)
 }
 

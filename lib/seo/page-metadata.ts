@@ -1,8 +1,20 @@
 import { type Metadata } from 'next'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Page } from '@/lib/content-types'
+import { normalWord, splitWords } from '@/lib/text/words'
 import { pageMetadata } from './metadata'
 import { pageCard, shareImage } from './share-card'
+
+/** What a page of this business is about besides its own title. */
+const shared = ['kitchen and bath remodeling', 'Rockland County NY']
+const mostWords = 4
+
+/** A custom page's keywords: its title, the words of it that say something, and what all our pages are about. */
+function keywordsOf(title: string): string[] {
+  const written = title.trim().toLowerCase()
+  const words = splitWords(written).filter((word) => word.length > 2 && normalWord(word))
+  return [...(written ? [written] : []), ...words.slice(0, mostWords), ...shared]
+}
 
 /** A custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. */
 export function customPageMetadata(
@@ -14,6 +26,7 @@ export function customPageMetadata(
     path,
     title: page.metaTitle.trim() || page.title.trim() || profile.name,
     description: page.metaDescription,
+    keywords: keywordsOf(page.title),
     image: shareImage(path, pageCard(page, profile)),
   })
 }

@@ -2,6 +2,7 @@ import { type Service } from '@/lib/business/services'
 import { type TownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { permitOffice } from '@/lib/landing/town-facts'
+import { descriptionMost } from './lengths'
 
 /** What search results show of a page about a place or a service. */
 export type PlaceMetadata = {
@@ -14,10 +15,9 @@ export type PlaceMetadata = {
 /** The title with the business's short name where there is room for it. */
 const branded = (title: string, shortName: string) => [`${title} | ${shortName}`, title] as const
 
-const longest = 160
 /** The first description that fits; the last is short enough for any name. */
 const fitting = (...descriptions: string[]) =>
-  descriptions.find((description) => description.length <= longest) ?? descriptions.at(-1) ?? ''
+  descriptions.find((description) => description.length <= descriptionMost) ?? descriptions.at(-1) ?? ''
 
 /** A service in a town. */
 export function landingMetadata(town: Town, service: Service, shortName: string): PlaceMetadata {

@@ -10,7 +10,7 @@ export type SitemapEntry = {
 }
 
 /** What the sitemap protocol allows in one file. */
-export const ENTRIES_MOST = 50_000
+const ENTRIES_MOST = 50_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

@@ -1,18 +1,12 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { escapeHtml } from '@/lib/text/escape-html'
 
 /** Text for XML: markup signs as entities, and without the signs that XML 1.0 doesn't allow at all. */
 export function xmlText(text: string): string {
-  return text
-
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return escapeHtml(
+    text
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, ''),
+  )
 }
 
 /** An element with text in it; nothing for an empty text. */

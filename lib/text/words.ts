@@ -10,17 +10,23 @@ const idle = new Set(
 )
 
 /** A word as it is compared: lower case, without accents and apostrophes. Empty for a word that says nothing. */
-export function normalWord(word: string): string {
-  const bare = word
+export function normalWord(written: string): string {
+  const bare = written
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
   return idle.has(bare) ? '' : bare
 }
 
-/** The words of a text as written; a hyphen separates, an apostrophe doesn't. */
+/** The signs that words are made of, for a regular expression's brackets. */
+export const wordSigns = '\\p{L}\\p{N}\\p{M}'
+
+/** A word as written; a hyphen separates, an apostrophe doesn't. */
+export const word = new RegExp(`[${wordSigns}]+(?:['’]\\p{L}+)*`, 'gu')
+
+/** The words of a text as written. */
 export function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*/gu) ?? []
+  return text.match(word) ?? []
 }
 
 /** What is shown of a query as the visitor typed it: trimmed, without control characters, not too long. */

@@ -14,11 +14,3 @@ export function elapsed(since: string, now: Date): string {
   const days = Math.floor(passed / day)
   return days === 1 ? 'Yesterday' : `${days} days`
 }
-
-/** The site's promise: a reply within two hours (specification §9). */
-export const replyPromiseHours = 2
-
-/** Whether a lead has waited longer than the promise. */
-export function isLate(since: string, now: Date): boolean {
-  return now.getTime() - new Date(since).getTime() > replyPromiseHours * hour
-}

@@ -1,6 +1,6 @@
 import { listLeads } from '@/lib/data/leads'
 import { handle } from '@/lib/http/handle'
-import { alongOf } from '@/lib/leads/attribution-from-referer'
+import { attributionOf } from '@/lib/leads/attribution-from-referer'
 import { captureLead } from '@/lib/leads/capture'
 import { refusedForm } from '@/lib/leads/form-answer'
 import { leadLimit } from '@/lib/leads/limit'
@@ -17,6 +17,6 @@ export const POST = handle({
   run: async ({ input, request }) => {
     const { name, phone, email, message, preferredContact } = input
     const said = { source: 'chat' as const, name, phone, email, message, preferredContact }
-    return Response.json(await captureLead({ ...said, ...alongOf(input, request) }), { status: 201 })
+    return Response.json(await captureLead({ ...said, ...attributionOf(input, request) }), { status: 201 })
   },
 })

@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle'
-import { alongOf } from '@/lib/leads/attribution-from-referer'
+import { attributionOf } from '@/lib/leads/attribution-from-referer'
 import { captureLead } from '@/lib/leads/capture'
 import { refusedForm } from '@/lib/leads/form-answer'
 import { leadLimit } from '@/lib/leads/limit'
@@ -13,6 +13,6 @@ export const POST = handle({
   run: async ({ input, request }) => {
     const { source, name, email, phone, projectType, message } = input
     const said = { source, name, email, phone, projectType, message }
-    return Response.json(await captureLead({ ...said, ...alongOf(input, request) }), { status: 201 })
+    return Response.json(await captureLead({ ...said, ...attributionOf(input, request) }), { status: 201 })
   },
 })

@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react'
 import Link from 'next/link'
-import { elapsed, isLate } from '@/lib/time/elapsed'
+import { elapsed } from '@/lib/time/elapsed'
+import { isLate } from '@/lib/leads/late'
 import { leadSummary } from '@/lib/leads/lead-words'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits, claims } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 
 /** How many rows the dashboard shows of those who wait. */
@@ -22,7 +23,7 @@ export function WaitingNow({ waiting, total, now }: { waiting: Lead[]; total: nu
         <p>
           {total === 0
             ? 'A new request appears here the moment it is sent.'
-            : 'The site promises one within 2 hours during business hours.'}
+            : `The site promises one within ${claims.replyHours} hours during business hours.`}
         </p>
       </div>
       {waiting.length > 0 && (

@@ -2,9 +2,10 @@ import { ArrowLeft, Clock, Mail, MessageSquare, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { LeadStatusMark } from '@/components/staff/status'
-import { elapsed, isLate } from '@/lib/time/elapsed'
+import { elapsed } from '@/lib/time/elapsed'
+import { isLate } from '@/lib/leads/late'
 import { leadSummary, sourceNames, statusNames } from '@/lib/leads/lead-words'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits, claims } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent, type LeadStatus } from '@/lib/content-types'
@@ -63,7 +64,7 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
           {lead.status === 'new' && isLate(lead.createdAt, now) && (
             <p className="clock">
               <Clock className="i" aria-hidden="true" />
-              Waiting {elapsed(lead.createdAt, now)} <span>The site promises a reply within 2 hours.</span>
+              Waiting {elapsed(lead.createdAt, now)} <span>The site promises a reply within {claims.replyHours} hours.</span>
             </p>
           )}
           <div className="reach">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { LeadStatusMark } from '@/components/staff/status'
-import { elapsed, isLate } from '@/lib/time/elapsed'
+import { elapsed } from '@/lib/time/elapsed'
+import { isLate } from '@/lib/leads/late'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { type Lead } from '@/lib/content-types'
 

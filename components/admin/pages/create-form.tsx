@@ -13,12 +13,8 @@ import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { pageSchema } from '@/lib/schemas/pages'
 import { staffCall } from '@/components/staff/staff-call'
-import {
-  LengthGauge,
-  longestDescription,
-  longestTitle,
-  SearchPreview,
-} from '@/components/page-settings/search-preview'
+import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
+import { descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { refusalOf } from './slug-advice'
 
 type Fields = {
@@ -181,7 +177,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             <div className="label">
               <label htmlFor="meta-title">Meta Title (SEO)</label>
               <em>
-                {metaTitle.length} of {longestTitle}
+                {metaTitle.length} of {titleMost}
               </em>
             </div>
             <input
@@ -195,7 +191,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             <div className="label">
               <label htmlFor="meta-description">Meta Description (SEO)</label>
               <em>
-                {metaDescription.length} of {longestDescription}
+                {metaDescription.length} of {descriptionMost}
               </em>
             </div>
             <textarea className="input" id="meta-description" rows={3} {...register('metaDescription')} />

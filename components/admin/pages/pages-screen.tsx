@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { PagesTable } from './pages-table'
-import { type SiteFacts } from '@/components/page-settings/search-fields'
+import { type SiteFacts } from '@/lib/seo/site-facts'
 import { usePageActions } from './use-page-actions'
 
 const ScheduleDialog = lazy(() =>

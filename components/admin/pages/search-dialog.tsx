@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { SaveDialog } from './save-dialog'
-import { SearchFields, type SiteFacts } from '@/components/page-settings/search-fields'
+import { SearchFields } from '@/components/page-settings/search-fields'
+import { type SiteFacts } from '@/lib/seo/site-facts'
 import { type SavePage } from './use-page-actions'
 
 type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SavePage; onClose: () => void }

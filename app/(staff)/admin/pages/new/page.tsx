@@ -2,8 +2,7 @@ import { type Metadata } from 'next'
 import { CreateForm } from '@/components/admin/pages/create-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
-import { getProfile } from '@/lib/data/settings'
-import { env } from '@/lib/env'
+import { siteFacts } from '@/lib/seo/site-facts'
 
 export const metadata: Metadata = { title: 'Create New Page' }
 
@@ -13,13 +12,13 @@ const longestGiven = 100
 
 export default async function NewPage({ searchParams }: Props) {
   await requireStaffPage()
-  const [pages, profile, { title }] = await Promise.all([listPages(), getProfile(), searchParams])
+  const [pages, site, { title }] = await Promise.all([listPages(), siteFacts(), searchParams])
   return (
     <CreateForm
       given={typeof title === 'string' ? title.trim().slice(0, longestGiven) : ''}
       taken={pages.map(({ slug }) => slug)}
       year={new Date().getFullYear()}
-      site={{ host: new URL(env().SITE_URL).host, name: profile.shortName }}
+      site={site}
     />
   )
 }

@@ -1,0 +1,28 @@
+/** A piece of a text; `hit` where it is what was looked for. */
+export type Segment = { text: string; hit: boolean }
+
+/**
+ * The text in pieces, what `pattern` (global) finds apart, unless `isHit` says no to it. Joined together they are the
+ * text again, sign for sign.
+ */
+export function segmentsOf(
+  text: string,
+  pattern: RegExp,
+  isHit: (found: string) => boolean = () => true,
+): Segment[] {
+  const segments: Segment[] = []
+  const add = (piece: string, hit: boolean) => {
+    const last = segments.at(-1)
+    if (!piece) return
+    if (last?.hit === hit) last.text += piece
+    else segments.push({ text: piece, hit })
+  }
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    add(text.slice(end, match.index), false)
+    add(match[0], isHit(match[0]))
+    end = match.index + match[0].length
+  }
+  add(text.slice(end), false)
+  return segments
+}
