@@ -13,6 +13,10 @@ export function filesBelow(start: string, ending: RegExp): string[] {
     .flatMap((name) => filesBelow(path.join(start, name), ending))
 }
 
+export function parseFile(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
+}
+
 /** What a file imports, as it is written: types, side effects, `import()`, `require()` and what it hands on too. */
 export function specifiersOf(file: string): string[] {
   const source = ts.createSourceFile(
