@@ -92,6 +92,12 @@ module.exports = class PageCache extends FileSystemCache {
     if (this.revalidatedFile) readRevalidated(this.revalidatedFile)
   }
 
+  /** Where an entry is kept; a name that no file system takes is kept under its hash (a slug has no dots, endings stay). */
+  getFilePath(key, kind) {
+    const short = key.replace(/[^/.]{200,}/g, (name) => createHash('sha256').update(name).digest('hex'))
+    return super.getFilePath(short, kind)
+  }
+
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
     if (!this.revalidatedFile) return

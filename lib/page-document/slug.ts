@@ -3,8 +3,11 @@ import { isReservedSlug } from './reserved-slugs'
 /** A page's slug: small letters and digits with single hyphens between them. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** In characters; a page that is kept as a file needs a name its file system takes. */
-export const longestSlug = 200
+/**
+ * In characters. The specification sets no bound; beyond this the framework leaves a path out when it is revalidated (1,024
+ * characters), PostgreSQL doesn't index it any more (2,700 bytes), and no sitemap may list it (2,048).
+ */
+export const longestSlug = 1_000
 
 export const slugMessages = {
   missing: 'Enter a slug',

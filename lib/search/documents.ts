@@ -123,11 +123,7 @@ export function contentDocuments({ projects, posts, pages }: SearchContent): Sea
       return { id: href, kind: 'post', href, title: post.title, text, words: `${post.town} ${post.category}` }
     }),
     ...pages.map((page): SearchDocument => {
-      const text = [
-        page.metaDescription,
-        page.content,
-        ...page.components.flatMap(({ config }) => proseOf(config)),
-      ]
+      const text = [page.metaDescription, ...page.components.flatMap(({ config }) => proseOf(config))]
       const href = `/${page.slug}`
       return {
         id: href,

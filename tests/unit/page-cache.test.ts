@@ -60,11 +60,12 @@ test('a page that says that nothing is here answers 404', () => {
 })
 
 describe('after a restart', () => {
+  const longSlug = 'a-kitchen-'.repeat(99)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-pages-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
   /** The cache as a new process finds it. */
-  async function newProcess() {
+  async function newProcess(key = '/financing') {
     jest.resetModules()
     const { default: Cache } = await import('@/lib/page-cache/handler')
     const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
@@ -73,11 +74,17 @@ describe('after a restart', () => {
     const stored = { ...page(), rscData: Buffer.from('') }
     stored.headers = { 'x-next-cache-tags': '_N_T_/financing' }
     return {
-      set: () => cache.set('/financing', stored, {}),
-      get: () => cache.get('/financing', { kind: 'APP_PAGE' }),
+      set: () => cache.set(key, stored, {}),
+      get: () => cache.get(key, { kind: 'APP_PAGE' }),
       revalidate: () => cache.revalidateTag('_N_T_/financing'),
     }
   }
+
+  test('a page is still there, however long its address', async () => {
+    await (await newProcess(`/${longSlug}`)).set()
+    expect(await (await newProcess(`/${longSlug}`)).get()).toMatchObject({ value: { kind: 'APP_PAGE' } })
+    expect(await (await newProcess(`/${longSlug}-2`)).get()).toBeNull()
+  })
 
   test('what was revalidated and not asked for since is rendered again', async () => {
     const first = await newProcess()

@@ -10,7 +10,7 @@ const page: Page = {
   id: 'p',
   title: 'Financing',
   slug: 'financing',
-  content: '',
+  content: 'Heirloom aardvark',
   metaTitle: '',
   metaDescription: 'How paying by the month works.',
   isPublished: true,
@@ -144,6 +144,9 @@ describe('highlighting', () => {
         expect(plain(highlight(any, new Set(words)))).toBe(any)
       }),
     )
+  })
+  test('a page is not found by what it does not show', () => {
+    expect(search('aardvark').total).toBe(0)
   })
   test('texts of pages are searched without their markup, addresses of pictures not at all', () => {
     const [financing] = search('zebrawood').groups[0]?.hits ?? []

@@ -3,11 +3,12 @@ import { listPages, listPublishedPages } from '@/lib/data/pages'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { addPage } from '@/lib/pages/custom-pages'
+import { publicPage } from '@/lib/pages/public-page'
 import { pageSchema } from '@/lib/schemas/pages'
 
-/** GET: all pages for staff, the published ones for anybody else; the one saved last first. */
+/** GET: all pages for staff, what is shown of the published ones for anybody else; the one saved last first. */
 export const GET = handle({
-  run: async () => ((await getStaffSession()) ? listPages() : listPublishedPages()),
+  run: async () => ((await getStaffSession()) ? listPages() : (await listPublishedPages()).map(publicPage)),
 })
 
 /** POST: adds a page; 201, or 409 with the reason when its slug is taken or reserved. */

@@ -1,0 +1,31 @@
+import { type Page } from '@/lib/content-types'
+
+/** What anybody may read of a published page. */
+export type PublicPage = Pick<
+  Page,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'isPublished'
+  | 'components'
+  | 'createdAt'
+  | 'updatedAt'
+>
+
+/**
+ * A page as visitors are answered: what its screen shows. What was written as initial content is a block by now and the
+ * field itself is shown nowhere; when the page will be hidden is nobody else's business.
+ */
+export const publicPage = (page: Page): PublicPage => ({
+  id: page.id,
+  title: page.title,
+  slug: page.slug,
+  metaTitle: page.metaTitle,
+  metaDescription: page.metaDescription,
+  isPublished: page.isPublished,
+  components: page.components,
+  createdAt: page.createdAt,
+  updatedAt: page.updatedAt,
+})
