@@ -14,10 +14,19 @@ export function parseJson(text: string, origin: Origin): unknown {
   }
 }
 
-/** The list in a JSON text without what `fits` refuses; empty, and a line in the log, where it is none. */
-export function parseJsonList<T>(text: string, fits: (item: unknown) => item is T, origin: Origin): T[] {
-  const value = parseJson(text, origin)
-  if (value === null) return []
+/**
+ * The list in a JSON text without what `fits` refuses; empty, and a line in the log, where it is none. `listIn` finds
+ * it where the text holds more than the list.
+ */
+export function parseJsonList<T>(
+  text: string,
+  fits: (item: unknown) => item is T,
+  origin: Origin,
+  listIn = (parsed: unknown): unknown => parsed,
+): T[] {
+  const parsed = parseJson(text, origin)
+  if (parsed === null) return []
+  const value = listIn(parsed)
   if (!Array.isArray(value)) {
     log.error(origin, 'stored JSON is not a list')
     return []

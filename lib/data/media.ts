@@ -4,6 +4,7 @@ import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
 import { parseJsonList } from './json'
 import { isMissing, isTaken } from './refusals'
@@ -126,7 +127,7 @@ export async function listMediaUses(): Promise<Map<string, Mentions>> {
     const href = page.deletedAt ? null : `/admin/pages/${page.id}/edit`
     note(page.content, name, href)
     const origin = { model: 'Page', id: page.id, field: 'components' }
-    for (const block of parseJsonList(page.components, isBlock, origin)) {
+    for (const block of parseJsonList(page.components, isBlock, origin, blocksIn)) {
       note(JSON.stringify(block.config ?? ''), `${name}, ${block.type.replaceAll('-', ' ')}`, href)
     }
   }

@@ -1,9 +1,10 @@
 import 'server-only'
-import type { Page, PageComponent, PageRevision } from '@/lib/content-types'
+import type { Page, StoredComponent, StoredPage, StoredRevision } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { scheduleAt, scheduleRefusals, type Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { blocksIn, documentJson } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
 import { parseJsonList, type Origin } from './json'
 import { isMissing, isTaken } from './refusals'
@@ -43,11 +44,11 @@ const revisionSelect = {
 type Row = Prisma.PageGetPayload<{ select: typeof select }>
 type RevisionRow = Prisma.PageRevisionGetPayload<{ select: typeof revisionSelect }>
 
-const isComponent = (value: unknown): value is PageComponent =>
+const isComponent = (value: unknown): value is StoredComponent =>
   isRecord(value) && isText(value.id) && isText(value.type) && isRecord(value.config)
 
 const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
-  parseJsonList(text, isComponent, { ...origin, field: 'components' })
+  parseJsonList(text, isComponent, { ...origin, field: 'components' }, blocksIn)
 
 type ScheduleRow = Pick<Row, 'isPublished' | 'publishAt' | 'unpublishAt'>
 
@@ -61,7 +62,7 @@ const scheduleOf = ({ isPublished, publishAt, unpublishAt }: ScheduleRow): Sched
 /** What a row's schedule has come to by now. */
 export const scheduleNow = (row: ScheduleRow): Schedule => scheduleAt(scheduleOf(row), new Date())
 
-const toPage = (row: Row): Page => ({
+const toPage = (row: Row): StoredPage => ({
   ...row,
   ...scheduleNow(row),
   components: parseComponents(row.components, { model: 'Page', id: row.id }),
@@ -69,7 +70,7 @@ const toPage = (row: Row): Page => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-const toRevision = ({ staff, ...row }: RevisionRow): PageRevision => ({
+const toRevision = ({ staff, ...row }: RevisionRow): StoredRevision => ({
   ...row,
   components: parseComponents(row.components, { model: 'PageRevision', id: row.id }),
   createdAt: row.createdAt.toISOString(),
@@ -92,13 +93,13 @@ const visible = () => {
 const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
 
 /** All pages for staff, the one saved last first. */
-export async function listPages(): Promise<Page[]> {
+export async function listPages(): Promise<StoredPage[]> {
   const db = await database()
   return (await db.page.findMany({ where: present, select, orderBy: recentFirst })).map(toPage)
 }
 
 /** The published pages, the one saved last first; none while the site is built without a database. */
-export async function listPublishedPages(): Promise<Page[]> {
+export async function listPublishedPages(): Promise<StoredPage[]> {
   return orAtBuild(async () => {
     const db = await database()
     return (await db.page.findMany({ where: visible(), select, orderBy: recentFirst })).map(toPage)
@@ -106,7 +107,7 @@ export async function listPublishedPages(): Promise<Page[]> {
 }
 
 /** The published page of a slug, or null. */
-export async function getPublishedPage(slug: string): Promise<Page | null> {
+export async function getPublishedPage(slug: string): Promise<StoredPage | null> {
   return orAtBuild(async () => {
     const db = await database()
     const row = await db.page.findUnique({ where: { slug, ...visible() }, select })
@@ -115,7 +116,7 @@ export async function getPublishedPage(slug: string): Promise<Page | null> {
 }
 
 /** The pages that were to be shown or hidden after `since` and not after `until`. */
-export async function listDuePages(since: Date, until: Date): Promise<Page[]> {
+export async function listDuePages(since: Date, until: Date): Promise<StoredPage[]> {
   const db = await database()
   const due = { gt: since, lte: until }
   const where = { ...present, OR: [{ publishAt: due }, { unpublishAt: due }] }
@@ -123,14 +124,14 @@ export async function listDuePages(since: Date, until: Date): Promise<Page[]> {
 }
 
 /** The page of an id, published or not, or null. */
-export async function getPage(id: string): Promise<Page | null> {
+export async function getPage(id: string): Promise<StoredPage | null> {
   const db = await database()
   const row = await db.page.findUnique({ where: { id, ...present }, select })
   return row && toPage(row)
 }
 
 /** The page of an id. Throws `not-found`. */
-export async function requirePage(id: string): Promise<Page> {
+export async function requirePage(id: string): Promise<StoredPage> {
   const page = await getPage(id)
   if (!page) throw new AppError('not-found')
   return page
@@ -156,7 +157,7 @@ export async function countPages(): Promise<{ total: number; published: number }
 /** What of a page can be saved. */
 export type PageInput = Pick<Page, 'title' | 'slug'> & Partial<PageRest>
 export type PagePatch = Partial<PageInput>
-type PageRest = Pick<Page, 'content' | 'metaTitle' | 'metaDescription' | 'components'> & Schedule
+type PageRest = Pick<StoredPage, 'content' | 'metaTitle' | 'metaDescription' | 'components'> & Schedule
 
 /** Who saves, and under which name the state is kept for later. */
 export type Saving = { staffId?: string; name?: string }
@@ -169,7 +170,7 @@ function columns({ title, slug, content, metaTitle, metaDescription, components 
     content,
     metaTitle,
     metaDescription,
-    components: components && JSON.stringify(components),
+    components: components && documentJson(components),
   }
 }
 
@@ -216,12 +217,12 @@ const slugTaken = () =>
   })
 
 /** Adds a page, a draft unless it says otherwise. Throws `conflict` with a message for `slug` when that is taken. */
-export async function createPage(input: PageInput, saving: Saving = {}): Promise<Page> {
+export async function createPage(input: PageInput, saving: Saving = {}): Promise<StoredPage> {
   const empty = { content: '', metaTitle: '', metaDescription: '', components: [] }
   const page = { ...empty, ...withoutUndefined(input) }
   const unplanned = { isPublished: false, publishAt: null, unpublishAt: null }
   const { components, ...texts } = { ...page, ...scheduleColumns(input, unplanned) }
-  const data = { ...texts, components: JSON.stringify(components) }
+  const data = { ...texts, components: documentJson(components) }
   const state = { ...data, version: 1 }
   return write(async (db) => {
     try {
@@ -242,7 +243,7 @@ export async function updatePage(
   patch: PagePatch,
   expectedVersion?: number,
   saving: Saving = {},
-): Promise<Page> {
+): Promise<StoredPage> {
   return write(async (db) => {
     const current = await db.page.findUnique({ where: { id, ...present }, select })
     if (!current) throw new AppError('not-found')
@@ -270,7 +271,7 @@ export async function updatePage(
 }
 
 /** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as it was. */
-export async function deletePage(id: string): Promise<Page> {
+export async function deletePage(id: string): Promise<StoredPage> {
   return write(async (db) => {
     const row = await db.page.findUnique({ where: { id, ...present }, select })
     if (!row) throw new AppError('not-found')
@@ -282,7 +283,7 @@ export async function deletePage(id: string): Promise<Page> {
 }
 
 /** Brings a deleted page back. Throws `not-found`, or `conflict` when its slug has been taken in the meantime. */
-export async function restorePage(id: string): Promise<Page> {
+export async function restorePage(id: string): Promise<StoredPage> {
   return write(async (db) => {
     const where = { id, deletedAt: { not: null } }
     const deleted = await db.page.findUnique({ where, select: { deletedSlug: true } })
@@ -297,7 +298,7 @@ export async function restorePage(id: string): Promise<Page> {
 }
 
 /** The kept states of a page, newest first. */
-export async function listPageRevisions(pageId: string): Promise<PageRevision[]> {
+export async function listPageRevisions(pageId: string): Promise<StoredRevision[]> {
   const db = await database()
   const rows = await db.pageRevision.findMany({
     where: { pageId },
@@ -308,7 +309,7 @@ export async function listPageRevisions(pageId: string): Promise<PageRevision[]>
 }
 
 /** One kept state of a page, or null. */
-export async function getPageRevision(pageId: string, id: string): Promise<PageRevision | null> {
+export async function getPageRevision(pageId: string, id: string): Promise<StoredRevision | null> {
   const db = await database()
   const where = { id, pageId, page: present }
   const row = await db.pageRevision.findUnique({ where, select: revisionSelect })
@@ -316,18 +317,18 @@ export async function getPageRevision(pageId: string, id: string): Promise<PageR
 }
 
 /** A state of a page that somebody wants kept; it was never saved on the page. */
-export type RevisionInput = Omit<PageRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
+export type RevisionInput = Omit<StoredRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
 
 /** Keeps a state of a page under a name and leaves the page as it is. Throws `not-found`. */
 export async function addPageRevision(
   pageId: string,
   { components, ...texts }: RevisionInput,
   staffId?: string,
-): Promise<PageRevision> {
+): Promise<StoredRevision> {
   return write(async (db) => {
     if (!(await db.page.findUnique({ where: { id: pageId, ...present }, select: { id: true } })))
       throw new AppError('not-found')
-    const data = { ...texts, pageId, staffId, version: 0, components: JSON.stringify(components) }
+    const data = { ...texts, pageId, staffId, version: 0, components: documentJson(components) }
     return toRevision(await db.pageRevision.create({ data, select: revisionSelect }))
   })
 }

@@ -5,7 +5,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { isText } from '@/lib/shapes'
 import { parseJsonList } from './json'
-import { listOrSamples } from './stand-in'
+import { listOrSamples, orAtBuild } from './stand-in'
 
 const select = {
   id: true,
@@ -44,6 +44,15 @@ export async function listProjects(): Promise<Project[]> {
     })
     return rows.map(toProject)
   }, sampleProjects)
+}
+
+/** When somebody last changed a project, as ISO; null while there are samples only. */
+export async function lastProjectChange(): Promise<string | null> {
+  return orAtBuild(async () => {
+    const db = await database()
+    const found = await db.project.aggregate({ where: { isSample: false }, _max: { updatedAt: true } })
+    return found._max.updatedAt?.toISOString() ?? null
+  }, null)
 }
 
 /** How many projects are stored; samples that only stand in don't count. */

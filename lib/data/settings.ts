@@ -32,6 +32,15 @@ export async function getProfile(): Promise<BusinessProfile> {
   return merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null))
 }
 
+/** When staff last saved the business profile, as ISO; null while it is the built-in one. */
+export async function lastProfileChange(): Promise<string | null> {
+  return orAtBuild(async () => {
+    const db = await database()
+    const row = await db.setting.findUnique({ where: { key: profileKey }, select: { updatedAt: true } })
+    return row?.updatedAt.toISOString() ?? null
+  }, null)
+}
+
 export async function saveProfile(profile: BusinessProfile): Promise<void> {
   await setSetting(profileKey, profile)
 }

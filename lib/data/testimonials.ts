@@ -3,7 +3,7 @@ import { sampleTestimonials } from '@/lib/business/samples'
 import type { Testimonial } from '@/lib/content-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
-import { listOrSamples } from './stand-in'
+import { listOrSamples, orAtBuild } from './stand-in'
 
 const select = {
   id: true,
@@ -27,6 +27,15 @@ export async function listTestimonials(): Promise<Testimonial[]> {
       orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     })
   }, sampleTestimonials)
+}
+
+/** When somebody last changed a testimonial, as ISO; null while there are samples only. */
+export async function lastTestimonialChange(): Promise<string | null> {
+  return orAtBuild(async () => {
+    const db = await database()
+    const found = await db.testimonial.aggregate({ where: { isSample: false }, _max: { updatedAt: true } })
+    return found._max.updatedAt?.toISOString() ?? null
+  }, null)
 }
 
 /** How many testimonials are stored; samples that only stand in don't count. */

@@ -55,9 +55,15 @@ export function routesShowing(change: Change, pages: readonly Page[]): StaticRou
         landingPages,
         hubs,
         ...addresses(showing(pages, 'projects')),
+        ...sitemaps,
       ]
     case 'testimonial':
-      return [...at('/', '/reviews', '/thank-you'), landingPages, ...addresses(showing(pages, 'reviews'))]
+      return [
+        ...at('/', '/reviews', '/thank-you'),
+        landingPages,
+        ...addresses(showing(pages, 'reviews')),
+        ...sitemaps,
+      ]
     case 'profile':
       // Name and telephone number stand in every header and footer.
       return [{ path: '/', type: 'layout' }]

@@ -1,17 +1,38 @@
 import { createHash } from 'node:crypto'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
+import { serviceCards } from '@/lib/business/prices'
+import { claims, defaultProfile, showroomHours, telephoneHours } from '@/lib/business/profile'
+import { projectTypes } from '@/lib/business/project-types'
+import { reasonsToChooseUs } from '@/lib/business/reasons'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { serviceBadges } from '@/lib/business/service-badges'
 import { services } from '@/lib/business/services'
 import { townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { towns } from '@/lib/business/towns'
 import { landingContent } from '@/lib/landing/content'
+import { sitePages } from './site-pages'
 
 const hash = (content: unknown) =>
   createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 
+/**
+ * What the main pages show of the fixed facts and samples. What staff write of it (projects, testimonials, the profile)
+ * has days of its own.
+ */
+const factsOf: Record<string, unknown> = {
+  '/': [claims, services, serviceCards, townPages.map(({ town, projectCount }) => [town.slug, projectCount])],
+  '/services': [claims, services, serviceBadges, serviceCards],
+  '/gallery': sampleProjects,
+  '/contact': [claims, defaultProfile, showroomHours, telephoneHours, projectTypes],
+  '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
+  '/sitemap': sitePages,
+}
+
 /** For every page that is made from data files: its path, and a hash that changes when its content does. */
 export function contentHashes(): Map<string, string> {
   return new Map([
+    ...Object.entries(factsOf).map(([path, facts]) => [path, hash(facts)] as const),
     ...townPages.map((page) => [`/${page.town.slug}`, hash([page, townQuestions(page.town)])] as const),
     ...services.map(
       (service) => [`/rockland/${service.slug}/`, hash([service, serviceHubContent(service)])] as const,

@@ -4,31 +4,58 @@ import { towns } from '@/lib/business/towns'
 import { type Page, type Post } from '@/lib/content-types'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
+import { lastProjectChange } from '@/lib/data/projects'
+import { lastProfileChange } from '@/lib/data/settings'
+import { lastTestimonialChange } from '@/lib/data/testimonials'
 import { isIndexable } from '@/lib/landing/indexable'
 import { canonicalUrl } from './address'
 import { contentDates } from './content-dates'
 import { type SitemapEntry } from './sitemap-xml'
 import { landingPages, mainPages, type SitePage } from './site-pages'
 
+/** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
+export type SitemapContent = {
+  posts: readonly Post[]
+  pages: readonly Page[]
+  projectsChangedAt: string | null
+  testimonialsChangedAt: string | null
+  profileChangedAt: string | null
+}
+
 /** All canonical pages that may be indexed, as they are now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [posts, pages] = await Promise.all([listPublishedPosts(), listPublishedPages()])
-  return entriesOf(posts, pages)
+  const [posts, pages, projectsChangedAt, testimonialsChangedAt, profileChangedAt] = await Promise.all([
+    listPublishedPosts(),
+    listPublishedPages(),
+    lastProjectChange(),
+    lastTestimonialChange(),
+    lastProfileChange(),
+  ])
+  return entriesOf({ posts, pages, projectsChangedAt, testimonialsChangedAt, profileChangedAt })
 }
 
 /**
  * The entries for this content: main pages, hubs, landing pages that pass the quality gate, reviews, the list of all
  * pages, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
  */
-export function entriesOf(posts: readonly Post[], pages: readonly Page[]): SitemapEntry[] {
+export function entriesOf(content: SitemapContent): SitemapEntry[] {
+  const { posts, pages } = content
   const dates = contentDates()
+  const written: Record<string, (string | null)[]> = {
+    '/': [content.projectsChangedAt, content.testimonialsChangedAt],
+    '/gallery': [content.projectsChangedAt],
+    '/reviews': [content.testimonialsChangedAt],
+    '/contact': [content.profileChangedAt],
+    '/sitemap': pages.map(({ updatedAt }) => updatedAt),
+  }
   const entry = ({
     path,
     priority,
     changeFrequency,
   }: Pick<SitePage, 'path' | 'priority' | 'changeFrequency'>) => ({
     url: canonicalUrl(path),
-    lastmod: path === '/blog' ? newest(posts) : dates.get(path),
+    lastmod:
+      path === '/blog' ? latest(posts.map(changed)) : latest([dates.get(path), ...(written[path] ?? [])]),
     changefreq: changeFrequency,
     priority,
   })
@@ -52,4 +79,10 @@ const isOpen = ({ path }: SitePage) => {
 const day = (iso: string) => iso.slice(0, 10)
 // A sample has been the same since the day it carries, however often a database was filled with it.
 const changed = (post: Post) => day(post.isSample ? (post.publishedAt ?? post.createdAt) : post.updatedAt)
-const newest = (posts: readonly Post[]) => posts.map(changed).sort().at(-1)
+
+/** The last of several days or moments, as a day. */
+const latest = (moments: readonly (string | null | undefined)[]) =>
+  moments
+    .flatMap((moment) => (moment ? [day(moment)] : []))
+    .sort()
+    .at(-1)

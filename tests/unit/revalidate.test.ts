@@ -62,6 +62,7 @@ test('a project: where projects are shown, custom pages included', () => {
     '/(site)/rockland/[place]/[service]',
     '/(site)/rockland/[place]',
     '/work',
+    ...sitemaps,
   ])
 })
 
@@ -73,6 +74,7 @@ test('a testimonial: where testimonials are shown, custom pages included', () =>
     '/thank-you',
     '/(site)/rockland/[place]/[service]',
     '/say',
+    ...sitemaps,
   ])
 })
 

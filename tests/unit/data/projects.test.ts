@@ -1,6 +1,6 @@
 import { sampleProjects } from '@/lib/business/samples'
 import { write } from '@/lib/data/client'
-import { countProjects, listProjects } from '@/lib/data/projects'
+import { countProjects, lastProjectChange, listProjects } from '@/lib/data/projects'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -16,6 +16,16 @@ const project = {
   cost: '$40,000',
   timeline: '3 weeks',
 }
+
+test('what was changed last counts; samples changed nothing', async () => {
+  expect(await lastProjectChange()).toBeNull()
+  const change = (updatedAt: string, isSample = false) =>
+    write((db) => db.project.create({ data: { ...project, updatedAt, isSample } }))
+  await change('2026-05-01T12:00:00.000Z')
+  await change('2026-04-01T12:00:00.000Z')
+  await change('2026-06-01T12:00:00.000Z', true)
+  expect(await lastProjectChange()).toBe('2026-05-01T12:00:00.000Z')
+})
 
 test('the samples stand in for an empty list, but are not counted', async () => {
   expect(await listProjects()).toEqual(sampleProjects)

@@ -1,6 +1,6 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { write } from '@/lib/data/client'
-import { getProfile, getSetting, saveProfile, setSetting } from '@/lib/data/settings'
+import { getProfile, getSetting, lastProfileChange, saveProfile, setSetting } from '@/lib/data/settings'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -27,6 +27,13 @@ test('the profile is the built-in one until staff save theirs', async () => {
   const mine = { ...defaultProfile, phone: '(845) 555-0199', licenseNumber: 'H-12345' }
   await saveProfile(mine)
   expect(await getProfile()).toEqual(mine)
+})
+
+test('the profile has a day once staff have saved it', async () => {
+  expect(await lastProfileChange()).toBeNull()
+  const before = new Date().toISOString()
+  await saveProfile({ ...defaultProfile, phone: '(845) 555-0199' })
+  expect((await lastProfileChange())! >= before).toBe(true)
 })
 
 test('a profile that was stored by another version is completed, and what doesn’t fit is left out', async () => {

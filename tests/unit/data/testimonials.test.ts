@@ -1,6 +1,6 @@
 import { sampleTestimonials } from '@/lib/business/samples'
 import { write } from '@/lib/data/client'
-import { countTestimonials, listTestimonials } from '@/lib/data/testimonials'
+import { countTestimonials, lastTestimonialChange, listTestimonials } from '@/lib/data/testimonials'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -12,6 +12,16 @@ const testimonial = {
   projectType: 'Kitchen Remodel',
   timeline: '3 weeks',
 }
+
+test('what was changed last counts; samples changed nothing', async () => {
+  expect(await lastTestimonialChange()).toBeNull()
+  const change = (updatedAt: string, isSample = false) =>
+    write((db) => db.testimonial.create({ data: { ...testimonial, updatedAt, isSample } }))
+  await change('2026-05-01T12:00:00.000Z')
+  await change('2026-04-01T12:00:00.000Z')
+  await change('2026-06-01T12:00:00.000Z', true)
+  expect(await lastTestimonialChange()).toBe('2026-05-01T12:00:00.000Z')
+})
 
 test('the samples stand in for an empty list, but are not counted', async () => {
   expect(await listTestimonials()).toEqual(sampleTestimonials)

@@ -56,7 +56,15 @@ describe('the list of service areas', () => {
 })
 
 describe('sitemap.xml', () => {
-  const entries = entriesOf(samplePosts, [page])
+  const content = {
+    posts: samplePosts,
+    pages: [page],
+    projectsChangedAt: '2099-03-01T10:00:00.000Z',
+    testimonialsChangedAt: '2099-04-01T10:00:00.000Z',
+    profileChangedAt: '2099-05-01T10:00:00.000Z',
+  }
+  const untouched = { projectsChangedAt: null, testimonialsChangedAt: null, profileChangedAt: null }
+  const entries = entriesOf(content)
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]))
 
   test('names every canonical page once', () => {
@@ -74,8 +82,22 @@ describe('sitemap.xml', () => {
   test('takes lastmod from the content, and the same content gives the same file', () => {
     expect(byUrl.get(`${site}/financing`)?.lastmod).toBe('2026-02-03')
     expect(byUrl.get(`${site}/blog`)?.lastmod).toBe('2024-12-15')
-    expect(byUrl.get(`${site}/contact`)?.lastmod).toBeUndefined()
-    expect(urlsetXml(entriesOf(samplePosts, [page]))).toBe(urlsetXml(entries))
+    expect(urlsetXml(entriesOf(content))).toBe(urlsetXml(entries))
+  })
+
+  test.each([
+    ['', '2099-04-01'],
+    ['/gallery', '2099-03-01'],
+    ['/reviews', '2099-04-01'],
+    ['/contact', '2099-05-01'],
+  ])('%j changes with what staff write for it', (path, day) => {
+    expect(byUrl.get(site + path)?.lastmod).toBe(day)
+  })
+
+  test('every page has a day, also where staff have written nothing', () => {
+    const before = entriesOf({ posts: samplePosts, pages: [], ...untouched })
+    expect(before.filter(({ lastmod }) => !lastmod).map(({ url }) => url)).toEqual([])
+    expect(before.find(({ url }) => url === `${site}/contact`)?.lastmod).toBe(recorded['/contact'][1])
   })
 
   test('is well-formed, with addresses escaped', () => {
@@ -105,8 +127,8 @@ describe('sitemap.xml', () => {
 describe('days of content', () => {
   // After a change of texts: npm run content-dates
   test('are recorded for the content as it is', () => {
-    expect(Object.keys(recorded)).toHaveLength(439)
-    expect(contentDates().size).toBe(439)
+    expect(Object.keys(recorded)).toHaveLength(445)
+    expect(contentDates().size).toBe(445)
   })
   test('stay with content that has not changed', () => {
     expect(nextRecord('2099-01-01')).toEqual(recorded)
