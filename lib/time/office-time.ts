@@ -18,6 +18,9 @@ export function officeInput(iso: string | null): string {
   return `${at.year}-${at.month}-${at.day}T${at.hour}:${at.minute}`
 }
 
+/** The office's day of a moment: "2026-11-23". */
+export const officeDay = (iso: string): string => officeInput(iso).slice(0, 10)
+
 const wholeMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**

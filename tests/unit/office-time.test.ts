@@ -1,11 +1,16 @@
 import fc from 'fast-check'
-import { fromOfficeInput, officeInput, officeMoment } from '@/lib/time/office-time'
+import { fromOfficeInput, officeDay, officeInput, officeMoment } from '@/lib/time/office-time'
 
 test('a time that staff choose is New York’s, in winter and in summer', () => {
   expect(fromOfficeInput('2026-11-23T09:00')).toBe('2026-11-23T14:00:00.000Z')
   expect(fromOfficeInput('2026-07-04T09:00')).toBe('2026-07-04T13:00:00.000Z')
   expect(officeInput('2026-11-23T14:00:00.000Z')).toBe('2026-11-23T09:00')
   expect(officeInput('2026-12-01T05:00:00.000Z')).toBe('2026-12-01T00:00')
+})
+
+test('a day ends at the office’s midnight', () => {
+  expect(officeDay('2026-11-24T04:59:59.000Z')).toBe('2026-11-23')
+  expect(officeDay('2026-11-24T05:00:00.000Z')).toBe('2026-11-24')
 })
 
 test('of an hour that comes twice the first is meant, one that never comes is the next', () => {

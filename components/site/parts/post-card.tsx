@@ -1,7 +1,7 @@
 import './post-card.css'
 import { Picture } from './picture'
 import { type Post } from '@/lib/content-types'
-import { officeTimeZone } from '@/lib/time/office-time'
+import { officeDay, officeTimeZone } from '@/lib/time/office-time'
 
 /** The specification's fixed label. */
 export const readTime = '5 min read'
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: offi
 /** The day a post was published, else made, as in "December 15, 2024"; "Recently" where neither is known. */
 export function PostDate({ post }: { post: Pick<Post, 'publishedAt'> & { createdAt?: string | null } }) {
   const at = post.publishedAt ?? post.createdAt
-  return at ? <time dateTime={at.slice(0, 10)}>{day.format(new Date(at))}</time> : <>Recently</>
+  return at ? <time dateTime={officeDay(at)}>{day.format(new Date(at))}</time> : <>Recently</>
 }
 
 type PostCardProps = {
