@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fillContact, someone, storedLead } from './leads'
+import { fillContact, storedLead } from './leads'
 
 // The site as built, where a page's scripts come only when they are meant to be used (lib/page-cache).
 
@@ -42,8 +42,12 @@ test.describe('on slow 4G', () => {
     await expect(message).toHaveValue(`${typed} and on`)
   })
 
-  test('a form filled in and sent before hydration is checked and sent after it', async ({ page }) => {
-    const who = someone()
+  test('a form filled in and sent before hydration is checked and sent after it', async ({
+    page,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
     await fillContact(main, who)
@@ -53,7 +57,7 @@ test.describe('on slow 4G', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
     expect((await sent).headers()['content-type']).toBe('application/json')
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(page, who.name)).toMatchObject({ ...who, projectType: 'countertops' })
+    expect(await storedLead(staff, who.name)).toMatchObject({ ...who, projectType: 'countertops' })
   })
 
   test('the quote panel opens at once and knows afterwards what was typed before', async ({ page }) => {
@@ -81,11 +85,11 @@ test.describe('on slow 4G', () => {
 test.describe('when a script fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('both forms are sent, and the buttons lead to one', async ({ page }) => {
-    const who = someone()
+  test('both forms are sent, and the buttons lead to one', async ({ page, own, staff }) => {
+    const who = own.someone()
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     await page.goto('/rockland/nyack/kitchen-remodeling/')
-    await page.getByRole('main').locator('form[action="/contact"]').getByRole('button').first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
     await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
     const main = page.getByRole('main')
     await fillContact(main, who)
@@ -101,7 +105,7 @@ test.describe('when a script fails to load', () => {
     await panel.getByRole('button', { name: 'Send' }).click()
     await page.waitForURL('**/thank-you')
 
-    expect(await storedLead(page, who.name)).toMatchObject({ ...who, page: '/contact', town: 'nyack' })
-    expect(await storedLead(page, `Chat ${who.name}`)).toMatchObject({ source: 'chat', page: '/' })
+    expect(await storedLead(staff, who.name)).toMatchObject({ ...who, page: '/contact', town: 'nyack' })
+    expect(await storedLead(staff, `Chat ${who.name}`)).toMatchObject({ source: 'chat', page: '/' })
   })
 })

@@ -1,6 +1,6 @@
-import { type Page } from '@playwright/test'
-import { desktop, expect, phone, test } from './fixtures'
-import { asStaff, namesInCanvas, openBuilder, storedPage } from './staff-pages'
+import { type Locator, type Page } from '@playwright/test'
+import { desktop, expect, phone } from './fixtures'
+import { namesInCanvas, openBuilder, test } from './staff-pages'
 
 // A block is dragged by its handle: a line says where it would land, and there it lands.
 
@@ -9,7 +9,8 @@ const blocks = ['hero', 'text', 'services', 'testimonial', 'faq', 'cta'].map((ty
 
 const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
 const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name};` })
-const lineOf = (page: Page) => page.locator('.drop--open')
+const lineOf = (page: Page) => page.locator('[data-drop-line=open]')
+const lifted = (page: Page) => page.locator('[data-lifted]')
 const scrolled = (page: Page) => canvasOf(page).evaluate((canvas) => canvas.scrollTop)
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -46,6 +47,16 @@ async function pickUp(page: Page, said: string) {
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
 }
 
+/** Carries a row that was picked up by arrows, 25 pixels each, until it is said to be where it should. */
+async function carry(page: Page, grip: Locator, arrow: string, said: string) {
+  const height = async () => (await grip.boundingBox())?.y
+  while ((await says(page, said).count()) === 0) {
+    const before = await height()
+    await page.keyboard.press(arrow)
+    await expect.poll(height).not.toBe(before)
+  }
+}
+
 /** A height on the screen just above or below the middle of a block. */
 async function beside(page: Page, name: string, by: number) {
   await settled(page)
@@ -53,21 +64,19 @@ async function beside(page: Page, name: string, by: number) {
   return box.y + box.height / 2 + by
 }
 
-test.beforeEach(({ page }) => asStaff(page))
-
-test('by mouse: to a neighbor, beyond what is in sight, and back by Escape', async ({ page }) => {
+test('by mouse: to a neighbor, beyond what is in sight, and back by Escape', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const own = await storedPage(page, blocks)
-  await openBuilder(page, own.id)
+  const made = await own.page(blocks)
+  await openBuilder(page, made.id)
 
   let from = await handle(page, 'Text')
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   // Seven pixels are no drag yet.
   await page.mouse.move(from.x, from.y - 7)
-  await expect(page.locator('.lifted')).toHaveCount(0)
+  await expect(lifted(page)).toHaveCount(0)
   await page.mouse.move(from.x + 40, await beside(page, 'Hero', 30), { steps: 4 })
-  await expect(page.locator('.lifted')).toContainText('Text')
+  await expect(lifted(page)).toContainText('Text')
   await expect(lineOf(page)).toHaveCount(0)
   await page.mouse.move(from.x + 40, await beside(page, 'Hero', -30), { steps: 4 })
   await expect(lineOf(page)).toHaveText('Text goes here, position 1 of 6')
@@ -102,15 +111,15 @@ test('by mouse: to a neighbor, beyond what is in sight, and back by Escape', asy
   for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ControlOrMeta+z')
   expect(await namesInCanvas(page)).toEqual(names)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  await own.remove()
 })
 
 test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape puts back', async ({
   page,
+  own,
 }) => {
   await page.setViewportSize(desktop)
-  const own = await storedPage(page, blocks)
-  await openBuilder(page, own.id)
+  const made = await own.page(blocks)
+  await openBuilder(page, made.id)
   await gripOf(page, 'Hero').focus()
   await pickUp(page, 'Hero picked up at position 1 of 6')
   for (const place of [2, 3, 4]) {
@@ -135,15 +144,14 @@ test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape 
   await expect(says(page, 'Hero is back at position 3 of 6')).toBeAttached()
   expect(await namesInCanvas(page)).toEqual(moved)
   await expect(gripOf(page, 'Hero')).toBeFocused()
-  await own.remove()
 })
 
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the handle drags, a swipe beside it scrolls', async ({ page }) => {
-    const own = await storedPage(page, blocks)
-    await openBuilder(page, own.id)
+  test('the handle drags, a swipe beside it scrolls', async ({ page, own }) => {
+    const made = await own.page(blocks)
+    await openBuilder(page, made.id)
     const devtools = await page.context().newCDPSession(page)
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -163,7 +171,7 @@ test.describe('by touch', () => {
     const from = await handle(page, 'Text')
     const before = await scrolled(page)
     await slide(from, from.y - 40)
-    await expect(page.locator('.lifted')).toBeVisible()
+    await expect(lifted(page)).toBeVisible()
     expect(await scrolled(page)).toBe(before)
     await touch('touchMove', { x: from.x, y: await beside(page, 'Hero', -20) })
     await expect(lineOf(page)).toHaveText('Text goes here, position 1 of 6')
@@ -176,15 +184,14 @@ test.describe('by touch', () => {
     await expect(lineOf(page)).toHaveText('Text goes here, position 6 of 6')
     await touch('touchEnd')
     await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', ...names.slice(2), 'Text'])
-    await own.remove()
   })
 })
 
-test('the rows of a list go by their handle too, by mouse and by keyboard', async ({ page }) => {
+test('the rows of a list go by their handle too, by mouse and by keyboard', async ({ page, own }) => {
   await page.setViewportSize(desktop)
   const questions = ['One', 'Two', 'Three'].map((question) => ({ question, answer: 'Yes' }))
-  const own = await storedPage(page, [{ type: 'faq', config: { title: '', items: questions } }])
-  await openBuilder(page, own.id)
+  const made = await own.page([{ type: 'faq', config: { title: '', items: questions } }])
+  await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Edit Questions & Answers' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Questions & Answers' })
   const fields = panel.getByLabel('Question', { exact: true })
@@ -203,20 +210,13 @@ test('the rows of a list go by their handle too, by mouse and by keyboard', asyn
 
   await grip(2).focus()
   await pickUp(page, 'Question 2 picked up at position 2 of 3')
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp')
-    await expect(says(page, 'Question 2 is over position 1 of 3')).toBeAttached({ timeout: 300 })
-  }).toPass()
+  await carry(page, grip(2), 'ArrowUp', 'Question 2 is over position 1 of 3')
   await page.keyboard.press('Escape')
   await expect(says(page, 'Question 2 is back at position 2 of 3')).toBeAttached()
   await expect(panel).toBeVisible()
-  await page.keyboard.press('Space')
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown')
-    await expect(says(page, 'Question 2 is over position 3 of 3')).toBeAttached({ timeout: 300 })
-  }).toPass()
+  await pickUp(page, 'Question 2 picked up at position 2 of 3')
+  await carry(page, grip(2), 'ArrowDown', 'Question 2 is over position 3 of 3')
   await page.keyboard.press('Space')
   await expect.poll(order).toEqual(['Two', 'Three', 'One'])
   await expect(grip(3)).toBeFocused()
-  await own.remove()
 })

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
-import { asStaff, namesInCanvas, openBuilder, storedPage } from './staff-pages'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { namesInCanvas, openBuilder, test } from './staff-pages'
 
 // Everything that the builder can do, three times: by mouse, by keyboard only, and on a phone.
 
@@ -24,6 +24,12 @@ const gripOf = (page: Page, index: number) =>
   blockAt(page, index).getByRole('button', { name: /; with the keyboard: Space, then arrows$/ })
 const history = (page: Page, what: 'Undo' | 'Redo') => page.getByRole('button', { name: what, exact: true })
 
+/** Selects a block by its name in the bar above it. */
+async function select(page: Page, index: number, press: (bar: Locator) => Promise<void>) {
+  const name = (await blockAt(page, index).getAttribute('aria-label')) ?? ''
+  await press(blockAt(page, index).getByText(name, { exact: true }).first())
+}
+
 async function onFocus(what: Locator, key: string) {
   await what.focus()
   await what.press(key)
@@ -36,7 +42,7 @@ const byMouse: Way = {
   write: (field, text) => field.fill(text),
   act: async (page, index, deed) => {
     const block = blockAt(page, index)
-    await block.locator('.block__bar b').click()
+    await select(page, index, (bar) => bar.click())
     const name = { Up: /^Move up/, Down: /^Move down/, Duplicate: /^Duplicate/, Delete: /^Delete/ }[deed]
     await block.getByRole('button', { name }).click()
   },
@@ -69,7 +75,7 @@ const onPhone: Way = {
   press: (what) => what.tap(),
   write: (field, text) => field.fill(text),
   act: async (page, index, deed) => {
-    await blockAt(page, index).locator('.block__bar b').tap()
+    await select(page, index, (bar) => bar.tap())
     await page.getByRole('toolbar').getByRole('button', { name: deed, exact: true }).tap()
   },
   undo: (page) => history(page, 'Undo').tap(),
@@ -134,16 +140,15 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
 
   test.describe(way.name, () => {
     test.use({ viewport: way.viewport, hasTouch: small })
-    test.beforeEach(({ page }) => asStaff(page))
 
-    test('blocks are copied, added, written, listed, moved, and all of it undone', async ({ page }) => {
-      const source = await storedPage(page, [
+    test('blocks are copied, added, written, listed, moved, and all of it undone', async ({ page, own }) => {
+      const source = await own.page([
         { type: 'hero', config: { title: 'First words' } },
         { type: 'text', config: { content: 'Some words' } },
         { type: 'cta', config: { title: 'Last words' } },
       ])
-      const own = await storedPage(page)
-      await openBuilder(page, own.id)
+      const made = await own.page()
+      await openBuilder(page, made.id)
       const start = page.getByRole('heading', { name: 'Start Building Your Page' })
       await expect(start).toBeVisible()
       await expect(
@@ -163,7 +168,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
 
       // "+" adds at its place; the library adds at the end.
       if (way === byKeyboard) await onFocus(gripOf(page, 0), 'ArrowRight')
-      else await press(blockAt(page, 0).locator('.block__bar b'))
+      else await select(page, 0, press)
       await press(page.getByRole('button', { name: 'Add a component behind Hero' }))
       await expect(page.getByText('Adds behind Hero.').filter({ visible: true })).toBeVisible()
       const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
@@ -191,7 +196,9 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       await press(panel.getByRole('button', { name: 'List', exact: true }))
       const sizes = panel.getByRole('group', { name: 'Font size' })
       await press(sizes.getByRole('button', { name: 'Large' }))
-      await expect(canvasOf(page).locator('.b-rich--large li strong')).toHaveText('A written price first')
+      await expect(blockAt(page, 2).getByRole('listitem').getByRole('strong')).toHaveText(
+        'A written price first',
+      )
       await keep(page)
       await expect(panel).toBeHidden()
 
@@ -203,7 +210,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       }
       const shown = () =>
         blockAt(page, 1)
-          .locator('img')
+          .getByRole('img')
           .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
       expect(await shown()).toEqual(['A window', 'An island'])
       await press(panel.getByRole('button', { name: 'Move Picture 2 up' }))
@@ -233,24 +240,27 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       else await press(page.getByRole('button', { name: 'Save Page' }))
       await expect(page.getByText('Page updated successfully')).toHaveCount(1)
       await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-      const { components } = await own.stored()
+      const { components } = await made.stored()
       expect(components.map(({ type }) => type)).toEqual(['image', 'hero', 'text', 'text', 'team', 'faq'])
       expect(components[2]?.config.content).toBe(
         '<ul><li><p><strong>A written price first</strong></p></li></ul>',
       )
       expect(components[4]?.config.members).toMatchObject([{ name: 'Twice' }])
       expect(new Set(components.map(({ id }) => id)).size).toBe(6)
-      await Promise.all([own.remove(), source.remove()])
     })
 
-    test('outline, revisions, preview, publishing; a type that nobody knows', async ({ page }) => {
-      const own = await storedPage(page, [
+    test('outline, revisions, preview, publishing; a type that nobody knows', async ({
+      page,
+      own,
+      staff,
+    }) => {
+      const made = await own.page([
         { type: 'testimonial', config: { content: 'First words' } },
         { type: 'old slider', config: { speed: 3 } },
         { type: 'cta', config: { title: 'Last words' } },
       ])
       const save = () => press(page.getByRole('button', { name: 'Save Page' }))
-      await openBuilder(page, own.id)
+      await openBuilder(page, made.id)
       await expect(canvasOf(page).getByText('Unknown component type: old slider')).toBeVisible()
       const panel = await edit(page, 'old slider')
       await expect(panel).toContainText('Configuration options for old slider will be available soon')
@@ -311,8 +321,8 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
           ? (await dock(page)).getByRole('link', { name: 'Preview' })
           : page.getByRole('link', { name: 'Preview' }),
       )
-      await expect(page.getByRole('heading', { name: `Preview: ${own.title}` })).toBeVisible()
-      const shown = page.locator('.pvpage')
+      await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
+      const shown = page.locator('[data-preview]')
       if (small) await expect(shown).toHaveCSS('width', '390px')
       else
         for (const [name, width] of Object.entries({ Tablet: 768, Phone: 390, Desktop: 1180 })) {
@@ -327,13 +337,13 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       // The named save's toast leaves as this one comes.
       await expect(page.getByText('Page updated successfully')).toHaveCount(1)
       await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-      const stored = await own.stored()
+      const stored = await made.stored()
       const types = ['testimonial', 'old slider', 'cta', 'old slider']
       expect(stored.components.map(({ type }) => type)).toEqual(types)
       expect(stored.components[0]?.config.rating).toBe(4)
-      expect(await (await page.request.get(`/${own.slug}`)).text()).toContain('Last words')
-      await own.remove()
-      expect((await page.request.get(`/${own.slug}`)).status()).toBe(404)
+      expect(await (await page.request.get(`/${made.slug}`)).text()).toContain('Last words')
+      await staff.delete(`/api/pages/${made.id}`)
+      expect((await page.request.get(`/${made.slug}`)).status()).toBe(404)
     })
   })
 }

@@ -1,5 +1,5 @@
-import { desktop, expect, expectAccessible, test } from './fixtures'
-import { asStaff, namesInCanvas, openBuilder, storedPage } from './staff-pages'
+import { desktop, expect, expectAccessible } from './fixtures'
+import { namesInCanvas, openBuilder, test } from './staff-pages'
 
 const three = [
   { type: 'hero', config: { title: 'First words' } },
@@ -7,12 +7,10 @@ const three = [
   { type: 'cta', config: { title: 'Last words' } },
 ]
 
-test.beforeEach(({ page }) => asStaff(page))
-
-test('nothing is lost: a reload, leaving, the preview', async ({ page }) => {
+test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const own = await storedPage(page, three)
-  await openBuilder(page, own.id)
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
   const canvas = page.getByRole('main', { name: 'Page Builder' })
   page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Delete Text' }).click()
@@ -22,7 +20,7 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page }) => {
   await expect(canvas.getByText('2 Components')).toBeVisible()
 
   await page.getByRole('link', { name: 'Preview' }).click()
-  await expect(page.getByRole('heading', { name: `Preview: ${own.title}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
   await expect(page.getByText('With your unsaved changes')).toBeVisible()
   await expect(page.getByText('Some words')).toHaveCount(0)
   await expectAccessible(page)
@@ -42,21 +40,21 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page }) => {
   await page.getByRole('link', { name: '← Back to Pages' }).click()
   await leave.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await expect(canvas.getByText('3 Components')).toBeVisible()
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
-  await own.remove()
 })
 
 test('work of earlier visits and of other tabs is offered one by one, and none replaces another', async ({
   page,
   context,
+  own,
 }) => {
   await page.setViewportSize(desktop)
-  const own = await storedPage(page, three)
+  const made = await own.page(three)
   const restore = (tab: typeof page) => tab.getByRole('button', { name: 'Restore' })
   const loseWithout = async (tab: typeof page, name: string) => {
-    await openBuilder(tab, own.id)
+    await openBuilder(tab, made.id)
     await tab.getByRole('button', { name: `Delete ${name}` }).click()
     await expect(tab.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
     await tab.close({ runBeforeUnload: false })
@@ -65,29 +63,28 @@ test('work of earlier visits and of other tabs is offered one by one, and none r
   // The offer stands while something else is begun, and lost as well.
   await loseWithout(await context.newPage(), 'Text')
 
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await restore(page).click()
   expect(await namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
   await expect(restore(page)).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await restore(page).click()
   expect(await namesInCanvas(page)).toEqual(['Text', 'Call to Action'])
   await expect(restore(page)).toHaveCount(0)
   await page.getByRole('link', { name: '← Back to Pages' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await expect(restore(page)).toHaveCount(0)
-  await own.remove()
 })
 
 test.describe('refusals', () => {
   test.use({ expectedErrors: [/status (of )?401/] })
 
-  test('an ended session is taken up again in place, by the same click', async ({ page }) => {
-    const own = await storedPage(page, three)
-    await openBuilder(page, own.id)
+  test('an ended session is taken up again in place, by the same click', async ({ page, own }) => {
+    const made = await own.page(three)
+    await openBuilder(page, made.id)
     const cookies = await page.context().cookies()
     await page.getByRole('button', { name: 'Delete Text' }).click()
     await page.context().clearCookies()
@@ -102,7 +99,6 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Password').fill('whatever it is')
     await dialog.getByRole('button', { name: 'Sign in and save' }).click()
     await expect(page.getByText('Page updated successfully')).toBeVisible()
-    expect((await own.stored()).components).toHaveLength(2)
-    await own.remove()
+    expect((await made.stored()).components).toHaveLength(2)
   })
 })

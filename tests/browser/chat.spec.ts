@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, phone, test } from './fixtures'
-import { someone, storedLead } from './leads'
+import { storedLead } from './leads'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Get a Free Quote' })
 const field = (page: Page, name: string) => panelOf(page).getByRole('textbox', { name })
 
-test('closed, open, waiting, sent: the quote panel on a desktop', async ({ page }) => {
-  const who = someone()
+test('closed, open, waiting, sent: the quote panel on a desktop', async ({ page, own, staff }) => {
+  const who = own.someone()
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Get a Free Quote' })
   const panel = panelOf(page)
@@ -53,7 +53,7 @@ test('closed, open, waiting, sent: the quote panel on a desktop', async ({ page 
   await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
   // The list of leads is staff's alone.
   expect((await page.request.get('/api/chat-leads')).status()).toBe(401)
-  expect(await storedLead(page, who.name)).toMatchObject({
+  expect(await storedLead(staff, who.name)).toMatchObject({
     source: 'chat',
     phone: who.phone,
     email: '',
@@ -111,7 +111,7 @@ test.describe('when sending fails, on a phone', () => {
 
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
-    await expect(panel.locator('li', { has: page.getByRole('alert') })).toBeFocused()
+    await expect(panel.getByRole('listitem').filter({ has: page.getByRole('alert') })).toBeFocused()
     const drag = async (distance: number) => {
       const box = await panel.getByRole('alert').boundingBox()
       if (!box) throw new Error('no message')
@@ -130,8 +130,8 @@ test.describe('when sending fails, on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test('the panel opens, sends and is answered with a page', async ({ page }) => {
-    const who = someone()
+  test('the panel opens, sends and is answered with a page', async ({ page, own, staff }) => {
+    const who = own.someone()
     await page.goto('/gallery')
     await page.getByRole('button', { name: 'Get a Free Quote' }).click()
     await field(page, 'Name').fill('  ')
@@ -141,7 +141,7 @@ test.describe('without script', () => {
     await page.getByLabel('Name').fill(who.name)
     await page.getByRole('button', { name: 'Send it again' }).click()
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(page, who.name)).toMatchObject({
+    expect(await storedLead(staff, who.name)).toMatchObject({
       source: 'chat',
       phone: who.phone,
       page: '/gallery',

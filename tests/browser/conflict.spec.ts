@@ -1,27 +1,26 @@
-import { type Page as Tab } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
-import { asStaff, namesInCanvas, openBuilder, storedPage } from './staff-pages'
+import { type APIRequestContext, type Page as Tab } from '@playwright/test'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { type OwnPage } from './own'
+import { namesInCanvas, openBuilder, test } from './staff-pages'
 
 test.use({ expectedErrors: [/status (of )?409/] })
-test.beforeEach(({ page }) => asStaff(page))
 
 const three = [
   { type: 'hero', config: { title: 'A new kitchen' } },
   { type: 'text', config: { content: 'Some words' } },
   { type: 'cta', config: { title: 'Last words' } },
 ]
-type Own = Awaited<ReturnType<typeof storedPage>>
 
 /** Somebody else's save: other words in the hero, reviews at the end. */
-async function saveTheirs(tab: Tab, own: Own, more: object = {}) {
-  const [hero, ...rest] = own.components
+async function saveTheirs(staff: APIRequestContext, page: OwnPage, more: object = {}) {
+  const [hero, ...rest] = page.components
   const components = [
     { ...hero, config: { ...hero?.config, title: 'A new kitchen without the big bill' } },
     ...rest,
     { id: 'reviews-1', type: 'reviews', config: {} },
   ]
-  const answer = await tab.request.put(`/api/pages/${own.id}`, {
-    data: { components, version: own.version, ...more },
+  const answer = await staff.put(`/api/pages/${page.id}`, {
+    data: { components, version: page.version, ...more },
   })
   expect(answer.ok()).toBe(true)
 }
@@ -30,16 +29,20 @@ const dialogOf = (tab: Tab) =>
   tab.getByRole('alertdialog', { name: /saved this page while you were editing$/ })
 const revisionsOf = (tab: Tab) => tab.getByRole('complementary', { name: 'Revisions' })
 
-test('by mouse: both are put together, and what isn’t taken can be brought back', async ({ page }) => {
+test('by mouse: both are put together, and what isn’t taken can be brought back', async ({
+  page,
+  own,
+  staff,
+}) => {
   await page.setViewportSize(desktop)
-  const own = await storedPage(page, three, true)
-  await openBuilder(page, own.id)
+  const made = await own.page(three, { isPublished: true })
+  await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Edit Hero' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Hero' })
   await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
   await panel.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Delete Text' }).click()
-  await saveTheirs(page, own)
+  await saveTheirs(staff, made)
   const save = page.getByRole('button', { name: 'Save Page' })
   await save.click()
 
@@ -49,8 +52,8 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
     /^Nothing is lost\. Only Hero was changed by both; choose one\./,
   )
   await expect(dialog.getByText('Not saved, 2 changes')).toBeVisible()
-  await expect(dialog.locator('ins', { hasText: 'paid for month by month' })).toBeVisible()
-  await expect(dialog.locator('ins', { hasText: 'without the big bill' })).toBeVisible()
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'paid for month by month' })).toBeVisible()
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'without the big bill' })).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).toBeChecked()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -60,7 +63,7 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   await dialog.getByText('Take this hero').nth(1).click()
   await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).not.toBeChecked()
   // A third version comes in between: both stay put together in the canvas, and are compared once more.
-  await page.request.put(`/api/pages/${own.id}`, { data: { metaTitle: 'Once more' } })
+  await staff.put(`/api/pages/${made.id}`, { data: { metaTitle: 'Once more' } })
   await dialog.getByRole('button', { name: 'Put both together' }).click()
   await expect(dialog).toHaveAccessibleDescription(/You two changed different things, so both fit together\./)
   await expect(dialog.getByRole('radio')).toHaveCount(0)
@@ -73,13 +76,13 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   await dialog.getByRole('button', { name: 'Put both together' }).click()
   await expect(page.getByText('Page updated successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  const both = await own.stored()
+  const both = await made.stored()
   expect(both.components.map(({ type }) => type)).toEqual(['hero', 'cta', 'reviews'])
   expect(both.components[0]?.config.title).toBe('A new kitchen without the big bill')
   expect(both.metaTitle).toBe('Once more')
 
   // My words stand under Revisions: what they would change is told, and bringing them back is one step.
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Revisions' }).click()
   const revisions = revisionsOf(page)
   await revisions
@@ -87,8 +90,8 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
     .last()
     .click()
   const compare = page.getByRole('dialog', { name: 'Compare' })
-  await expect(compare.locator('ins')).toHaveText('paid for month by month')
-  await expect(compare.locator('del')).toHaveText('without the big bill')
+  await expect(compare.getByRole('insertion')).toHaveText('paid for month by month')
+  await expect(compare.getByRole('deletion')).toHaveText('without the big bill')
   await expectAccessible(page)
   await compare.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByRole('article', { name: 'Hero' })).toContainText('paid for month by month')
@@ -96,20 +99,19 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Reviews'])
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
-  await own.remove()
 })
 
-test('by keyboard only: theirs is taken, mine is restored', async ({ page }) => {
+test('by keyboard only: theirs is taken, mine is restored', async ({ page, own, staff }) => {
   await page.setViewportSize(desktop)
-  const own = await storedPage(page, three)
-  await openBuilder(page, own.id)
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
   const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name }).last().focus()
     await page.keyboard.press('Enter')
   }
   await page.getByRole('button', { name: 'Edit Hero' }).focus()
   await page.keyboard.press('Delete')
-  await saveTheirs(page, own)
+  await saveTheirs(staff, made)
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = dialogOf(page)
   // I deleted what they changed: leaving it out is mine, and the arrow goes to theirs.
@@ -144,25 +146,26 @@ test('by keyboard only: theirs is taken, mine is restored', async ({ page }) => 
   await expect.poll(() => namesInCanvas(page)).toEqual(['Text', 'Call to Action'])
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Page updated successfully')).toBeVisible()
-  const { components, isPublished } = await own.stored()
+  const { components, isPublished } = await made.stored()
   expect([components.map(({ type }) => type), isPublished]).toEqual([['text', 'cta'], false])
-  await own.remove()
 })
 
 test('on a phone: mine is saved, theirs stays under a name; work of an earlier visit asks as well', async ({
   page,
+  own,
+  staff,
 }) => {
   await page.setViewportSize(phone)
-  const own = await storedPage(page, three)
-  await openBuilder(page, own.id)
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Add' }).click()
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
   await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
   // The tab is lost, theirs is saved, and the kept work begins with what neither of them has changed.
   await page.reload()
-  await saveTheirs(page, own, { title: 'Their title' })
-  await openBuilder(page, own.id)
+  await saveTheirs(staff, made, { title: 'Their title' })
+  await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('article', { name: 'Testimonial' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
@@ -186,15 +189,15 @@ test('on a phone: mine is saved, theirs stays under a name; work of an earlier v
   expect(Math.min(...tops.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(page.getByText('Page updated successfully')).toBeVisible()
-  expect((await own.stored()).components.map(({ type }) => type)).toEqual([
+  expect((await made.stored()).components.map(({ type }) => type)).toEqual([
     'hero',
     'text',
     'cta',
     'testimonial',
   ])
-  expect((await own.stored()).title).toBe(own.title)
+  expect((await made.stored()).title).toBe(made.title)
 
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
   await page.getByRole('button', { name: 'Revisions' }).last().click()
   await page.getByRole('button', { name: /^Compare “Owner’s version before it was replaced/ }).click()
@@ -206,5 +209,4 @@ test('on a phone: mine is saved, theirs stays under a name; work of an earlier v
   await revisions.getByLabel('Name this version').fill('Before spring')
   await revisions.getByRole('button', { name: 'Save with this name' }).click()
   await expect(revisions.getByText('“Before spring”')).toBeVisible()
-  await own.remove()
 })

@@ -1,7 +1,7 @@
 import { projectTypes } from '@/lib/business/project-types'
 import { contactMessages } from '@/lib/schemas/contact'
 import { expect, expectAccessible, phone, test } from './fixtures'
-import { fillContact, someone, storedLead } from './leads'
+import { fillContact, storedLead } from './leads'
 
 const failure = 'Failed to send message. Please call us directly at (845) 555-0142.'
 
@@ -40,22 +40,23 @@ test('every message of the contact form, where it belongs', async ({ page }) => 
   await types.getByText('Countertops').click()
   await send.click()
   await expect(summary).toHaveText('Four fields need another look. Nothing you typed is lost.')
-  await expect(main.locator('.error')).toHaveText([
-    contactMessages.name,
-    contactMessages.email,
-    contactMessages.phone,
-    contactMessages.message,
-  ])
+  await expect(main.locator('[aria-invalid=true]')).toHaveCount(4)
+  await expect(name).toHaveAccessibleDescription(contactMessages.name)
+  await expect(email).toHaveAccessibleDescription(contactMessages.email)
+  await expect(tel).toHaveAccessibleDescription(contactMessages.phone)
+  await expect(message).toHaveAccessibleDescription(contactMessages.message)
+  await expect(types).toHaveAccessibleDescription('')
   await name.fill('Jo')
   await email.fill('jo@example.com')
   await tel.fill('8455550199')
   await message.fill('Ten chars.')
-  await expect(main.locator('.error')).toHaveCount(0)
+  await expect(main.locator('[aria-invalid=true]')).toHaveCount(0)
+  for (const text of Object.values(contactMessages)) await expect(main.getByText(text)).toHaveCount(0)
   await expect(types.getByRole('radio', { name: 'Countertops' })).toBeChecked()
 })
 
-test('a request is sent, its button waiting, and lands on /thank-you', async ({ page }) => {
-  const who = someone()
+test('a request is sent, its button waiting, and lands on /thank-you', async ({ page, own, staff }) => {
+  const who = own.someone()
   await page.goto('/contact')
   const main = page.getByRole('main')
   await fillContact(main, who)
@@ -71,7 +72,7 @@ test('a request is sent, its button waiting, and lands on /thank-you', async ({ 
   answer()
   await page.waitForURL('**/thank-you')
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(await storedLead(page, who.name)).toMatchObject({
+  expect(await storedLead(staff, who.name)).toMatchObject({
     ...who,
     projectType: 'bathroom-remodeling',
     source: 'contact',
@@ -80,8 +81,8 @@ test('a request is sent, its button waiting, and lands on /thank-you', async ({ 
   })
 })
 
-test('the first touch comes along: campaign and referring site', async ({ page }) => {
-  const who = someone()
+test('the first touch comes along: campaign and referring site', async ({ page, own, staff }) => {
+  const who = own.someone()
   await page.goto('/?utm_source=newsletter&utm_medium=mail&utm_campaign=fall&gclid=a-b_1&email=private', {
     referer: 'https://www.example.com/search?q=kitchens',
   })
@@ -93,7 +94,7 @@ test('the first touch comes along: campaign and referring site', async ({ page }
   await expect(main.getByRole('radio', { name: 'Countertops' })).toBeChecked()
   await main.getByRole('button', { name: 'Request my estimate' }).click()
   await page.waitForURL('**/thank-you')
-  expect(await storedLead(page, who.name)).toMatchObject({
+  expect(await storedLead(staff, who.name)).toMatchObject({
     projectType: 'countertops',
     town: 'nyack',
     service: 'countertops-vanities',
@@ -109,8 +110,8 @@ test('the first touch comes along: campaign and referring site', async ({ page }
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: [/api\/contact|ERR_FAILED/], viewport: phone })
 
-  test('a message says so, gives the telephone number, and the form is kept', async ({ page }) => {
-    const who = someone()
+  test('a message says so, gives the telephone number, and the form is kept', async ({ page, own }) => {
+    const who = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
     await fillContact(main, who)
@@ -143,8 +144,12 @@ test.describe('when sending fails', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test('the contact form is answered with a page: what is wrong, then thanks', async ({ page }) => {
-    const who = someone()
+  test('the contact form is answered with a page: what is wrong, then thanks', async ({
+    page,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
     await page.goto('/contact?town=nanuet&utm_source=postcard')
     const main = page.getByRole('main')
     await fillContact(main, { ...who, phone: '845' })
@@ -164,7 +169,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send it again' }).click()
 
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(page, who.name)).toMatchObject({
+    expect(await storedLead(staff, who.name)).toMatchObject({
       ...who,
       projectType: 'countertops',
       page: '/contact',

@@ -1,6 +1,5 @@
-import { type APIRequestContext, type APIResponse } from '@playwright/test'
 import { type Page as CustomPage } from '@/lib/content-types'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
 // Pages that staff make: seen by a visitor as soon as they are published, and as they are then.
 
@@ -32,35 +31,8 @@ const everyBlock = [
   block('pricing-table'),
 ]
 
-const body = async (answer: APIResponse) => (await answer.json()) as CustomPage
-const put = (id: string, data: object) => staff.put(`/api/pages/${id}`, { data })
-
-// One sign-in for the file: the site lets an account try only so often.
-test.describe.configure({ mode: 'default' })
-let staff: APIRequestContext
-let made: string[] = []
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage()
-  await signIn(page)
-  staff = page.request
-})
-test.afterAll(async () => {
-  for (const id of made) await staff.delete(`/api/pages/${id}`)
-  made = []
-})
-
-/** Adds a page of its own slug; it is deleted at the end. */
-async function add(data: object): Promise<CustomPage> {
-  const slug = `financing-${Date.now().toString(36)}`
-  const answer = await staff.post('/api/pages', { data: { title: 'Financing', slug, ...data } })
-  expect(answer.status()).toBe(201)
-  const page = await body(answer)
-  made.push(page.id)
-  return page
-}
-
-test('a page with every block is what a visitor gets, without any editor', async ({ page: visitor }) => {
-  const { slug } = await add({
+test('a page with every block is what a visitor gets, without any editor', async ({ page: visitor, own }) => {
+  const { slug } = await own.page([], {
     isPublished: true,
     metaTitle: 'Kitchen Financing in Rockland County, NY',
     metaDescription: 'What a new kitchen costs per month, in writing.',
@@ -94,60 +66,58 @@ test('a page with every block is what a visitor gets, without any editor', async
     await expectNoSidewaysScroll(visitor)
     await expectAccessible(visitor)
   }
-  // A development server brings its own scripts.
-  if (!process.env.BASE_URL?.includes(':3100')) expect(scripts).toEqual([])
+  expect(scripts).toEqual([])
   const html = (await answer?.text()) ?? ''
   expect(html).not.toMatch(/<img src="?\/x|<svg onload|<script>document/)
   expect(html).not.toMatch(/dnd-kit|tiptap|prosemirror/i)
 })
 
-test('what staff do shows at once', async ({ playwright, baseURL }) => {
-  const visitor = await playwright.request.newContext({ baseURL })
+test('what staff do shows at once', async ({ request: visitor, own, staff }) => {
   const seen = async (path: string) => {
     const answer = await visitor.get(path, { maxRedirects: 0 })
     return { status: answer.status(), html: await answer.text(), to: answer.headers().location }
   }
   const hero = (title: string) => ({ components: [block('hero', { title })] })
-  const draft = await add(hero('Version one'))
+  const draft = await own.page([], hero('Version one'))
+  const put = (data: object) => staff.put(`/api/pages/${draft.id}`, { data })
   const [first, second] = [`/${draft.slug}`, `/${draft.slug}-new`]
 
   expect((await seen(first)).status).toBe(404)
   expect((await seen(`${first}/`)).status).toBe(404)
-  await put(draft.id, { isPublished: true })
+  await put({ isPublished: true })
   expect((await seen(first)).html).toContain('Version one')
   expect((await seen(`${first}/`)).status).toBe(200)
   expect((await seen('/sitemap.xml')).html).toContain(`${first}<`)
 
-  await put(draft.id, hero('Version two'))
+  await put(hero('Version two'))
   for (const path of [first, `${first}/`]) expect((await seen(path)).html).toContain('Version two')
   expect((await seen(first)).html).not.toContain('Version one')
 
-  await put(draft.id, { slug: second.slice(1) })
+  await put({ slug: second.slice(1) })
   const moved = await seen(first)
   expect(moved.status).toBe(308)
   expect(moved.to).toMatch(new RegExp(`${second}$`))
   expect((await seen(second)).html).toContain('Version two')
 
-  await put(draft.id, { components: [] })
+  await put({ components: [] })
   const { html } = await seen(second)
   expect(html).toContain('No Content Available')
   expect(html.replaceAll('&#x27;', "'")).toContain("This page doesn't have any components to display yet.")
 
-  await put(draft.id, { isPublished: false })
+  await put({ isPublished: false })
   expect((await seen(second)).status).toBe(404)
   expect((await seen('/sitemap.xml')).html).not.toContain(second)
-  await put(draft.id, { isPublished: true })
+  await put({ isPublished: true })
   expect((await seen(second)).status).toBe(200)
   await staff.delete(`/api/pages/${draft.id}`)
   expect((await seen(second)).status).toBe(404)
   await staff.post(`/api/pages/${draft.id}/restore`, { data: {} })
   expect((await seen(second)).status).toBe(200)
-  await visitor.dispose()
 })
 
-test('the API keeps visitors out and refuses what it must', async ({ playwright, baseURL }) => {
-  const draft = await add({})
-  const visitor = await playwright.request.newContext({ baseURL })
+test('the API keeps visitors out and refuses what it must', async ({ request: visitor, own, staff }) => {
+  const draft = await own.page()
+  const put = (data: object) => staff.put(`/api/pages/${draft.id}`, { data })
   const pages = (await (await visitor.get('/api/pages')).json()) as CustomPage[]
   expect(pages.every(({ isPublished }) => isPublished)).toBe(true)
   for (const answer of [
@@ -157,13 +127,12 @@ test('the API keeps visitors out and refuses what it must', async ({ playwright,
     await visitor.get(`/api/pages/${draft.id}`),
   ])
     expect(answer.status()).toBe(401)
-  await visitor.dispose()
 
   const taken = await staff.post('/api/pages', { data: { title: 'A', slug: draft.slug } })
   const reserved = await staff.post('/api/pages', { data: { title: 'A', slug: 'nyack' } })
   expect([taken.status(), reserved.status()]).toEqual([409, 409])
-  const late = await put(draft.id, { version: draft.version + 1, title: 'Late' })
+  const late = await put({ version: draft.version + 1, title: 'Late' })
   expect(late.status()).toBe(409)
-  const huge = await put(draft.id, { components: 'x'.repeat(10 * 1024 * 1024) })
+  const huge = await put({ components: 'x'.repeat(10 * 1024 * 1024) })
   expect(huge.status()).toBe(413)
 })

@@ -1,12 +1,15 @@
+import { type Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
-import { someone, storedLead } from './leads'
+import { storedLead } from './leads'
 
+const openerOn = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first()
 const address = '/rockland/nyack/kitchen-remodeling/'
 
-test('the estimate dialog by keyboard alone, from opening to sending', async ({ page }) => {
-  const who = someone()
+test('the estimate dialog by keyboard alone, from opening to sending', async ({ page, own, staff }) => {
+  const who = own.someone()
   await page.goto(address)
-  const opener = page.getByRole('main').locator('form[action="/contact"]').getByRole('button').first()
+  const opener = openerOn(page)
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
   await expect(dialog).toBeVisible()
@@ -51,7 +54,7 @@ test('the estimate dialog by keyboard alone, from opening to sending', async ({ 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/thank-you')
-  expect(await storedLead(page, who.name)).toMatchObject({
+  expect(await storedLead(staff, who.name)).toMatchObject({
     ...who,
     source: 'estimate',
     projectType: 'bathroom-remodeling',
@@ -66,7 +69,7 @@ test.describe('on a phone', () => {
 
   test('the dialog takes the width, and says inside of itself that sending failed', async ({ page }) => {
     await page.goto(address)
-    await page.getByRole('main').locator('form[action="/contact"]').getByRole('button').first().click()
+    await openerOn(page).click()
     const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
     const box = await dialog.boundingBox()
     expect([box?.x, box?.width]).toEqual([0, phone.width])

@@ -1,24 +1,43 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type axeCore from 'axe-core'
-import { type Cookie, type Page, expect, test as base } from '@playwright/test'
+import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
+import { Own } from './own'
 
 /** The staff account that tests/run.mjs lets the seed make. */
-export const staff = {
+export const account = {
   email: process.env.ADMIN_EMAIL ?? 'owner@example.com',
   password: process.env.ADMIN_PASSWORD ?? 'a-password-for-tests',
 }
+
+/** A signed-in browser's cookies, as Playwright takes them. */
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 
 type Options = {
   /** Console errors and failed requests that this test provokes on purpose; everything else fails it. */
   expectedErrors: RegExp[]
 }
 
-export const test = base.extend<Options & { clean: void }>({
+type Fixtures = {
+  clean: void
+  /** Requests of the staff account, apart from the test's browser. */
+  staff: APIRequestContext
+  /** Signs the test's browser in. */
+  signIn: () => Promise<void>
+  /** Makes what the test needs, and removes all of it when the test ends, however it ends. */
+  own: Own
+}
+
+type Shared = {
+  /** A session of the staff account, kept for the workers and runs to come: many sign-ins would be taken for guessing. */
+  session: Session
+}
+
+export const test = base.extend<Options & Fixtures, Shared>({
   expectedErrors: [[], { option: true }],
   clean: [
-    async ({ page, expectedErrors, javaScriptEnabled }, use) => {
+    async ({ page, expectedErrors, javaScriptEnabled }, provide) => {
       const errors: string[] = []
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
@@ -37,12 +56,60 @@ export const test = base.extend<Options & { clean: void }>({
       page.on('response', (response) => {
         if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`)
       })
-      await use()
+      await provide()
       expect(errors).toEqual([])
     },
     { auto: true },
   ],
+  session: [
+    async ({ playwright }, provide, { project }) => {
+      const { baseURL } = project.use
+      const file = path.join(tmpdir(), `showroom-session-${new URL(baseURL ?? 'http://none').port}.json`)
+      const request = await playwright.request.newContext({ baseURL, storageState: keptSession(file) })
+      if (!(await request.get('/api/auth/user')).ok()) {
+        await signInBy(request)
+        // Another worker may read it at this moment: the name appears only when the file is complete.
+        const mine = `${file}.${process.pid}`
+        writeFileSync(mine, JSON.stringify(await request.storageState()), { mode: 0o600 })
+        renameSync(mine, file)
+      }
+      await provide(await request.storageState())
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  staff: async ({ playwright, baseURL, session }, provide) => {
+    const request = await playwright.request.newContext({ baseURL, storageState: session })
+    await provide(request)
+    await request.dispose()
+  },
+  signIn: async ({ context, session }, provide) => {
+    await provide(() => context.addCookies(session.cookies))
+  },
+  own: async ({ staff }, provide) => {
+    const own = new Own(staff)
+    await provide(own)
+    await own.remove()
+  },
 })
+
+/** The session that an earlier worker or run has kept, if any. */
+function keptSession(file: string): Session | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Session
+  } catch {
+    return undefined
+  }
+}
+
+/** Signs the staff account in through the real sign-in calls. */
+async function signInBy(request: APIRequestContext): Promise<void> {
+  const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  const answer = await request.post('/api/auth/callback/credentials', {
+    form: { csrfToken, ...account, json: 'true', callbackUrl: '/admin' },
+  })
+  expect(answer.ok()).toBe(true)
+}
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -66,30 +133,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(beyond).toBe(0)
-}
-
-/** Where the run's one session is kept: more sign-ins in a row would be taken for guessing. */
-const sessionFile = path.join(
-  tmpdir(),
-  `showroom-session-${new URL(process.env.BASE_URL ?? 'http://none').port}.json`,
-)
-
-/**
- * Signs the staff account in through the real sign-in calls, once for the whole run; the page's context holds the
- * session afterwards.
- */
-export async function signIn(page: Page): Promise<void> {
-  const context = page.context()
-  if (existsSync(sessionFile)) {
-    await context.addCookies(JSON.parse(readFileSync(sessionFile, 'utf8')) as Cookie[])
-    if ((await page.request.get('/api/auth/user')).ok()) return
-  }
-  const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
-  const answer = await page.request.post('/api/auth/callback/credentials', {
-    form: { csrfToken, ...staff, json: 'true', callbackUrl: '/admin' },
-  })
-  expect(answer.ok()).toBe(true)
-  writeFileSync(sessionFile, JSON.stringify(await context.cookies()), { mode: 0o600 })
 }
 
 export const phone = { width: 390, height: 844 }

@@ -3,7 +3,7 @@ import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test 
 
 const kitchen = 'White kitchen with a waterfall island'
 const bathroom = 'Black tub under the window'
-const cards = (page: Page) => page.locator('a[data-picture]:visible')
+const cards = (page: Page) => page.getByRole('link', { name: /Enlarge: / })
 
 for (const viewport of [phone, desktop]) {
   test.describe(`${viewport.width} px`, () => {
@@ -16,7 +16,7 @@ for (const viewport of [phone, desktop]) {
       const filter = (name: RegExp) => page.getByRole('button', { name })
       await expect(filter(/^All Projects/)).toHaveAttribute('aria-pressed', 'true')
       await expect(cards(page)).toHaveCount(11)
-      await expect(page.locator('.ba:visible')).toHaveCount(2)
+      await expect(page.getByRole('slider')).toHaveCount(2)
       const card = page.getByRole('article').filter({ hasText: kitchen })
       for (const text of ['Kitchen', 'New City, NY', '4 weeks', '$62,000', 'Kitchen remodel']) {
         await expect(card.getByText(text, { exact: true })).toBeVisible()
@@ -34,7 +34,7 @@ for (const viewport of [phone, desktop]) {
       await expect(heading('Featured Kitchens')).toBeHidden()
       await expect(heading('Featured Baths')).toBeVisible()
       await expect(cards(page)).toHaveCount(5)
-      await expect(page.locator('.ba:visible')).toHaveCount(2)
+      await expect(page.getByRole('slider')).toHaveCount(2)
       await expect(page.getByRole('heading', { level: 3, name: kitchen })).toBeHidden()
       await expectNoSidewaysScroll(page)
 

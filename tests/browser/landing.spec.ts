@@ -9,9 +9,8 @@ for (const viewport of [phone, desktop]) {
       const main = page.getByRole('main')
       await expect(page).toHaveTitle(/^Kitchen Remodeling in New City, NY/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen Remodeling in New City')
-      const facts = main.locator('.facts')
-      await expect(facts).toContainText('Clarkstown')
-      await expect(facts).toContainText('34,135 (2020 census)')
+      for (const fact of ['Clarkstown', '34,135 (2020 census)'])
+        await expect(main.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
       await expect(main.getByRole('link', { name: 'Call (845) 555-0142' })).toHaveAttribute('href', /^tel:/)
       await expect(main.getByRole('link', { name: /^email / })).toHaveAttribute('href', /^mailto:/)
 
@@ -33,7 +32,8 @@ for (const viewport of [phone, desktop]) {
       ])
         await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
       await expect(main.getByText('$18,000-$51,500').first()).toBeVisible()
-      await expect(main.locator('.steps > li')).toHaveCount(6)
+      const steps = main.locator('section').filter({ hasText: 'Six steps, in this order.' })
+      await expect(steps.getByRole('listitem')).toHaveCount(6)
       await expect(main.getByRole('article')).toHaveCount(1)
       await expect(main.getByRole('region', { name: 'What people in New City say' })).toContainText(
         'Maria G.',
@@ -52,7 +52,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/rockland/sterlington/bathroom-remodeling/')
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bathroom Remodeling in Sterlington')
-      await expect(main.locator('.facts')).not.toContainText('Population')
+      await expect(main.getByRole('term').filter({ hasText: 'Population' })).toHaveCount(0)
       await expect(main.getByText(/To check at the visit, not a given/).first()).toBeVisible()
       await expect(main.getByRole('heading', { name: /^Recent work/ })).toHaveCount(0)
       await expect(main.getByRole('region', { name: /say$/ })).toHaveCount(0)

@@ -1,16 +1,13 @@
 import { type Page as Tab } from '@playwright/test'
-import { desktop, expect, test } from './fixtures'
-import { asStaff, openBuilder, storedPage } from './staff-pages'
+import { desktop, expect } from './fixtures'
+import { builderReady, openBuilder, test } from './staff-pages'
 
 const two = [
   { type: 'hero', config: { title: 'First words' } },
   { type: 'text', config: { content: 'Some words' } },
 ]
 
-test.beforeEach(async ({ page }) => {
-  await asStaff(page)
-  await page.setViewportSize(desktop)
-})
+test.use({ viewport: desktop })
 
 /** Goes somewhere by the palette: the builder itself has no links but those back. */
 async function jumpTo(page: Tab, label: string) {
@@ -20,11 +17,11 @@ async function jumpTo(page: Tab, label: string) {
   await page.keyboard.press('Enter')
 }
 
-test('leaving unsaved work is asked about: by Back, by a jump, to the public site', async ({ page }) => {
-  const own = await storedPage(page, two)
+test('leaving unsaved work is asked about: by Back, by a jump, to the public site', async ({ page, own }) => {
+  const made = await own.page(two)
   await page.goto('/admin/pages')
-  await page.getByRole('link', { name: own.title, exact: true }).click()
-  await page.locator('.builder[aria-busy="false"]').waitFor()
+  await page.getByRole('link', { name: made.title, exact: true }).click()
+  await builderReady(page)
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const list = page.getByRole('heading', { name: 'Pages Management' })
   const blocks = (count: string) => expect(page.getByText(count, { exact: true })).toBeVisible()
@@ -56,7 +53,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await page.goBack()
   await leave.getByRole('button', { name: 'Leave, keep them here' }).click()
   await expect(list).toBeVisible()
-  await page.getByRole('link', { name: own.title, exact: true }).click()
+  await page.getByRole('link', { name: made.title, exact: true }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
   await blocks('1 Component')
   await jumpTo(page, 'Go to Content')
@@ -72,19 +69,18 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await jumpTo(page, 'View site')
   await leave.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await openBuilder(page, own.id)
+  await openBuilder(page, made.id)
   await blocks('2 Components')
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
-  await own.remove()
 })
 
-test('what is written while a save is under way is still to be saved', async ({ page }) => {
-  const own = await storedPage(page, two)
-  await openBuilder(page, own.id)
+test('what is written while a save is under way is still to be saved', async ({ page, own }) => {
+  const made = await own.page(two)
+  await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Delete Text' }).click()
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**/api/pages/${own.id}`, (route) => answered.then(() => route.continue()))
+  await page.route(`**/api/pages/${made.id}`, (route) => answered.then(() => route.continue()))
   const save = page.getByRole('button', { name: 'Save Page' })
   await save.click()
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
@@ -93,6 +89,5 @@ test('what is written while a save is under way is still to be saved', async ({ 
   await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
   await save.click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  expect((await own.stored()).components.map(({ type }) => type)).toEqual(['hero', 'testimonial'])
-  await own.remove()
+  expect((await made.stored()).components.map(({ type }) => type)).toEqual(['hero', 'testimonial'])
 })

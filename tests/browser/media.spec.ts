@@ -1,8 +1,9 @@
 import { type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Page as CustomPage } from '@/lib/content-types'
 import { type LibraryPicture } from '@/lib/media/types'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { type OwnPage } from './own'
+import { test } from './staff-pages'
 
 // Pictures for blocks: added, described, cropped, used and deleted, by mouse, by keyboard and on a phone.
 
@@ -19,19 +20,10 @@ async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-let made: CustomPage | undefined
-let names: string[] = []
+const hero = { type: 'hero', config: { title: 'Pictures' } }
 
-const library = async (page: Page) =>
-  (await (await page.request.get('/api/media')).json()) as LibraryPicture[]
-
-/** Opens the builder on a new page with one hero, and its picture's dialog. */
-async function openDialog(page: Page): Promise<Locator> {
-  const id = `${Date.now().toString(36)}-${test.info().parallelIndex}`
-  names = [`island-${id}.jpg`, `pantry-${id}.jpg`]
-  const components = [{ id: 'hero-1', type: 'hero', config: { title: 'Pictures' } }]
-  const data = { title: 'Pictures', slug: `pictures-${id}`, components }
-  made = (await (await page.request.post('/api/pages', { data })).json()) as CustomPage
+/** Opens the builder on a page with one hero, and its picture's dialog. */
+async function openDialog(page: Page, made: OwnPage): Promise<Locator> {
   await page.goto(`/admin/pages/${made.id}/edit`)
   await page.getByRole('button', { name: 'Edit Hero' }).click()
   const opener = page.getByRole('button', { name: 'Choose a picture for Background picture' })
@@ -45,29 +37,18 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page)
-})
-test.afterEach(async ({ page }) => {
-  if (made) await page.request.delete(`/api/pages/${made.id}`)
-  made = undefined
-  // A deleted page can be restored, so that what it shows is in use; what is left is the test's own database's.
-  for (const { id, name, uses } of await library(page)) {
-    if (names.includes(name) && uses.length === 0) await page.request.delete(`/api/media/${id}`)
-  }
-})
-
 test.describe('at a desk', () => {
   test.use({ viewport: desktop })
 
-  test('pictures are added, described and used; one in use stays', async ({ page }) => {
-    const dialog = await openDialog(page)
-    const [first, second] = await Promise.all(names.map(photo))
+  test('pictures are added, described and used; one in use stays', async ({ page, own, staff }) => {
+    const made = await own.page([hero])
+    const dialog = await openDialog(page, made)
+    const [first, second] = [await photo(own.file('island.jpg')), await photo(own.file('pantry.jpg'))]
     await dialog
       .getByLabel('Pictures to add')
-      .setInputFiles([first!, { name: 'showroom.mov', mimeType: 'video/quicktime', buffer: video }, second!])
+      .setInputFiles([first, { name: 'showroom.mov', mimeType: 'video/quicktime', buffer: video }, second])
     await expect(dialog.getByText('This is a video. Pictures only: JPEG, PNG or WebP.')).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: first!.name })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: first.name })).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Dismiss showroom.mov' }).click()
     await expectAccessible(page)
@@ -107,27 +88,28 @@ test.describe('at a desk', () => {
     expect((await answer.body()).includes('SecretCamera')).toBe(false)
 
     // Stored with the page, it is in use and says where; the other one can go.
-    const components = [{ id: 'hero-1', type: 'hero', config: { title: 'Pictures', backgroundImage: src } }]
-    await page.request.put(`/api/pages/${made!.id}`, { data: { components } })
+    const components = [{ ...hero, id: 'hero-1', config: { ...hero.config, backgroundImage: src } }]
+    await staff.put(`/api/pages/${made.id}`, { data: { components } })
     await page.getByRole('button', { name: 'Replace Background picture' }).click()
     await expect(dialog.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Pictures, hero' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: `${made.title}, hero` })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete: in use' })).toBeDisabled()
-    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(second!.name)
-    await dialog.getByRole('button', { name: second!.name }).click()
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(second.name)
+    await dialog.getByRole('button', { name: second.name }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(dialog.getByText('No picture matches.')).toBeVisible()
-    expect((await library(page)).map(({ name }) => name)).not.toContain(second!.name)
+    const library = (await (await staff.get('/api/media')).json()) as LibraryPicture[]
+    expect(library.map(({ name }) => name)).not.toContain(second.name)
   })
 
   test.describe('with a connection that breaks', () => {
     test.use({ expectedErrors: [/api\/media\?/] })
 
-    test('a drop is taken, a failed upload can be repeated', async ({ page }) => {
-      const dialog = await openDialog(page)
-      const file = await photo(names[0]!)
+    test('a drop is taken, a failed upload can be repeated', async ({ page, own }) => {
+      const dialog = await openDialog(page, await own.page([hero]))
+      const file = await photo(own.file('island.jpg'))
       await page.route('**/api/media?*', (route) => route.abort('connectionreset'), { times: 1 })
       const drop = await page.evaluateHandle(
         ({ name, bytes }) => {
@@ -146,8 +128,8 @@ test.describe('at a desk', () => {
     })
   })
 
-  test('all of it by keyboard', async ({ page }) => {
-    const dialog = await openDialog(page)
+  test('all of it by keyboard', async ({ page, own }) => {
+    const dialog = await openDialog(page, await own.page([hero]))
     const press = (...keys: string[]) =>
       keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
     await dialog.getByRole('searchbox', { name: 'Search pictures' }).focus()
@@ -179,15 +161,16 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('six pictures, then details; all of them on request', async ({ page }) => {
-    const dialog = await openDialog(page)
+  test('six pictures, then details; all of them on request', async ({ page, own }) => {
+    const dialog = await openDialog(page, await own.page([hero]))
+    const file = await photo(own.file('pantry.jpg'))
     const tiles = dialog
       .getByRole('group', { name: 'Pictures' })
       .getByRole('button')
       .filter({ visible: true })
     await expect(tiles).toHaveCount(6)
-    await dialog.getByLabel('Pictures to add').setInputFiles(await photo(names[0]!))
-    await expect(dialog.getByRole('heading', { name: names[0]! })).toBeVisible()
+    await dialog.getByLabel('Pictures to add').setInputFiles(file)
+    await expect(dialog.getByRole('heading', { name: file.name })).toBeVisible()
     await dialog.getByRole('button', { name: /^Show all/ }).tap()
     expect(await tiles.count()).toBeGreaterThan(30)
     await expectNoSidewaysScroll(page)

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, phone, test } from './fixtures'
-import { fillContact, someone, storedLead } from './leads'
+import { fillContact, storedLead } from './leads'
 
-test('four questions, a plan, and a visit asked for with it', async ({ page }) => {
-  const who = someone()
+test('four questions, a plan, and a visit asked for with it', async ({ page, own, staff }) => {
+  const who = own.someone()
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
@@ -72,7 +72,7 @@ test('four questions, a plan, and a visit asked for with it', async ({ page }) =
   await fillContact(dialog, who)
   await dialog.getByRole('button', { name: 'Request my estimate' }).click()
   await page.waitForURL('**/thank-you')
-  const lead = await storedLead(page, who.name)
+  const lead = await storedLead(staff, who.name)
   expect(lead).toMatchObject({ ...who, source: 'recommendations', town: 'nyack', page: '/' })
   expect(lead.plan).toContain(firstStep)
 })

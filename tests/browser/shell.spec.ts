@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
 /** The section of this id has been scrolled to: it begins right under the header. */
 const expectAtTop = (page: Page, id: string) =>
@@ -168,13 +168,13 @@ test('contact and thank-you say what happens next', async ({ page }) => {
   await expect(main.getByText(/will reach out shortly/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'See kitchen projects' })).toHaveAttribute('href', '/new-city')
   await expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-  const steps = main.getByRole('heading', { name: 'What Happens Next?' }).locator('..').getByRole('listitem')
+  const steps = main.getByRole('list').filter({ hasText: '24 hours' }).getByRole('listitem')
   await expect(steps).toHaveText([
     /24 hours/,
     /free in-home consultation/,
     /no-obligation estimate with 3D renderings/,
   ])
-  await expect(main.getByRole('figure').filter({ has: page.locator('blockquote') })).toHaveCount(3)
+  await expect(main.getByRole('figure').filter({ has: page.getByRole('blockquote') })).toHaveCount(3)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
@@ -223,7 +223,7 @@ test('the first screens are accessible and fit from 320 pixels on', async ({ pag
   }
 })
 
-test('only a browser that has been to the back office asks who is there', async ({ page }) => {
+test('only a browser that has been to the back office asks who is there', async ({ page, signIn }) => {
   await page.setViewportSize(desktop)
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/auth/user') && asked.push(request.url()))
@@ -232,7 +232,7 @@ test('only a browser that has been to the back office asks who is there', async 
   await expect(nav.getByRole('link', { name: 'Admin' })).toHaveCount(0)
   expect(asked).toEqual([])
 
-  await signIn(page)
+  await signIn()
   await page.goto('/admin')
   await page.goto('/')
   await expect(nav.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')

@@ -1,36 +1,22 @@
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  signIn,
-  staff,
-  test,
-} from './fixtures'
-import { someone } from './leads'
+import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { fillContact } from './leads'
 
 test('a request reaches the owner: contact page, thank-you, sign-in by the footer, dashboard, lead', async ({
   page,
+  own,
 }) => {
-  const who = someone()
+  const who = own.someone()
   await page.goto('/contact')
-  await page.getByLabel('Name', { exact: true }).first().fill(who.name)
-  const form = page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.getByRole('button', { name: /estimate/i }) })
-  await form.getByLabel('Email').fill(who.email)
-  await form.getByLabel('Phone').fill(who.phone)
-  await form.getByText('Bathroom remodeling', { exact: true }).click()
-  await form.getByLabel('Tell us about the room').fill(who.message)
-  await form.getByRole('button', { name: /estimate/i }).click()
+  const main = page.getByRole('main')
+  await fillContact(main, who)
+  await main.getByText('Bathroom remodeling', { exact: true }).click()
+  await main.getByRole('button', { name: 'Request my estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Content Management System' }).click()
   await expect(page).toHaveURL(/\/login\?callbackUrl=\/admin$/)
-  await page.getByLabel('E-mail').fill(staff.email)
-  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   for (const label of ['Total Pages', 'Blog Posts', 'Testimonials', 'Portfolio Projects', 'Chat Leads']) {
@@ -56,7 +42,7 @@ test.describe('refused', () => {
     await page.goto('/login?callbackUrl=/admin/leads')
     await expect(page.getByText('You’ll go straight to Leads.')).toBeVisible()
     const messages: string[] = []
-    for (const email of [staff.email, 'nobody@example.com']) {
+    for (const email of [account.email, 'nobody@example.com']) {
       await page.getByLabel('E-mail').fill(email)
       await page.getByLabel('Password', { exact: true }).fill('not the password')
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -86,8 +72,8 @@ test.describe('signed out', () => {
   })
 })
 
-test('a callback leads nowhere but into the staff area', async ({ page }) => {
-  await signIn(page)
+test('a callback leads nowhere but into the staff area', async ({ page, signIn }) => {
+  await signIn()
   for (const target of [
     'https://elsewhere.example',
     '//elsewhere.example',
@@ -100,9 +86,9 @@ test('a callback leads nowhere but into the staff area', async ({ page }) => {
 })
 
 for (const size of [desktop, phone]) {
-  test(`staff screens at ${size.width} px`, async ({ page }) => {
+  test(`staff screens at ${size.width} px`, async ({ page, signIn }) => {
     await page.setViewportSize(size)
-    await signIn(page)
+    await signIn()
     for (const path of ['/admin', '/admin/leads', '/admin/blog', '/admin/content', '/admin/settings']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

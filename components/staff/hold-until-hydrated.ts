@@ -1,0 +1,121 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * What a staff page does from its first byte on: a click on a button, and a key that is a command, would be lost before
+ * React has taken the page over. The last of them is held and done again once; what was typed into fields meanwhile is
+ * told to React. Links lead on as they are. It is put into the page as text (before-hydration.tsx), so it uses nothing
+ * from outside of itself.
+ */
+export function holdUntilHydrated(marksBusy: boolean): void {
+  let held: { element: Element; again: () => void } | undefined
+  /** The button that was pressed too early; the click that follows comes too late for what begins with pressing. */
+  let pressed: Element | undefined
+  const typed = new Map<TextField, string>()
+  let hydrated = false
+  let looking = false
+
+  // The event says that the page as a whole is hydrated, React's own mark that this part of it is: parts that were
+  // streamed come later.
+  const isTaken = (element: Element) =>
+    hydrated && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+  function look() {
+    looking = false
+    for (const [field, text] of typed) {
+      if (field.isConnected && !isTaken(field)) continue
+      typed.delete(field)
+      tell(field, text)
+    }
+    if (held && (isTaken(held.element) || !held.element.isConnected)) {
+      const { element, again } = held
+      held = undefined
+      if (marksBusy) element.removeAttribute('aria-busy')
+      if (element.isConnected) again()
+    }
+    if (held || typed.size > 0) soon()
+  }
+  function soon() {
+    if (!looking) requestAnimationFrame(look)
+    looking = true
+  }
+
+  function hold(event: Event, element: Element, again: () => void) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (marksBusy) {
+      held?.element.removeAttribute('aria-busy')
+      element.setAttribute('aria-busy', 'true')
+    }
+    held = { element, again }
+    soon()
+  }
+
+  /** A whole press: menus open by pointerdown, the rest by click. */
+  function press(button: HTMLElement) {
+    const options = { bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerType: 'mouse' }
+    if (button.dispatchEvent(new PointerEvent('pointerdown', options)))
+      button.dispatchEvent(new MouseEvent('mousedown', options))
+    button.dispatchEvent(new PointerEvent('pointerup', options))
+    button.dispatchEvent(new MouseEvent('mouseup', options))
+    button.click()
+  }
+
+  /** React, and the form behind it, hear of a text as if it were typed now. */
+  function tell(field: TextField, text: string) {
+    const { selectionStart, selectionEnd } = field
+    const atEnd = selectionEnd === field.value.length
+    // What is set by the field's own setter React takes for known, and wouldn't hear of.
+    field.value = ''
+    Reflect.set(Object.getPrototypeOf(field) as TextField, 'value', text, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (selectionStart !== null && !atEnd) field.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  const buttonAt = ({ target }: Event) =>
+    target instanceof Element ? (target.closest('button') ?? undefined) : undefined
+
+  addEventListener('hydrated', () => (hydrated = true), { once: true })
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const button = buttonAt(event)
+      pressed = button && !isTaken(button) ? button : undefined
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    (event) => {
+      const button = buttonAt(event)
+      // What opens a popover needs nobody's help.
+      if (!button || button.hasAttribute('popovertarget') || (isTaken(button) && button !== pressed)) return
+      pressed = undefined
+      hold(event, button, () => press(button))
+    },
+    true,
+  )
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event
+      if (!(target instanceof Element) || isTaken(target)) return
+      const opensPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+      const isLetter = /^[a-z]$/i.test(key) && !ctrlKey && !metaKey && !altKey
+      if (!opensPalette && (!isLetter || target.matches('input, textarea, select'))) return
+      hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
+    },
+    true,
+  )
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const isText =
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
+      if (!isText || isTaken(target)) return
+      typed.set(target, target.value)
+      soon()
+    },
+    true,
+  )
+}

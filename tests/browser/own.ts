@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type APIRequestContext, expect } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { type Page, type PageComponent } from '@/lib/content-types'
+import { type LibraryPicture } from '@/lib/media/types'
+
+// What a test makes bears its mark, and goes by it when the test ends, however it ends.
+
+/** A block as a test writes it; the id is given. */
+export type NewBlock = Omit<PageComponent, 'id'>
+
+/** A page of a test's own, and how it is stored now. */
+export type OwnPage = Page & { stored: () => Promise<Page> }
+
+export class Own {
+  private readonly mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+  private made = 0
+  private readonly kinds = new Set<'file' | 'person'>()
+
+  /** @param staff sends requests as the staff account, whatever becomes of the test's own browser. */
+  constructor(private readonly staff: APIRequestContext) {}
+
+  /** A name that nothing else has. What is made of it by the site, such as a page's slug, is the test's own too. */
+  name(what: string): string {
+    this.made += 1
+    return `${what} ${this.mark}${this.made > 1 ? ` ${this.made}` : ''}`
+  }
+
+  /** A name of a file in the same sense. */
+  file(name: string): string {
+    this.kinds.add('file')
+    return this.name(name.replace(/\.\w+$/, '')).replaceAll(' ', '-') + path.extname(name)
+  }
+
+  /** Somebody who sends a request, to be found again among the leads. */
+  someone() {
+    this.kinds.add('person')
+    const name = this.name('Dana Ortiz')
+    return {
+      name,
+      email: `${name.toLowerCase().replaceAll(' ', '-')}@example.com`,
+      phone: '845 555 0199',
+      message: 'Galley kitchen, about 8 by 12 feet. The window stays.',
+    }
+  }
+
+  /** Stores a page. */
+  async page(blocks: readonly NewBlock[] = [], more: object = {}): Promise<OwnPage> {
+    const title = this.name('Kitchen Financing')
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    const components = blocks.map((block, index) => ({
+      ...block,
+      id: `${block.type.replace(' ', '-')}-${index + 1}`,
+    }))
+    const answer = await this.staff.post('/api/pages', { data: { title, slug, components, ...more } })
+    expect(answer.status()).toBe(201)
+    const page = (await answer.json()) as Page
+    const stored = async () => (await (await this.staff.get(`/api/pages/${page.id}`)).json()) as Page
+    return { ...page, stored }
+  }
+
+  /** Removes everything of this mark. */
+  async remove(): Promise<void> {
+    if (this.made === 0) return
+    for (const { id, slug } of await this.list<Page>('/api/pages')) {
+      if (!slug.includes(this.mark)) continue
+      // A deleted page can be restored, so that what it shows counts as used.
+      if (this.kinds.has('file')) await this.staff.put(`/api/pages/${id}`, { data: { components: [] } })
+      await this.staff.delete(`/api/pages/${id}`)
+    }
+    if (this.kinds.has('file')) await this.removePictures()
+    if (this.kinds.has('person')) this.removeLeads()
+  }
+
+  private async removePictures() {
+    for (const { id, name } of await this.list<LibraryPicture>('/api/media'))
+      if (name.includes(this.mark)) await this.staff.delete(`/api/media/${id}`)
+  }
+
+  private async list<Row>(address: string): Promise<Row[]> {
+    const answer = await this.staff.get(address)
+    expect(answer.ok(), address).toBe(true)
+    return (await answer.json()) as Row[]
+  }
+
+  /** The site has no way yet to delete a lead; tests/run.mjs says where its database is. */
+  private removeLeads() {
+    const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
+    if (!process.env.DATA_DIR || !existsSync(file)) return
+    const database = new Database(file, { timeout: 5_000 })
+    database.pragma('foreign_keys = ON')
+    database.prepare('DELETE FROM Lead WHERE name LIKE ?').run(`%${this.mark}%`)
+    database.close()
+  }
+}
