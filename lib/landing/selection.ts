@@ -8,96 +8,120 @@ const passes = 4
 /**
  * Gives every page the choices for its slots, so that pages resemble each other as little as their facts allow.
  * All choices offered to a page are true for it; this only decides which of them it shows. Rare ones come first,
- * then single swaps that lower the sum of the fourth powers of the shared weights, which tells on the worst pairs.
+ * then single swaps that make the pages less alike.
  * In: the slots of each page. Out: for each page, slot name → chosen ids in the order the slot lists them.
  */
 export function allocate(pages: Slot[][]): Map<string, string[]>[] {
-  const weight = new Map<string, number>()
-  const eligible = new Map<string, number>()
-  for (const slots of pages)
-    for (const { choices } of slots)
-      for (const { id, weight: words } of choices) {
-        weight.set(id, words)
-        eligible.set(id, (eligible.get(id) ?? 0) + 1)
-      }
-  const rarity = (choice: Choice) => eligible.get(choice.id) ?? 0
-  const users = new Map<string, Set<number>>([...weight.keys()].map((id) => [id, new Set<number>()]))
-  const usersOf = (id: string) => users.get(id) ?? new Set<number>()
+  const alike = likeness(pages.length)
+  const chosen = rareFirst(pages, alike)
+  for (let pass = 0; pass < passes; pass++) if (!swapOnce(pages, chosen, alike)) break
+  return pages.map(
+    (slots, page) =>
+      new Map(
+        slots.map(({ name, choices }, slot) => {
+          const picked = chosen[page]![slot]!
+          return [name, choices.filter((choice) => picked.includes(choice)).map(({ id }) => id)]
+        }),
+      ),
+  )
+}
 
-  const chosen = pages.map((slots, page) =>
+type Likeness = ReturnType<typeof likeness>
+
+/** Which page uses which text, and how many words every two pages share by it. */
+function likeness(pageCount: number) {
+  const users = new Map<string, Set<number>>()
+  const shared = Array.from({ length: pageCount }, () => new Float64Array(pageCount))
+
+  function usersOf({ id }: Choice): Set<number> {
+    const known = users.get(id) ?? new Set()
+    users.set(id, known)
+    return known
+  }
+  function share(page: number, choice: Choice, words: number): void {
+    for (const other of usersOf(choice)) {
+      shared[page]![other]! += words
+      shared[other]![page]! += words
+    }
+  }
+  return {
+    usersOf,
+    add(page: number, choice: Choice): void {
+      share(page, choice, choice.weight)
+      usersOf(choice).add(page)
+    },
+    remove(page: number, choice: Choice): void {
+      usersOf(choice).delete(page)
+      share(page, choice, -choice.weight)
+    },
+    /** How far the sum of the fourth powers of what is shared falls by a swap: it tells on the worst pairs. */
+    gainOf(page: number, { out, next }: { out: Choice; next: Choice }): number {
+      const row = shared[page]!
+      const [leaving, joining] = [usersOf(out), usersOf(next)]
+      const fall = (other: number, by: number) => row[other]! ** 4 - (row[other]! - by) ** 4
+      let gain = 0
+      for (const other of leaving)
+        if (other !== page) gain += fall(other, out.weight - (joining.has(other) ? next.weight : 0))
+      for (const other of joining) if (!leaving.has(other)) gain += fall(other, -next.weight)
+      return gain
+    },
+  }
+}
+
+/** Whether a choice may stand beside those picked already, `out` of which goes. */
+const fits = (choice: Choice, picked: readonly Choice[], out?: Choice) =>
+  !picked.includes(choice) &&
+  !(choice.group && picked.some((other) => other !== out && other.group === choice.group))
+
+/** Fills every slot, with the texts that are true for the fewest pages first. */
+function rareFirst(pages: Slot[][], alike: Likeness): Choice[][][] {
+  const eligible = new Map<string, number>()
+  for (const { id } of pages.flat().flatMap(({ choices }) => choices))
+    eligible.set(id, (eligible.get(id) ?? 0) + 1)
+  const rank = (a: Choice, b: Choice) =>
+    eligible.get(a.id)! - eligible.get(b.id)! ||
+    alike.usersOf(a).size - alike.usersOf(b).size ||
+    (a.id < b.id ? -1 : 1)
+
+  return pages.map((slots, page) =>
     slots.map(({ take, choices }) => {
       const picked: Choice[] = []
-      const order = [...choices].sort(
-        (a, b) => rarity(a) - rarity(b) || usersOf(a.id).size - usersOf(b.id).size || (a.id < b.id ? -1 : 1),
-      )
-      for (const choice of order) {
+      for (const choice of [...choices].sort(rank)) {
         if (picked.length === take) break
-        if (choice.group && picked.some(({ group }) => group === choice.group)) continue
+        if (!fits(choice, picked)) continue
         picked.push(choice)
-        usersOf(choice.id).add(page)
+        alike.add(page, choice)
       }
       return picked
     }),
   )
+}
 
-  const shared = pages.map(() => new Float64Array(pages.length))
-  for (const [id, set] of users)
-    for (const a of set) for (const b of set) if (a !== b) shared[a]![b]! += weight.get(id) ?? 0
+/** Swaps each chosen text for the best other one of its slot, if there is a better one. Says whether any was. */
+function swapOnce(pages: Slot[][], chosen: Choice[][][], alike: Likeness): boolean {
+  let swapped = false
+  for (const [page, slots] of pages.entries())
+    for (const [slot, { choices }] of slots.entries()) {
+      const picked = chosen[page]![slot]!
+      for (const [position, out] of picked.entries()) {
+        const next = bestSwap(page, out, picked, choices, alike)
+        if (!next) continue
+        alike.remove(page, out)
+        alike.add(page, next)
+        picked[position] = next
+        swapped = true
+      }
+    }
+  return swapped
+}
 
-  for (let pass = 0; pass < passes; pass++) {
-    let swapped = false
-    pages.forEach((slots, page) => {
-      const row = shared[page]!
-      slots.forEach((slot, slotIndex) => {
-        const picked = chosen[page]![slotIndex]!
-        picked.forEach((out, position) => {
-          const outUsers = usersOf(out.id)
-          let best: Choice | null = null
-          let bestGain = 1e-6
-          for (const choice of slot.choices) {
-            if (picked.includes(choice)) continue
-            if (choice.group && picked.some((other) => other !== out && other.group === choice.group))
-              continue
-            let gain = 0
-            for (const other of outUsers) {
-              if (other === page) continue
-              const before = row[other]!
-              const after = before - out.weight + (usersOf(choice.id).has(other) ? choice.weight : 0)
-              gain += before ** 4 - after ** 4
-            }
-            for (const other of usersOf(choice.id)) {
-              if (outUsers.has(other)) continue
-              gain += row[other]! ** 4 - (row[other]! + choice.weight) ** 4
-            }
-            if (gain > bestGain) [best, bestGain] = [choice, gain]
-          }
-          if (!best) return
-          swapped = true
-          for (const other of outUsers)
-            if (other !== page) {
-              row[other]! -= out.weight
-              shared[other]![page]! -= out.weight
-            }
-          outUsers.delete(page)
-          for (const other of usersOf(best.id)) {
-            row[other]! += best.weight
-            shared[other]![page]! += best.weight
-          }
-          usersOf(best.id).add(page)
-          picked[position] = best
-        })
-      })
-    })
-    if (!swapped) break
+function bestSwap(page: number, out: Choice, picked: Choice[], choices: Choice[], alike: Likeness) {
+  let best: Choice | undefined
+  let bestGain = 1e-6
+  for (const next of choices) {
+    if (!fits(next, picked, out)) continue
+    const gain = alike.gainOf(page, { out, next })
+    if (gain > bestGain) [best, bestGain] = [next, gain]
   }
-
-  return pages.map(
-    (slots, page) =>
-      new Map(
-        slots.map(({ name, choices }, slotIndex) => {
-          const ids = new Set(chosen[page]![slotIndex]!.map(({ id }) => id))
-          return [name, choices.filter(({ id }) => ids.has(id)).map(({ id }) => id)]
-        }),
-      ),
-  )
+  return best
 }
