@@ -1,9 +1,10 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
-import { signIn } from 'next-auth/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Field, FieldError, Input } from '@/components/ui/field'
+import { refusals, signInWith } from './sign-in'
 
 type Asked = (signedIn: boolean) => void
 
@@ -45,21 +46,10 @@ export function SignInAgain({ email }: { email: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
-    const typed = new FormData(event.currentTarget)
-    const answer = await signIn('credentials', {
-      email: typed.get('email'),
-      password: typed.get('password'),
-      redirect: false,
-    }).catch(() => undefined)
+    const refused = await signInWith(new FormData(event.currentTarget))
     setBusy(false)
-    if (answer?.ok) return finish(true)
-    setRefused(
-      !answer
-        ? 'The site didn’t answer. Check your connection and try again.'
-        : answer.error === 'TooManyAttempts'
-          ? 'Too many tries. Wait 15 minutes, then try again.'
-          : 'That e-mail and password don’t match.',
-    )
+    if (!refused) finish(true)
+    else setRefused(refused === refusals.mismatch ? refused.title : `${refused.title} ${refused.text}`)
   }
 
   if (!shown) return null
@@ -71,50 +61,37 @@ export function SignInAgain({ email }: { email: string }) {
       onClose={() => finish(false)}
       footer={
         <>
-          <button type="button" className="btn btn--quiet" onClick={() => finish(false)}>
+          <Button look="quiet" data-aside="" onClick={() => finish(false)}>
             {saving ? 'Not now, keep my changes here' : 'Not now'}
-          </button>
-          <span className="end">
-            <button className="btn btn--primary" form={form} disabled={busy}>
-              {busy ? 'Signing in...' : saving ? 'Sign in and save' : 'Sign in'}
-            </button>
-          </span>
+          </Button>
+          <Button type="submit" look="primary" form={form} disabled={busy}>
+            {busy ? 'Signing in...' : saving ? 'Sign in and save' : 'Sign in'}
+          </Button>
         </>
       }
     >
-      <p>
+      <p className="text-stone">
         {saving
           ? 'Your session ended. Your changes are kept in this browser and will be saved as soon as you’re back.'
           : 'Your session ended. You go on where you were as soon as you’re back.'}
       </p>
-      <form id={form} className="dialog__form" method="post" onSubmit={(event) => void submit(event)}>
-        <label className="field">
-          <span>E-mail</span>
-          <input
-            className="input"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            required
-          />
-        </label>
-        <label className="field">
-          <span>Password</span>
-          <input
-            className="input"
+      <form id={form} className="mt-4.5 grid gap-4" method="post" onSubmit={(event) => void submit(event)}>
+        <Field label="E-mail">
+          <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
+        </Field>
+        <Field label="Password">
+          <Input
             name="password"
             type="password"
             autoComplete="current-password"
             required
             data-first={email ? '' : undefined}
           />
-        </label>
+        </Field>
         {refused && (
-          <p className="error" role="alert">
-            <CircleAlert className="i i--s" aria-hidden="true" />
-            {refused}
-          </p>
+          <div role="alert">
+            <FieldError>{refused}</FieldError>
+          </div>
         )}
       </form>
     </Dialog>

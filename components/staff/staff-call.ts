@@ -6,7 +6,7 @@ type Problem = { detail: string; errors: Record<string, string> }
 export type Answer<Data> =
   | { ok: true; data: Data }
   /** `status` 0: the site didn't answer. */
-  | ({ ok: false; status: number } & Problem)
+  | ({ ok: false; status: number; about?: unknown } & Problem)
 
 /**
  * Sends a staff member's request. When the session has ended it asks to sign in again, on top of the work, and then

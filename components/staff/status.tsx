@@ -1,20 +1,17 @@
+import { Status } from '@/components/ui/badge'
 import { statusNames } from '@/lib/leads/lead-words'
-import { officeMoment } from '@/lib/time/office-time'
 import { type LeadStatus } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
+import { officeMoment } from '@/lib/time/office-time'
 
 /** A lead's status: a shape and a word. */
 export function LeadStatusMark({ status }: { status: LeadStatus }) {
-  return <span className={`status status--${status}`}>{statusNames[status]}</span>
+  return <Status status={status}>{statusNames[status]}</Status>
 }
 
 /** A page's or post's state: a shape and a word. */
 export function PublishedMark({ isPublished }: { isPublished: boolean }) {
-  return (
-    <span className={`status status--${isPublished ? 'published' : 'draft'}`}>
-      {isPublished ? 'Published' : 'Draft'}
-    </span>
-  )
+  return isPublished ? <Status status="published">Published</Status> : <Status status="draft">Draft</Status>
 }
 
 /** What changes by itself next: "Publishes Mon, Nov 23, 9:00 AM"; null when nothing does. */

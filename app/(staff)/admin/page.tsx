@@ -2,6 +2,7 @@ import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
 import { RecentPages } from '@/components/admin/dashboard/recent-pages'
 import { FigureStrip } from '@/components/admin/dashboard/figure-strip'
 import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
+import { Screen } from '@/components/staff/screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { countPages, listPages } from '@/lib/data/pages'
@@ -24,9 +25,9 @@ export default async function DashboardPage() {
     listWaitingLeads({ limit: mostWaiting }),
   ])
   return (
-    <main className="main" id="main">
+    <Screen>
       {/* Where the masthead has no room for it. */}
-      <p className="narrow quiet mb-3.5">Manage your website content and settings</p>
+      <p className="mb-3.5 text-stone lg:hidden">Manage your website content and settings</p>
       <WaitingNow waiting={waiting} total={leads.new} now={new Date()} />
       <FigureStrip
         figures={[
@@ -57,10 +58,10 @@ export default async function DashboardPage() {
           { label: 'Chat Leads', value: leads.total, note: `${leads.new} new`, href: '/admin/leads' },
         ]}
       />
-      <div className="pair">
+      <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 tablet:grid-cols-2">
         <RecentLeads leads={latest} now={new Date()} />
         <RecentPages pages={allPages.slice(0, recent)} />
       </div>
-    </main>
+    </Screen>
   )
 }

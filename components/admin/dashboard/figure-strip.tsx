@@ -5,13 +5,18 @@ export type Figure = { label: string; value: number; note: string; href: string 
 /** The dashboard's numbers as one ruled line, each a link to what it counts. */
 export function FigureStrip({ figures }: { figures: Figure[] }) {
   return (
-    <ul className="figures">
-      {figures.map(({ label, value, note, href }) => (
-        <li key={label}>
-          <Link href={href}>
-            <span className="figures__l">{label}</span>
-            <b>{value}</b>
-            <span className="figures__n">{note}</span>
+    <ul className="grid border-y border-hair-strong max-tablet:grid-cols-2 max-tablet:divide-y max-tablet:divide-hair max-tablet:[&>:last-child]:col-span-2 max-tablet:[&>:nth-child(even)]:border-l tablet:grid-cols-5 tablet:divide-x tablet:divide-hair">
+      {figures.map(({ label, value, note, href }, index) => (
+        <li key={label} className="border-hair">
+          <Link
+            href={href}
+            className={`group block px-5 py-4 no-underline max-tablet:py-3 ${index === 0 ? 'pl-0' : ''} ${index % 2 === 0 ? 'max-tablet:pl-0' : 'max-tablet:pl-4'}`}
+          >
+            <span className="block text-13 font-medium text-stone group-hover:underline">{label}</span>
+            <b className="block font-serif text-34 leading-[1.15] font-normal tracking-[-0.02em] lining-nums max-tablet:text-28">
+              {value}
+            </b>
+            <span className="text-13 text-stone">{note}</span>
           </Link>
         </li>
       ))}

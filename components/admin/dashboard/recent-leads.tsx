@@ -1,38 +1,29 @@
-import Link from 'next/link'
+import { Rows, RowTitle } from '@/components/staff/screen'
 import { LeadStatusMark } from '@/components/staff/status'
-import { elapsed } from '@/lib/time/elapsed'
 import { type Lead } from '@/lib/content-types'
+import { elapsed } from '@/lib/time/elapsed'
+import { SectionLine } from './section-line'
 
 export function RecentLeads({ leads, now }: { leads: Lead[]; now: Date }) {
   return (
     <section aria-labelledby="recent-leads">
-      <div className="sect">
-        <h2 id="recent-leads">Recent Leads</h2>
-        <div className="end">
-          <Link className="link" href="/admin/leads">
-            All leads
-          </Link>
-        </div>
-      </div>
+      <SectionLine id="recent-leads" title="Recent Leads" href="/admin/leads" all="All leads" />
       {leads.length === 0 ? (
-        <p className="quiet">No leads yet</p>
+        <p className="text-stone">No leads yet</p>
       ) : (
-        <ul className="rows">
+        <Rows>
           {leads.map((lead) => (
             <li key={lead.id}>
-              <span className="grow">
-                <Link href={`/admin/leads/${lead.id}`}>
-                  <b>{lead.name}</b>
-                </Link>
-                <small className="num">{lead.phone || lead.email}</small>
-              </span>
+              <RowTitle href={`/admin/leads/${lead.id}`} note={lead.phone || lead.email}>
+                {lead.name}
+              </RowTitle>
               <LeadStatusMark status={lead.status} />
-              <span className="quiet min-w-[72px] text-right whitespace-nowrap">
+              <span className="min-w-18 text-right whitespace-nowrap text-stone">
                 {elapsed(lead.createdAt, now)}
               </span>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
     </section>
   )

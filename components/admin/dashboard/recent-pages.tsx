@@ -1,34 +1,25 @@
-import Link from 'next/link'
+import { Rows, RowTitle } from '@/components/staff/screen'
 import { PublishedMark } from '@/components/staff/status'
-import { type Page } from '@/lib/content-types'
+import { type StoredPage } from '@/lib/content-types'
+import { SectionLine } from './section-line'
 
-export function RecentPages({ pages }: { pages: Page[] }) {
+export function RecentPages({ pages }: { pages: StoredPage[] }) {
   return (
     <section aria-labelledby="recent-pages">
-      <div className="sect">
-        <h2 id="recent-pages">Recent Pages</h2>
-        <div className="end">
-          <Link className="link" href="/admin/pages">
-            All pages
-          </Link>
-        </div>
-      </div>
+      <SectionLine id="recent-pages" title="Recent Pages" href="/admin/pages" all="All pages" />
       {pages.length === 0 ? (
-        <p className="quiet">No pages created yet</p>
+        <p className="text-stone">No pages created yet</p>
       ) : (
-        <ul className="rows">
+        <Rows>
           {pages.map((page) => (
             <li key={page.id}>
-              <span className="grow">
-                <Link href={`/admin/pages/${page.id}/edit`}>
-                  <b>{page.title}</b>
-                </Link>
-                <small>/{page.slug}</small>
-              </span>
+              <RowTitle href={`/admin/pages/${page.id}/edit`} note={`/${page.slug}`}>
+                {page.title}
+              </RowTitle>
               <PublishedMark isPublished={page.isPublished} />
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
     </section>
   )

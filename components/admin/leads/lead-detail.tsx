@@ -1,6 +1,7 @@
-import { ArrowLeft, Clock, Mail, MessageSquare, Phone } from 'lucide-react'
-import Link from 'next/link'
-import { type ReactNode } from 'react'
+import { Clock, Mail, MessageSquare, Phone } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
+import { ButtonLink } from '@/components/ui/button'
 import { LeadStatusMark } from '@/components/staff/status'
 import { elapsed } from '@/lib/time/elapsed'
 import { isLate } from '@/lib/leads/late'
@@ -23,18 +24,20 @@ function eventText({ kind, text }: LeadEvent): string {
   return kind === 'status' ? `Status set to ${statusNames[text as LeadStatus] ?? text}` : text
 }
 
+const sideHeading = 'mb-3 font-sans text-14 font-semibold tracking-normal'
+
 function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) {
   const filled = rows.filter(([, value]) => Boolean(value))
   if (filled.length === 0) return null
   return (
     <section>
-      <h2>{title}</h2>
-      <dl className="facts">
+      <h2 className={sideHeading}>{title}</h2>
+      <dl className="grid grid-cols-[108px_minmax(0,1fr)] gap-x-3 gap-y-2.25 max-tablet:gap-y-0 max-tablet:*:min-h-8 [&_a]:underline max-tablet:[&_a]:-my-1.5 max-tablet:[&_a]:inline-block max-tablet:[&_a]:py-1.5 [&_dd]:wrap-anywhere [&_dt]:text-stone">
         {filled.map(([label, value]) => (
-          <div className="contents" key={label}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>
@@ -46,73 +49,68 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
   const town = getTown(lead.town)
   const phone = lead.phone && phoneDigits(lead.phone)
   return (
-    <main className="main" id="main">
-      <Link className="back" href="/admin/leads">
-        <ArrowLeft className="i i--s" aria-hidden="true" />
-        Leads
-      </Link>
-      <div className="lead">
+    <Screen>
+      <BackLink href="/admin/leads">Leads</BackLink>
+      <div className="grid gap-x-12 max-tablet:gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_336px]">
         <div>
-          <div className="head">
-            <div>
-              <h1>{lead.name}</h1>
-              <p className="head__note">
-                {leadSummary(lead)} · {sourceNames[lead.source]} · {stamp.format(new Date(lead.createdAt))}
-              </p>
-            </div>
-          </div>
+          <ScreenHead
+            title={lead.name}
+            note={`${leadSummary(lead)} · ${sourceNames[lead.source]} · ${stamp.format(new Date(lead.createdAt))}`}
+          />
           {lead.status === 'new' && isLate(lead.createdAt, now) && (
-            <p className="clock">
-              <Clock className="i" aria-hidden="true" />
-              Waiting {elapsed(lead.createdAt, now)} <span>The site promises a reply within {claims.replyHours} hours.</span>
+            <p className="mb-6 flex items-center gap-x-3 gap-y-1 border-y border-clay py-3 font-semibold text-clay max-tablet:flex-wrap">
+              <Clock className="size-4.5" aria-hidden="true" />
+              Waiting {elapsed(lead.createdAt, now)}{' '}
+              <span className="font-normal text-ink">
+                The site promises a reply within {claims.replyHours} hours.
+              </span>
             </p>
           )}
-          <div className="reach">
+          <div
+            data-reach=""
+            className="my-4 flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-26 max-tablet:m-0 max-tablet:flex-nowrap max-tablet:border-t max-tablet:border-hair-strong max-tablet:bg-ivory max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-[calc(10px+env(safe-area-inset-bottom))] max-tablet:*:flex-1 tablet:mb-6 tablet:*:min-h-tap tablet:*:px-4.5"
+          >
             {phone && (
               <>
-                <a className="btn btn--primary" href={`tel:${phone}`}>
-                  <Phone className="i i--s" aria-hidden="true" />
-                  Call<span className="wide"> {lead.phone}</span>
-                </a>
-                <a className="btn" href={`sms:${phone}`}>
-                  <MessageSquare className="i i--s" aria-hidden="true" />
+                <ButtonLink look="primary" className="no-underline" href={`tel:${phone}`}>
+                  <Phone className="size-4" aria-hidden="true" />
+                  <span>
+                    Call<span className="max-tablet:hidden"> {lead.phone}</span>
+                  </span>
+                </ButtonLink>
+                <ButtonLink className="no-underline" href={`sms:${phone}`}>
+                  <MessageSquare className="size-4" aria-hidden="true" />
                   Text
-                </a>
+                </ButtonLink>
               </>
             )}
             {lead.email && (
-              <a className="btn" href={`mailto:${lead.email}`}>
-                <Mail className="i i--s" aria-hidden="true" />
+              <ButtonLink className="no-underline" href={`mailto:${lead.email}`}>
+                <Mail className="size-4" aria-hidden="true" />
                 E-mail
-              </a>
+              </ButtonLink>
             )}
           </div>
-          <h2 className="h2">Message</h2>
+          <h2>Message</h2>
           {lead.message ? (
-            <p className="msg whitespace-pre-line">{lead.message}</p>
+            <p className="mt-3 mb-8 max-w-[34em] border-l-2 border-brass py-0.5 pl-5 font-serif text-18 leading-normal tracking-[-0.005em] whitespace-pre-line max-tablet:pl-4">
+              {lead.message}
+            </p>
           ) : (
-            <p className="quiet">No message. Call to ask.</p>
+            <p className="mt-2 text-stone">No message. Call to ask.</p>
           )}
           {lead.plan && (
             <>
-              <h2 className="h2 mt-8">The plan sent along</h2>
-              <p className="mt-3 mb-8 max-w-[68ch] whitespace-pre-line">{lead.plan}</p>
+              <h2 className="mt-8">The plan sent along</h2>
+              <p className="mt-3 mb-8 max-w-[38em] whitespace-pre-line">{lead.plan}</p>
             </>
           )}
-          <h2 className="h2 mt-8">History</h2>
-          <ol className="time">
-            {lead.events.map((event) => (
-              <li key={event.id}>
-                <span className="mark" aria-hidden="true" />
-                <p>{eventText(event)}</p>
-                <time dateTime={event.createdAt}>{stamp.format(new Date(event.createdAt))}</time>
-              </li>
-            ))}
-          </ol>
+          <h2 className="mt-8">History</h2>
+          <History events={lead.events} />
         </div>
-        <aside className="lead__side">
+        <aside className="border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:pt-6 max-tablet:pl-0 [&_section+section]:mt-6 [&_section+section]:border-t [&_section+section]:border-hair [&_section+section]:pt-6">
           <section>
-            <h2>Status</h2>
+            <h2 className={sideHeading}>Status</h2>
             <LeadStatusMark status={lead.status} />
           </section>
           <Facts
@@ -140,6 +138,28 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
           />
         </aside>
       </div>
-    </main>
+    </Screen>
+  )
+}
+
+/** What happened to a lead, a line of marks down its side. */
+function History({ events }: { events: LeadEvent[] }) {
+  return (
+    <ol className="mt-4">
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className="relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 py-2.25 text-stone before:absolute before:inset-y-0 before:left-[11.5px] before:w-px before:bg-hair-strong first:before:top-4.5 last:before:bottom-[calc(100%-18px)] max-tablet:grid-cols-[24px_minmax(0,1fr)]"
+        >
+          <span className="relative grid size-6 place-items-center bg-ivory" aria-hidden="true">
+            <span className="size-2 rounded-full border border-stone bg-ivory" />
+          </span>
+          <p>{eventText(event)}</p>
+          <time className="text-13 whitespace-nowrap max-tablet:col-2" dateTime={event.createdAt}>
+            {stamp.format(new Date(event.createdAt))}
+          </time>
+        </li>
+      ))}
+    </ol>
   )
 }

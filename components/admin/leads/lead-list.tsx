@@ -1,5 +1,7 @@
 import Link from 'next/link'
+import { Screen, ScreenHead } from '@/components/staff/screen'
 import { LeadStatusMark } from '@/components/staff/status'
+import { EmptyState } from '@/components/ui/empty-state'
 import { elapsed } from '@/lib/time/elapsed'
 import { isLate } from '@/lib/leads/late'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
@@ -9,52 +11,61 @@ import { type Lead } from '@/lib/content-types'
 export function LeadList({ leads, now }: { leads: Lead[]; now: Date }) {
   const waiting = leads.filter((lead) => lead.status === 'new').length
   return (
-    <main className="main" id="main">
-      <div className="head">
-        <div>
-          <h1>Leads</h1>
-          <p className="head__note">
-            {waiting === 0 ? 'Nobody is waiting for a reply.' : `${waiting} waiting for a reply.`}
-          </p>
-        </div>
-      </div>
+    <Screen>
+      <ScreenHead
+        title="Leads"
+        note={waiting === 0 ? 'Nobody is waiting for a reply.' : `${waiting} waiting for a reply.`}
+      />
       {leads.length === 0 ? (
-        <div className="empty">
-          <h2>No leads yet</h2>
-          <p>Requests from the forms of the site arrive here.</p>
-        </div>
+        <EmptyState title="No leads yet">Requests from the forms of the site arrive here.</EmptyState>
       ) : (
-        <div className="leads">
-          {leads.map((lead) => {
-            const late = lead.status === 'new' && isLate(lead.createdAt, now)
-            return (
-              <Link
-                className={lead.status === 'new' ? 'ld unread' : 'ld'}
-                key={lead.id}
-                href={`/admin/leads/${lead.id}`}
-              >
-                <span className="dot" aria-hidden="true" />
-                <span className="who">
-                  {lead.name}
-                  <small className="num">{lead.phone || lead.email}</small>
-                </span>
-                <span className="about">
-                  <b>{leadSummary(lead)}</b>
-                  <small>{lead.message}</small>
-                </span>
-                <span className="src">{sourceNames[lead.source]}</span>
-                <span className="reply">
-                  {lead.status === 'new' && (
-                    <span className={late ? 'late' : undefined}>Waiting {elapsed(lead.createdAt, now)}</span>
-                  )}
-                </span>
-                <LeadStatusMark status={lead.status} />
-                <span />
-              </Link>
-            )
-          })}
+        <div className="border-t border-hair-strong">
+          {leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} now={now} />
+          ))}
         </div>
       )}
-    </main>
+    </Screen>
+  )
+}
+
+/** A second line within a row, cut where it doesn't fit. */
+const second = 'block truncate text-13 font-normal text-stone'
+
+function LeadRow({ lead, now }: { lead: Lead; now: Date }) {
+  const isNew = lead.status === 'new'
+  const late = isNew && isLate(lead.createdAt, now)
+  return (
+    <Link
+      data-new={isNew ? '' : undefined}
+      className="group grid min-h-15 items-center gap-x-4 border-b border-hair py-2 no-underline hover:bg-hover max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[20px_minmax(0,190px)_minmax(0,1fr)_132px_176px_104px]"
+      href={`/admin/leads/${lead.id}`}
+    >
+      <span
+        className="ml-0.75 size-2.25 rounded-full group-data-new:bg-brass max-tablet:mt-1.75 max-tablet:ml-0"
+        aria-hidden="true"
+      />
+      <span className="truncate text-15 group-data-new:font-bold max-tablet:text-16">
+        {lead.name}
+        <small className={`${second} tabular-nums`}>{lead.phone || lead.email}</small>
+      </span>
+      <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">
+        <b className="font-medium group-data-new:font-bold">{leadSummary(lead)}</b>
+        <small className={`${second} max-tablet:line-clamp-2 max-tablet:whitespace-normal`}>
+          {lead.message}
+        </small>
+      </span>
+      <span className="text-13 text-stone max-tablet:hidden">{sourceNames[lead.source]}</span>
+      <span className="text-13 max-tablet:order-3 max-tablet:col-[2/-1]">
+        {isNew && (
+          <span className={late ? 'font-semibold text-clay' : undefined}>
+            Waiting {elapsed(lead.createdAt, now)}
+          </span>
+        )}
+      </span>
+      <span className="max-tablet:order-1 max-tablet:text-13">
+        <LeadStatusMark status={lead.status} />
+      </span>
+    </Link>
   )
 }

@@ -1,8 +1,10 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { signIn } from 'next-auth/react'
 import { type FormEvent, useRef, useState } from 'react'
+import { type Refusal, refusals, signInWith } from '@/components/staff/sign-in'
+import { BareButton, Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
 
 const screens: Record<string, string> = {
   pages: 'Pages',
@@ -11,13 +13,9 @@ const screens: Record<string, string> = {
   settings: 'Settings',
   leads: 'Leads',
 }
-const mismatch = { title: 'That e-mail and password don’t match.', text: 'Check both and try again.' }
-const tooMany = { title: 'Too many tries.', text: 'Wait 15 minutes, then try again.' }
-const unreachable = { title: 'The site didn’t answer.', text: 'Check your connection and try again.' }
-
 /** E-mail and password; a refusal never says which of the two was wrong. */
 export function LoginForm({ target }: { target: string }) {
-  const [refusal, setRefusal] = useState<typeof mismatch | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
   const password = useRef<HTMLInputElement>(null)
@@ -27,59 +25,60 @@ export function LoginForm({ target }: { target: string }) {
     event.preventDefault()
     setBusy(true)
     const form = new FormData(event.currentTarget)
-    const answer = await signIn('credentials', {
-      email: form.get('email'),
-      password: form.get('password'),
-      redirect: false,
-    }).catch(() => undefined)
-    if (answer?.ok) return location.assign(target)
+    const refused = await signInWith(form)
+    if (!refused) return location.assign(target)
     setBusy(false)
-    setRefusal(!answer ? unreachable : answer.error === 'TooManyAttempts' ? tooMany : mismatch)
+    setRefusal(refused)
     password.current?.focus()
     password.current?.select()
   }
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)}>
-      <h1>Sign in</h1>
-      <p className="login__say">You’ll go straight to {screen}.</p>
+    <form
+      method="post"
+      className="my-auto grid w-full max-w-95 gap-4"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div>
+        <h1 className="mb-2.5 font-serif text-34 leading-[1.1] font-[430] tracking-[-0.022em]">Sign in</h1>
+        <p className="mb-2 text-15 text-stone">You’ll go straight to {screen}.</p>
+      </div>
       {refusal && (
-        <div className="alert" role="alert">
-          <CircleAlert className="i i--s" aria-hidden="true" />
+        <div className="flex gap-2.5 border-l-3 border-clay bg-clay-mist px-3.5 py-2.75" role="alert">
+          <CircleAlert className="mt-0.5 size-4 flex-none text-clay" aria-hidden="true" />
           <span>
-            <b>{refusal.title}</b> {refusal.text}
+            <b className="font-semibold">{refusal.title}</b> {refusal.text}
           </span>
         </div>
       )}
-      <label className="field">
-        <span>E-mail</span>
-        <input className="input" name="email" type="email" autoComplete="username" required />
-      </label>
-      <div className="field">
-        <span>
-          <label htmlFor="password">Password</label>
-        </span>
-        <input
+      <Field label="E-mail">
+        <Input name="email" type="email" autoComplete="username" required />
+      </Field>
+      <Field
+        label="Password"
+        note={
+          <BareButton
+            className="-my-3.5 py-3.5 pl-3 font-semibold text-spruce hover:underline"
+            aria-label="Show password"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </BareButton>
+        }
+      >
+        <Input
           ref={password}
-          className={refusal === mismatch ? 'input input--bad' : 'input'}
-          id="password"
+          aria-invalid={refusal === refusals.mismatch || undefined}
           name="password"
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
           required
         />
-        <button
-          className="btn btn--s btn--quiet login__show"
-          type="button"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          Show password
-        </button>
-      </div>
-      <button className="btn btn--primary" disabled={busy}>
+      </Field>
+      <Button type="submit" look="primary" wide className="mt-2" disabled={busy}>
         {busy ? 'Signing in...' : 'Sign in'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { BareButton } from '@/components/ui/button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { leave } from '@/components/staff/leave'
 
 const initials = (name: string) =>
@@ -13,21 +15,24 @@ const initials = (name: string) =>
 /** Who is signed in, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {
   return (
-    <>
-      <button type="button" className="account" popoverTarget="account" aria-label={`Account of ${name}`}>
-        <span className="face" aria-hidden="true">
-          {initials(name)}
-        </span>
-      </button>
-      <div id="account" popover="auto" className="menu account__menu">
-        <p>
-          <b>{name}</b>
-          <small>{email}</small>
-        </p>
-        <button type="button" onClick={() => void leave()}>
-          Sign out
-        </button>
-      </div>
-    </>
+    <Menu
+      trigger={
+        <BareButton className="grid size-tap place-items-center" aria-label={`Account of ${name}`}>
+          <span
+            className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper"
+            aria-hidden="true"
+          >
+            {initials(name)}
+          </span>
+        </BareButton>
+      }
+    >
+      <p className="px-2.5 py-1.5">
+        <b className="block font-semibold">{name}</b>
+        <small className="text-13 text-stone">{email}</small>
+      </p>
+      <MenuLine />
+      <MenuItem onSelect={() => void leave()}>Sign out</MenuItem>
+    </Menu>
   )
 }

@@ -1,11 +1,13 @@
 import './staff.css'
 import './shell.css'
-import { ExternalLink, Inbox } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
+import { iconButtonClass } from '@/components/ui/button'
 import { PaletteButton } from '../palette/palette-button'
 import { AccountMenu } from './account-menu'
 import { AdminTabs } from './admin-tabs'
+import { InboxLink } from './inbox-link'
 import { ShellTitle } from './shell-title'
 
 type AdminShellProps = { staff: { name: string; email: string }; newLeads: number; children: ReactNode }
@@ -14,29 +16,29 @@ type AdminShellProps = { staff: { name: string; email: string }; newLeads: numbe
 export function AdminShell({ staff, newLeads, children }: AdminShellProps) {
   return (
     <>
-      <a className="vh" href="#main">
+      <a
+        className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-40"
+        href="#main"
+      >
         Skip to content
       </a>
-      <header className="masthead">
-        <Link className="lockup" href="/admin">
+      <header
+        data-masthead=""
+        className="sticky top-0 z-20 flex h-head items-stretch gap-3 border-b border-hair bg-ivory px-4 max-tablet:h-16 max-tablet:gap-0 max-tablet:pr-1 lg:gap-8 lg:px-8"
+      >
+        <Link className="flex flex-col justify-center no-underline lg:pr-3" href="/admin">
           <ShellTitle />
-          <span className="lockup__sub">Manage your website content and settings</span>
+          <span className="mt-0.5 text-12 whitespace-nowrap text-stone max-lg:hidden">
+            Manage your website content and settings
+          </span>
         </Link>
         <AdminTabs />
-        <div className="tools">
+        <div className="ml-auto flex items-center gap-2 max-tablet:gap-0">
           <PaletteButton email={staff.email} newLeads={newLeads} />
-          <Link className="inbox" href="/admin/leads">
-            <Inbox className="i" aria-hidden="true" />
-            <span>Leads</span>
-            {newLeads > 0 && (
-              <span className="count" aria-label={`${newLeads} new`}>
-                {newLeads}
-              </span>
-            )}
-          </Link>
-          <a className="ib viewsite" href="/" title="View site">
-            <ExternalLink className="i" aria-hidden="true" />
-            <span className="vh">View site</span>
+          <InboxLink newLeads={newLeads} />
+          <a className={iconButtonClass({ className: 'max-lg:hidden' })} href="/" title="View site">
+            <ExternalLink className="size-4.5" aria-hidden="true" />
+            <span className="sr-only">View site</span>
           </a>
           <AccountMenu name={staff.name} email={staff.email} />
         </div>

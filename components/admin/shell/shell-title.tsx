@@ -5,5 +5,9 @@ import { usePathname } from 'next/navigation'
 /** "Admin Dashboard": the heading of the dashboard, a mere title where the screen has its own heading. */
 export function ShellTitle() {
   const Tag = usePathname() === '/admin' ? 'h1' : 'span'
-  return <Tag className="lockup__title">Admin Dashboard</Tag>
+  return (
+    <Tag className="font-serif text-20 leading-[1.15] font-medium tracking-[-0.012em] whitespace-nowrap max-[375px]:text-16">
+      Admin Dashboard
+    </Tag>
+  )
 }

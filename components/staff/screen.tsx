@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+
+type ScreenProps = { className?: string; children: ReactNode }
+
+/** A staff screen below the masthead. */
+export function Screen({ className, children }: ScreenProps) {
+  return (
+    <main
+      id="main"
+      className={cn(
+        'mx-auto max-w-328 px-8 pt-8 pb-16 max-tablet:px-4 max-tablet:pt-5 max-tablet:pb-28',
+        className,
+      )}
+    >
+      {children}
+    </main>
+  )
+}
+
+type ScreenHeadProps = {
+  title: ReactNode
+  /** A line below the title. */
+  note?: ReactNode
+  /** The screen's buttons. */
+  children?: ReactNode
+}
+
+/** The heading of a staff screen, with what can be done there. */
+export function ScreenHead({ title, note, children }: ScreenHeadProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-4 max-tablet:mb-4">
+      <div className="max-tablet:w-full">
+        <h1 className="font-serif text-34 leading-[1.1] font-[450] tracking-[-0.02em] max-tablet:text-28">
+          {title}
+        </h1>
+        {note && <p className="mt-1.5 text-stone">{note}</p>}
+      </div>
+      {children && (
+        <div className="ml-auto flex items-center gap-2 max-tablet:ml-0 max-tablet:w-full">{children}</div>
+      )}
+    </div>
+  )
+}
+
+/** The way back to the list that a screen belongs to. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="mb-3 inline-flex min-h-6 items-center gap-1.5 font-medium text-stone no-underline hover:text-ink max-tablet:-mt-3 max-tablet:mb-0 max-tablet:min-h-tap max-tablet:pr-4"
+    >
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      {children}
+    </Link>
+  )
+}
+
+/** Rows divided by hairlines. */
+export function Rows({ className, children }: ScreenProps) {
+  return (
+    <ul
+      className={cn(
+        'border-t border-hair-strong *:flex *:min-h-13 *:items-center *:gap-3 *:border-b *:border-hair *:py-2',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  )
+}
+
+/** What a row is about: a link with a line below it. */
+export function RowTitle({ href, note, children }: { href: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <Link
+        href={href}
+        className="font-semibold no-underline hover:underline max-tablet:-my-3.25 max-tablet:inline-block max-tablet:py-3.25"
+      >
+        {children}
+      </Link>
+      <small className="block text-13 text-stone tabular-nums">{note}</small>
+    </span>
+  )
+}
+
+/** The look of a link among the words of a staff screen. */
+export const linkClass =
+  'cursor-pointer font-semibold text-spruce no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center'
