@@ -7,20 +7,20 @@ import { type ComponentProps, type ReactNode } from 'react'
  */
 export const buttonClass = cva(
   [
-    'inline-flex items-center justify-center rounded-control border border-transparent font-semibold whitespace-nowrap',
+    'inline-flex items-center justify-center rounded-control border font-semibold whitespace-nowrap',
     'cursor-pointer transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress',
   ],
   {
     variants: {
       look: {
-        primary: 'bg-spruce text-ivory hover:bg-spruce-deep',
+        primary: 'border-transparent bg-spruce text-ivory hover:bg-spruce-deep',
         line: 'border-edge hover:border-ink',
         plain: 'border-edge bg-paper hover:bg-hover',
         strong: 'border-spruce bg-paper text-spruce hover:bg-hover',
-        quiet: 'hover:bg-hover',
-        danger: 'text-clay hover:bg-clay-mist',
-        bare: 'text-spruce underline decoration-brass underline-offset-4',
-        light: 'bg-ivory text-spruce-deep hover:bg-sand',
+        quiet: 'border-transparent hover:bg-hover',
+        danger: 'border-transparent text-clay hover:bg-clay-mist',
+        bare: 'border-transparent text-spruce underline decoration-brass underline-offset-4',
+        light: 'border-transparent bg-ivory text-spruce-deep hover:bg-sand',
       },
       size: {
         normal: 'min-h-control gap-2.5 px-control-x text-control leading-tight',
@@ -37,7 +37,7 @@ export const buttonClass = cva(
         look: ['plain', 'strong', 'quiet', 'danger', 'bare'],
         class: 'disabled:border-hair-strong disabled:bg-transparent disabled:text-stone',
       },
-      { look: 'bare', class: 'px-0' },
+      { look: 'bare', class: 'px-0!' },
     ],
     defaultVariants: { look: 'plain', size: 'normal' },
   },
