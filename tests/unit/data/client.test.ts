@@ -1,8 +1,27 @@
+import * as timers from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import { closeDatabase, database, write, type Writer } from '@/lib/data/client'
 import { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { temporaryDatabase } from './temporary-database'
+
+// The adapter's own pauses while another connection holds the lock: the tests see them, and make time pass.
+jest.mock('node:timers/promises', () => {
+  return { ...jest.requireActual<typeof timers>('node:timers/promises'), setTimeout: jest.fn() }
+})
+const pause = jest.mocked(timers.setTimeout)
+const { setTimeout: realPause } = jest.requireActual<typeof timers>('node:timers/promises')
+beforeEach(() => pause.mockReset().mockImplementation(realPause))
+
+/** Runs `act` when the adapter has come upon the lock so many times. */
+function whenRefused(times: number, act: () => void) {
+  let refused = 0
+  pause.mockImplementation((...args) => {
+    refused += 1
+    if (refused === times) act()
+    return realPause(...args)
+  })
+}
 
 const { file } = temporaryDatabase()
 
@@ -61,13 +80,15 @@ describe('a plain insert while another request’s transaction rolls back', () =
     const prisma = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: `file:${file()}` }) })
     try {
       const { opened, open } = gate()
+      const inside = gate()
       const failing = prisma.$transaction(async (tx) => {
         await tx.setting.create(setting('rolled back'))
+        inside.open()
         await opened
         throw new Error('changed my mind')
       })
       const refused = expect(failing).rejects.toThrow('changed my mind')
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await inside.opened
       await prisma.setting.create(setting('plain'))
       open()
       await refused
@@ -96,14 +117,17 @@ describe('a plain insert while another request’s transaction rolls back', () =
   test('survives even past the queue, as transactions have a connection of their own', async () => {
     const db = await write((writer) => Promise.resolve(writer))
     const { opened, open } = gate()
+    const inside = gate()
     const failing = db.$transaction(async (tx) => {
       await tx.setting.create(setting('rolled back'))
+      inside.open()
       await opened
       throw new Error('changed my mind')
     })
     const refused = expect(failing).rejects.toThrow('changed my mind')
+    await inside.opened
+    whenRefused(2, open)
     const plain = db.setting.create(setting('plain')).then((row) => row.key)
-    setTimeout(open, 100)
     await refused
     expect(await plain).toBe('plain')
     expect(await keys()).toEqual(['plain'])
@@ -144,14 +168,10 @@ test('a transaction locks out other writers from its beginning', async () => {
 
 test('writes take turns in the order of the calls, whatever each of them takes', async () => {
   const order: number[] = []
-  await Promise.all(
-    [30, 10, 0].map((wait, index) =>
-      write(async () => {
-        await new Promise((resolve) => setTimeout(resolve, wait))
-        order.push(index)
-      }),
-    ),
-  )
+  const gates = [gate(), gate(), gate()]
+  const writes = gates.map(({ opened }, index) => write(() => opened.then(() => order.push(index))))
+  for (const { open } of gates.toReversed()) open()
+  await Promise.all(writes)
   expect(order).toEqual([0, 1, 2])
 })
 
@@ -172,20 +192,29 @@ test('a write inside a write joins its turn instead of waiting for itself', asyn
 })
 
 test('what a write leaves running queues like anybody else once its turn is over', async () => {
+  const order: string[] = []
   const { opened, open } = gate()
   let late: Promise<unknown> = Promise.resolve()
+  const called = gate()
   await write(() => {
-    late = opened.then(() => write((db) => db.setting.create(setting('late'))))
+    late = opened.then(() => {
+      const queued = write(() => Promise.resolve(order.push('late')))
+      called.open()
+      return queued
+    })
     return Promise.resolve()
   })
   const holding = gate()
-  const holder = write(() => holding.opened)
+  const holder = write(async (db) => {
+    await holding.opened
+    await db.setting.create(setting('holder'))
+    order.push('holder')
+  })
   open()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(await keys()).toEqual([])
+  await called.opened
   holding.open()
   await Promise.all([holder, late])
-  expect(await keys()).toEqual(['late'])
+  expect(order).toEqual(['holder', 'late'])
 })
 
 describe('while another process holds the lock', () => {
@@ -193,24 +222,34 @@ describe('while another process holds the lock', () => {
     ['a plain insert', () => write((db) => db.setting.create(setting('mine')))],
     ['a transaction', () => write((db) => db.$transaction((tx) => tx.setting.create(setting('mine'))))],
   ])('%s waits without blocking this one', async (_, change) => {
-    await keys() // open the database beforehand, so that only the waiting is measured
+    await keys() // the database is open beforehand
     const other = stranger()
     other.exec('BEGIN IMMEDIATE')
-    let ticks = 0
-    const clock = setInterval(() => ticks++, 10)
-    setTimeout(() => {
-      other.exec('COMMIT')
-      other.close()
-    }, 600)
+    let read: string[] | undefined
+    // Between two tries others have their turn: they read, and the lock's holder lets go.
+    whenRefused(3, () => {
+      void keys().then((found) => {
+        read = found
+        other.exec('COMMIT')
+        other.close()
+      })
+    })
     await change()
-    clearInterval(clock)
-    expect(ticks).toBeGreaterThan(20)
+    expect(read).toEqual([])
     expect(await keys()).toEqual(['mine'])
   })
 
   test('it gives up after five seconds, and works again when the lock is gone', async () => {
+    await keys()
     const other = stranger()
     other.exec('BEGIN IMMEDIATE')
+    const start = Date.now()
+    let waited = 0
+    const now = jest.spyOn(Date, 'now').mockImplementation(() => start + waited)
+    pause.mockImplementation(async (milliseconds = 0) => {
+      waited += milliseconds
+      await new Promise(setImmediate)
+    })
     try {
       const waiting = [
         write((db) => db.$transaction((tx) => tx.setting.create(setting('too late')))),
@@ -218,13 +257,15 @@ describe('while another process holds the lock', () => {
       ]
       const outcomes = await Promise.allSettled(waiting)
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      expect(waited).toBeGreaterThanOrEqual(5_000)
     } finally {
+      now.mockRestore()
       other.exec('ROLLBACK')
       other.close()
     }
     await write((db) => db.$transaction((tx) => tx.setting.create(setting('in time'))))
     expect(await keys()).toEqual(['in time'])
-  }, 15_000)
+  })
 })
 
 test('many writes at once all arrive, and many readers open the file at the same time', async () => {
