@@ -2,11 +2,14 @@
 
 import '@/components/blocks/blocks.css'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
+import { isBelow, isPhone } from '@/components/ui/breakpoint'
+import { BareButton, IconButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
+import { useBlockFrames } from './block-frames'
 import { TakenBlock, useGrip } from './block-grip'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
@@ -22,110 +25,142 @@ type BlockFrameProps = {
   isLifted: boolean
 }
 
+// While a drag by keyboard goes on the canvas folds to bars of an arrow's 25 pixels: one press is one place.
+const barClass =
+  'flex items-center gap-1 border-b pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
+const barLook = {
+  plain: 'border-hair bg-ivory text-stone',
+  on: 'border-spruce bg-spruce on-dark [&>button]:-outline-offset-2',
+  lifted: 'border-hair bg-sand text-stone [&>button]:-outline-offset-2',
+}
+const onDesk = 'max-tablet:hidden group-data-folded/sheet:hidden'
+const unfolded = 'group-data-folded/sheet:hidden'
+
 /**
  * A block in the canvas: its bar, then what visitors will see. Drawn again only when something of its own changes, so
  * that a long page stays quick.
  */
-export const BlockFrame = memo(function BlockFrame({
-  block,
-  data,
-  isMain,
-  isOn,
-  isFirst,
-  isLast,
-  isLifted,
-}: BlockFrameProps) {
+export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
+  const { block, data, isMain, isOn, isFirst, isLast, isLifted } = props
   const dispatch = useBuilderDispatch()
+  const frames = useBlockFrames()
   const frame = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
   const grip = useGrip()
   const { id } = block
   const name = nameOf(block)
+  const look = isLifted ? 'plain' : isOn ? 'dark' : 'plain'
+
+  useLayoutEffect(() => {
+    if (frame.current) frames.set(id, { frame: frame.current, grip: handle.current })
+    return () => void frames.delete(id)
+  }, [frames, id])
+
+  function addBehind() {
+    dispatch({ type: 'insert', after: id })
+    if (isPhone()) return dispatch({ type: 'sheet', sheet: 'library' })
+    // Beside a panel there is no room for the library.
+    if (isBelow('md')) dispatch({ type: 'close' })
+    dispatch({ type: 'list', list: 'library' })
+  }
+
   return (
     <article
-      className={`block${isOn ? ' is-on' : ''}${isLifted ? ' block--lifted' : ''}`}
+      className={`relative scroll-mt-14 group-data-folded/sheet:scroll-my-20 ${isOn ? 'z-2 outline-2 outline-spruce max-tablet:-outline-offset-2' : ''}`}
       aria-label={name}
       data-block={id}
       ref={frame}
     >
       {(grip.taken || isLifted) && <TakenBlock id={id} listenersRef={grip.listenersRef} frameRef={frame} />}
-      <header className="block__bar">
-        <button
-          type="button"
-          className="ib grip"
-          aria-label={`Drag ${name}; with the keyboard: Space, then arrows`}
+      <header
+        className={`${barClass} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
+        data-block-bar=""
+      >
+        <IconButton
+          label={`Drag ${name}; with the keyboard: Space, then arrows`}
+          look={look}
+          size={isOn ? 'normal' : 'small'}
+          drags
+          className="group-data-folded/sheet:h-6.25"
+          ref={handle}
           {...grip.handlers}
         >
-          <GripVertical className="i i--s" aria-hidden="true" />
-        </button>
-        <b>{name}</b>
-        <span className="sum">{summaryOf(block)}</span>
+          <GripVertical className="size-4" aria-hidden="true" />
+        </IconButton>
+        <b className={`font-semibold whitespace-nowrap ${look === 'plain' ? 'text-ink' : ''}`}>{name}</b>
+        <span className="min-w-0 flex-1 truncate pl-1.5">{summaryOf(block)}</span>
         {isOn && (
           <>
-            <button
-              type="button"
-              className="ib desk"
-              aria-label={`Move up ${name}`}
+            <IconButton
+              label={`Move up ${name}`}
+              look={look}
+              className={onDesk}
               title="Move up (Alt ↑)"
               disabled={isFirst}
               onClick={() => dispatch({ type: 'shift', id, by: -1 })}
             >
-              <ArrowUp className="i i--s" aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="ib desk"
-              aria-label={`Move down ${name}`}
+              <ArrowUp className="size-4" aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Move down ${name}`}
+              look={look}
+              className={onDesk}
               title="Move down (Alt ↓)"
               disabled={isLast}
               onClick={() => dispatch({ type: 'shift', id, by: 1 })}
             >
-              <ArrowDown className="i i--s" aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="ib desk"
-              aria-label={`Duplicate ${name}`}
+              <ArrowDown className="size-4" aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Duplicate ${name}`}
+              look={look}
+              className={onDesk}
               title="Duplicate (D)"
               onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}
             >
-              <Copy className="i i--s" aria-hidden="true" />
-            </button>
-            <span className="sep" />
+              <Copy className="size-4" aria-hidden="true" />
+            </IconButton>
+            <span className={`mx-1 h-5 w-px bg-current/30 ${onDesk}`} />
           </>
         )}
-        <button
-          type="button"
-          className="ib"
-          aria-label={`Edit ${name}`}
+        <IconButton
+          label={`Edit ${name}`}
+          look={look}
+          size={isOn ? 'normal' : 'small'}
+          className={unfolded}
           title="Edit (E)"
           onClick={() => dispatch({ type: 'open', panel: 'block', id })}
         >
-          <Pencil className="i i--s" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={isOn ? 'ib ib--danger desk' : 'ib ib--danger'}
-          aria-label={`Delete ${name}`}
+          <Pencil className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Delete ${name}`}
+          look={look === 'dark' ? 'dark' : 'danger'}
+          size={isOn ? 'normal' : 'small'}
+          className={isOn ? onDesk : unfolded}
           title="Delete (Del)"
           onClick={() => dispatch({ type: 'delete', id })}
         >
-          <Trash2 className="i i--s" aria-hidden="true" />
-        </button>
+          <Trash2 className="size-4" aria-hidden="true" />
+        </IconButton>
       </header>
       {/* Nothing in it can be operated here: a click selects the block. */}
-      <div className="block__view blocks" inert>
+      <div
+        className={`blocks overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
+        inert
+      >
         <BlockView block={block} data={data} isMain={isMain} inCanvas />
       </div>
       {isOn && (
-        <div className="insert">
-          <button
-            type="button"
+        <div className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unfolded}`}>
+          <BareButton
+            className="grid size-7 flex-none place-items-center rounded-full bg-spruce text-paper max-tablet:size-tap"
             aria-label={`Add a component behind ${name}`}
             title="Add a component here"
-            onClick={() => dispatch({ type: 'insert', after: id })}
+            onClick={addBehind}
           >
-            <Plus className="i i--s" aria-hidden="true" />
-          </button>
+            <Plus className="size-4" aria-hidden="true" />
+          </BareButton>
         </div>
       )}
     </article>

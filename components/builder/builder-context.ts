@@ -1,7 +1,17 @@
 import { createContext, type Dispatch, useContext } from 'react'
-import { type BuilderAction } from './builder-state'
+import { type ScreenAction } from './screen-state'
+import { type BuilderScreen } from './use-builder-screen'
 
-export const BuilderDispatch = createContext<Dispatch<BuilderAction>>(() => undefined)
+export const BuilderDispatch = createContext<Dispatch<ScreenAction>>(() => undefined)
 
 /** The one way into the builder's state; it never changes, so that it draws nothing again. */
 export const useBuilderDispatch = () => useContext(BuilderDispatch)
+
+export const BuilderContext = createContext<BuilderScreen | null>(null)
+
+/** The whole builder. Another one with each change: for what stands around the canvas, not for the blocks in it. */
+export function useBuilder(): BuilderScreen {
+  const builder = useContext(BuilderContext)
+  if (!builder) throw new Error('useBuilder stands outside of the builder')
+  return builder
+}

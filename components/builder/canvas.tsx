@@ -1,16 +1,19 @@
 'use client'
 
+import './canvas.css'
 import { type Announcements, DndContext, DragOverlay } from '@dnd-kit/core'
 import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Segmented } from '@/components/ui/segmented'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
+import { Segmented } from '@/components/ui/segmented'
 import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
-import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
+import { type BlockFrames, BlockFramesContext } from './block-frames'
+import { nameOf, type Panel } from './builder-state'
+import { PanelTitle } from './side-panel'
 import { gapOf, useBlockDrag } from './use-block-drag'
+import { useFocusKept, useSelectedInView, useSelecting } from './use-selection'
 
 const instructions = {
   draggable:
@@ -26,18 +29,21 @@ const silent: Announcements = {
 }
 
 const widths = {
-  desktop: { most: 1080, label: <Monitor className="i i--s" aria-hidden="true" />, name: 'Desktop width' },
-  tablet: { most: 768, label: <Tablet className="i i--s" aria-hidden="true" />, name: 'Tablet width' },
-  phone: { most: 390, label: <Smartphone className="i i--s" aria-hidden="true" />, name: 'Phone width' },
+  desktop: { most: 1080, label: <Monitor className="size-4" aria-hidden="true" />, name: 'Desktop width' },
+  tablet: { most: 768, label: <Tablet className="size-4" aria-hidden="true" />, name: 'Tablet width' },
+  phone: { most: 390, label: <Smartphone className="size-4" aria-hidden="true" />, name: 'Phone width' },
 }
 type Width = keyof typeof widths
+const widthOptions = Object.entries(widths).map(([value, option]) => ({ value: value as Width, ...option }))
 
 type CanvasProps = {
   blocks: readonly PageComponent[]
   data: BlockData
   selected: string | null
-  /** Whether the selected block is open in the panel, which covers the lower part on a phone. */
-  open: boolean
+  /** What is open beside it; on a phone it covers the lower part. */
+  panel: Panel | null
+  /** Whether a panel or a list lies over it on a phone. */
+  covered: boolean
   /** Whether it can't be operated yet. */
   busy: boolean
   /** What stands above the page: work that was kept. */
@@ -46,10 +52,11 @@ type CanvasProps = {
 }
 
 /** The page as visitors will see it, with a bar above each block. */
-export function Canvas({ blocks, data, selected, open: isOpen, busy, notice, empty }: CanvasProps) {
+export function Canvas({ blocks, data, selected, panel, covered, busy, notice, empty }: CanvasProps) {
   const canvas = useRef<HTMLElement>(null)
+  const [frames] = useState<BlockFrames>(() => new Map())
   const [width, setWidth] = useState<Width>('desktop')
-  const { drag, ...dragging } = useBlockDrag(canvas, blocks)
+  const { drag, ...dragging } = useBlockDrag(canvas, frames, blocks)
   const order = blocks.map(({ id }) => id).join(' ')
   const mainHero = blocks.find(({ type }) => type === 'hero')?.id
   const open = drag && gapOf(drag)
@@ -60,13 +67,14 @@ export function Canvas({ blocks, data, selected, open: isOpen, busy, notice, emp
       </DropLine>
     )
 
+  const shown = { frames, selected, order }
   useSelecting(canvas)
-  useFocusKept(canvas, order)
-  useSelectedInView(canvas, selected, order, drag !== null, isOpen)
+  useFocusKept(canvas, shown)
+  useSelectedInView(canvas, shown, { dragging: drag !== null, open: panel === 'block', covered })
 
   return (
     <main
-      className="canvas"
+      className={`relative overflow-auto bg-desk px-7 pb-24 focus:outline-none max-tablet:px-0 ${panel ? 'max-tablet:pb-[60vh]' : 'max-tablet:pb-27'}`}
       id="main"
       aria-label="Page Builder"
       aria-busy={busy}
@@ -74,18 +82,22 @@ export function Canvas({ blocks, data, selected, open: isOpen, busy, notice, emp
       ref={canvas}
       tabIndex={-1}
     >
-      <div className="canvas__head">
-        <h2>Page Canvas</h2>
-        <span className="badge">
-          {blocks.length} {blocks.length === 1 ? 'Component' : 'Components'}
-        </span>
-        <div className="end wide">
-          <Segmented
-            label="Width"
-            value={width}
-            onChange={setWidth}
-            options={Object.entries(widths).map(([value, option]) => ({ value: value as Width, ...option }))}
-          />
+      {/* As wide as the canvas: the selected block's outline goes under it as well. */}
+      <div className="sticky top-0 z-5 -mx-7 bg-desk px-7 max-tablet:mx-0 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4">
+        <div className="mx-auto flex h-12 max-w-270 items-center gap-3">
+          <PanelTitle>Page Canvas</PanelTitle>
+          <span className="rounded-full border border-hair-strong bg-paper px-2 text-12 leading-5 font-medium whitespace-nowrap">
+            {blocks.length} {blocks.length === 1 ? 'Component' : 'Components'}
+          </span>
+          <div className="ml-auto max-tablet:hidden">
+            <Segmented
+              className="bg-transparent"
+              label="Width"
+              value={width}
+              onChange={setWidth}
+              options={widthOptions}
+            />
+          </div>
         </div>
       </div>
       {notice}
@@ -97,31 +109,41 @@ export function Canvas({ blocks, data, selected, open: isOpen, busy, notice, emp
           accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
           {...dragging}
         >
-          <div
-            className={drag?.by === 'keyboard' ? 'sheet sheet--folded' : 'sheet'}
-            style={{ maxWidth: widths[width].most }}
-          >
-            {blocks.map((block, index) => (
-              <Fragment key={block.id}>
-                {line(index)}
-                <BlockFrame
-                  block={block}
-                  data={data}
-                  isMain={block.id === mainHero}
-                  isOn={block.id === selected}
-                  isFirst={index === 0}
-                  isLast={index === blocks.length - 1}
-                  isLifted={block.id === drag?.block.id}
-                />
-              </Fragment>
-            ))}
-            {line(blocks.length)}
-          </div>
+          <BlockFramesContext value={frames}>
+            <div
+              className="group/sheet mx-auto rounded-picture bg-paper"
+              style={{ maxWidth: widths[width].most }}
+              data-folded={drag?.by === 'keyboard' ? '' : undefined}
+            >
+              {blocks.map((block, index) => (
+                <Fragment key={block.id}>
+                  {line(index)}
+                  <BlockFrame
+                    block={block}
+                    data={data}
+                    isMain={block.id === mainHero}
+                    isOn={block.id === selected}
+                    isFirst={index === 0}
+                    isLast={index === blocks.length - 1}
+                    isLifted={block.id === drag?.block.id}
+                  />
+                </Fragment>
+              ))}
+              {line(blocks.length)}
+            </div>
+          </BlockFramesContext>
           <DragOverlay dropAnimation={null}>
             {drag?.by === 'pointer' && (
-              <div className="lifted" data-lifted="">
-                <GripVertical className="i i--s" aria-hidden="true" />
-                {nameOf(drag.block)} <span>{summaryOf(drag.block)}</span>
+              <div
+                className={
+                  'flex h-10.5 w-85 max-w-full -rotate-1 cursor-grabbing items-center gap-2 rounded-control bg-spruce px-3 text-13 ' +
+                  'font-semibold whitespace-nowrap text-paper shadow-lift outline-1 outline-paper/25 max-tablet:w-70'
+                }
+                data-lifted=""
+              >
+                <GripVertical className="size-4" aria-hidden="true" />
+                {nameOf(drag.block)}{' '}
+                <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
               </div>
             )}
           </DragOverlay>
@@ -131,111 +153,16 @@ export function Canvas({ blocks, data, selected, open: isOpen, busy, notice, emp
   )
 }
 
-/** Where the dragged block would land. */
+/** Where the dragged block would land: it opens here while it closes where it was (200 ms, specification §9). */
 const DropLine = ({ open, children }: { open: boolean; children: ReactNode }) => (
   <div
-    className={open ? 'drop drop--open' : 'drop'}
+    className={
+      'grid scroll-my-20 place-items-center overflow-hidden border-spruce bg-mist text-13 font-semibold text-spruce-deep transition-[height] ease-in-out ' +
+      (open ? 'h-11 border-t-3 group-data-folded/sheet:h-6.25 starting:h-0' : 'h-0')
+    }
     data-drop-line={open ? 'open' : 'closed'}
     aria-hidden="true"
   >
     <span>{children}</span>
   </div>
 )
-
-const blockOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('.canvas [data-block]') : null
-
-/** A click or the focus anywhere in a block selects it; a double click opens it. */
-function useSelecting(canvas: React.RefObject<HTMLElement | null>) {
-  const dispatch = useBuilderDispatch()
-  useEffect(() => {
-    const element = canvas.current
-    if (!element) return
-    const select = ({ target }: Event) => {
-      const id = blockOf(target)?.dataset.block
-      if (id) dispatch({ type: 'select', id })
-    }
-    // Only the keyboard's focus: a bar that grew under the pointer would take the click from its button.
-    const focus = (event: Event) => (event.target as Element).matches(':focus-visible') && select(event)
-    const open = (event: MouseEvent) => {
-      const target = event.target as Element
-      const id = blockOf(target)?.dataset.block
-      if (id && !target.closest('.block__bar')) dispatch({ type: 'open', panel: 'block', id })
-    }
-    element.addEventListener('click', select)
-    element.addEventListener('focusin', focus)
-    element.addEventListener('dblclick', open)
-    return () => {
-      element.removeEventListener('click', select)
-      element.removeEventListener('focusin', focus)
-      element.removeEventListener('dblclick', open)
-    }
-  }, [canvas, dispatch])
-}
-
-/** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was. */
-function useFocusKept(canvas: React.RefObject<HTMLElement | null>, order: string) {
-  const last = useRef<HTMLElement | null>(null)
-  const known = useRef(order)
-  useEffect(() => {
-    const note = (event: FocusEvent) => {
-      const target = event.target as HTMLElement
-      last.current = canvas.current?.contains(target) ? target : null
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [canvas])
-  useLayoutEffect(() => {
-    const element = last.current
-    const wasEmpty = known.current === ''
-    known.current = order
-    if (!(element ?? wasEmpty) || (document.activeElement && document.activeElement !== document.body)) return
-    const block = element?.isConnected
-      ? element.closest('[data-block]')
-      : canvas.current?.querySelector('.is-on')
-    const usable = element?.isConnected && !element.matches(':disabled')
-    const next = usable ? element : block?.querySelector<HTMLElement>('.block__bar .grip')
-    next?.focus({ preventScroll: true })
-  }, [canvas, order])
-}
-
-/** The selected block stays in sight, also after it has moved. */
-function useSelectedInView(
-  canvas: React.RefObject<HTMLElement | null>,
-  selected: string | null,
-  order: string,
-  dragging: boolean,
-  open: boolean,
-) {
-  const pressed = useRef(-Infinity)
-  useEffect(() => {
-    const element = canvas.current
-    const note = () => {
-      pressed.current = performance.now()
-    }
-    element?.addEventListener('pointerdown', note)
-    return () => element?.removeEventListener('pointerdown', note)
-  }, [canvas])
-  const shownOrder = useRef(order)
-  const wasOpen = useRef(open)
-  useEffect(() => {
-    // Its panel makes the canvas narrower: what stands above may have grown.
-    const opened = open && !wasOpen.current
-    wasOpen.current = open
-    const same = shownOrder.current === order
-    shownOrder.current = order
-    // What was just clicked is in sight, and must not slip away under a second click.
-    const clicked = same && performance.now() - pressed.current < 600
-    // On a phone a sheet covers the lower part: the block's own panel, or the outline.
-    const sheet = open || document.querySelector('.side') !== null
-    const covered = sheet && matchMedia('(max-width: 760px)').matches
-    if (!selected || dragging || (clicked && !covered && !opened)) return
-    const block = canvas.current?.querySelector(`[data-block="${CSS.escape(selected)}"]`)
-    const bar = block?.querySelector('.block__bar')
-    const area = canvas.current?.getBoundingClientRect()
-    const box = bar?.getBoundingClientRect()
-    if (!block || !area || !box) return
-    const hidden = covered || box.top < area.top + 48 || box.bottom > area.bottom - 120
-    if (hidden) block.scrollIntoView({ block: 'start' })
-  }, [canvas, selected, order, dragging, open])
-}

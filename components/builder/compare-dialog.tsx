@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { differences, restored } from './compare'
 import { type Draft } from './draft'
@@ -26,29 +27,25 @@ export function CompareDialog({ now, revision, label, onRestore, onClose }: Comp
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
+          <Button data-aside="" onClick={onClose}>
             Close
-          </button>
+          </Button>
           {list.length > 0 && (
-            <span className="end">
-              <button type="button" className="btn btn--primary" onClick={onRestore}>
-                Restore this version
-              </button>
-            </span>
+            <Button look="primary" onClick={onRestore}>
+              Restore this version
+            </Button>
           )}
         </>
       }
     >
-      <p id={intro}>
+      <p className="text-stone" id={intro}>
         {list.length === 0
           ? `The canvas is the same as ${label}. There is nothing to restore.`
           : `What would change in the canvas if you restored ${label}. It is one step: Undo takes it back, and nothing shows on the site before Save Page.`}
       </p>
       {list.length > 0 && (
-        <div className="versus versus--one">
-          <div>
-            <Changes both list={list} same={sameBlocks(same)} />
-          </div>
+        <div className="mt-4 border-t border-hair-strong">
+          <Changes both list={list} same={sameBlocks(same)} />
         </div>
       )}
     </Dialog>

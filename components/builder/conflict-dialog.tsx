@@ -1,6 +1,8 @@
 'use client'
 
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Radio } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { type Page } from '@/lib/content-types'
 import { type Answers, type Side } from '@/lib/page-document/merge'
@@ -46,18 +48,16 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
   const pickFor = (side: Side) => {
     const Pick = ({ key, kind, name }: Difference) =>
       asked.has(key) && (
-        <label className="pick">
-          <input
-            type="radio"
-            name={`${intro}-${key}`}
-            checked={(answers[key] ?? 'mine') === side}
-            onChange={() => setAnswers((given) => ({ ...given, [key]: side }))}
-          />
-          <span>
+        <Radio
+          name={`${intro}-${key}`}
+          checked={(answers[key] ?? 'mine') === side}
+          onChange={() => setAnswers((given) => ({ ...given, [key]: side }))}
+        >
+          <span className="text-13 font-semibold">
             {kind === 'removed' ? 'Leave it out' : `Take this ${lowered(name)}`}{' '}
-            <span className="vh">({side === 'mine' ? 'your' : whose} version)</span>
+            <span className="sr-only">({side === 'mine' ? 'your' : whose} version)</span>
           </span>
-        </label>
+        </Radio>
       )
     return Pick
   }
@@ -71,51 +71,55 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
       onClose={on.onKeepEditing}
       footer={
         <>
-          <button type="button" className="btn" onClick={on.onKeepEditing}>
+          <Button data-aside="" onClick={on.onKeepEditing}>
             Keep editing
-          </button>
-          <span className="end">
-            <button type="button" className="btn" aria-disabled={busy} onClick={on.onTakeTheirs}>
-              Take {whose} version
-            </button>
-            <button type="button" className="btn" aria-disabled={busy} onClick={on.onSaveMine}>
-              Save mine over it
-            </button>
-            <button
-              type="button"
-              className="btn btn--primary"
-              aria-busy={busy}
-              onClick={() => on.onPutTogether(merge)}
-            >
-              Put both together
-            </button>
-          </span>
+          </Button>
+          <Button aria-disabled={busy} onClick={on.onTakeTheirs}>
+            Take {whose} version
+          </Button>
+          <Button aria-disabled={busy} onClick={on.onSaveMine}>
+            Save mine over it
+          </Button>
+          <Button look="primary" aria-busy={busy} onClick={() => on.onPutTogether(merge)}>
+            Put both together
+          </Button>
         </>
       }
     >
-      <p id={intro}>
+      <p className="max-w-[62ch] text-stone" id={intro}>
         Nothing is lost. {sameDraft(mine, their) ? 'You both made the same changes.' : whatIsAsked(names)}{' '}
         Whatever you don’t take stays under Revisions.
       </p>
-      <div className="versus">
-        <div>
-          <h3>
-            Your version{' '}
-            <small>
-              Not saved, {count} {count === 1 ? 'change' : 'changes'}
-              {began}
-            </small>
-          </h3>
+      <div
+        className={
+          'mt-4 grid grid-cols-1 border-t border-hair-strong *:py-3 tablet:grid-cols-2 tablet:divide-x tablet:divide-hair ' +
+          'max-tablet:divide-y max-tablet:divide-hair-strong'
+        }
+      >
+        <div className="tablet:pr-4.5">
+          <VersionTitle
+            note={
+              <>
+                Not saved, {count} {count === 1 ? 'change' : 'changes'}
+                {began}
+              </>
+            }
+          >
+            Your version
+          </VersionTitle>
           <Changes list={changes.mine.list} same={sameBlocks(changes.mine.same)} pick={pickFor('mine')} />
         </div>
-        <div>
-          <h3>
-            {who ? `${whose} version` : 'Their version'}{' '}
-            <small>
-              Saved {theirs.isPublished ? 'and published ' : ''}
-              {timeOf(theirs.updatedAt)}
-            </small>
-          </h3>
+        <div className="tablet:pl-4.5">
+          <VersionTitle
+            note={
+              <>
+                Saved {theirs.isPublished ? 'and published ' : ''}
+                {timeOf(theirs.updatedAt)}
+              </>
+            }
+          >
+            {who ? `${whose} version` : 'Their version'}
+          </VersionTitle>
           <Changes
             list={changes.theirs.list}
             same={sameBlocks(changes.theirs.same)}
@@ -126,6 +130,12 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
     </Dialog>
   )
 }
+
+const VersionTitle = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
+  <h3>
+    {children} <small className="block text-13 font-normal text-stone">{note}</small>
+  </h3>
+)
 
 function whatIsAsked(names: readonly string[]): string {
   if (names.length === 0) return 'You two changed different things, so both fit together.'

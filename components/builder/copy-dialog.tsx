@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { BareButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { FieldError, Hint } from '@/components/ui/field'
 import { type Page } from '@/lib/content-types'
 import { componentCount } from '@/components/page-settings/page-row'
 import { staffCall } from '@/components/staff/staff-call'
@@ -28,27 +30,25 @@ export function CopyDialog({ pageId, onClose }: CopyDialogProps) {
 
   return (
     <Dialog title="Copy blocks from another page" onClose={onClose}>
-      <p>That page stays as it is. The copies are yours to change.</p>
-      {pages === null && <p className="hint">Loading pages...</p>}
-      {typeof pages === 'string' && <p className="error">{pages}</p>}
-      {Array.isArray(pages) && pages.length === 0 && (
-        <p className="hint">No other page has components yet.</p>
-      )}
+      <p className="mb-3.5 text-stone">That page stays as it is. The copies are yours to change.</p>
+      {pages === null && <Hint>Loading pages...</Hint>}
+      {typeof pages === 'string' && <FieldError>{pages}</FieldError>}
+      {Array.isArray(pages) && pages.length === 0 && <Hint>No other page has components yet.</Hint>}
       {Array.isArray(pages) && pages.length > 0 && (
-        <ul className="copies">
+        <ul className="max-h-[46vh] divide-y divide-hair overflow-auto border-y border-hair">
           {pages.map(({ id, title, slug, components }) => (
             <li key={id}>
-              <button
-                type="button"
+              <BareButton
+                className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-2 py-2.5 text-13 text-stone hover:bg-hover focus-visible:-outline-offset-2"
                 onClick={() => {
                   onClose()
                   dispatch({ type: 'copy', blocks: components, title, now: Date.now() })
                 }}
               >
-                <b>{title}</b>
+                <b className="text-14 font-semibold wrap-anywhere text-ink">{title}</b>
                 <span>{componentCount(components.length)}</span>
-                <small>/{slug}</small>
-              </button>
+                <small className="col-span-full text-13 wrap-anywhere">/{slug}</small>
+              </BareButton>
             </li>
           ))}
         </ul>

@@ -2,80 +2,98 @@
 
 import { ArrowDown, ArrowUp, Check, Copy, Eye, Layers, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
 import Link from 'next/link'
+import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
-import { useBuilderDispatch } from './builder-context'
+import { useBuilder, useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 
-type DockProps = {
-  /** The selected block; its toolbar takes the place of the page's. */
-  block: PageComponent | undefined
-  blocks: readonly PageComponent[]
-  preview: string
-  onPreview: () => void
-  onSheet: (sheet: 'library' | 'outline') => void
-  onPage: () => void
+const dockClass = 'fixed inset-x-0 bottom-0 z-9 flex h-18 border-t tablet:hidden [&_svg]:size-5.5'
+const itemClass =
+  'flex flex-1 flex-col items-center justify-center gap-1 text-12 font-medium no-underline disabled:text-edge'
+
+/** The bottom bar of the builder on a phone: the page's, or the selected block's in its place. */
+export function Dock() {
+  const { screen, draft, dispatch, kept, preview } = useBuilder()
+  const { selected, panel } = screen.builder
+  const { blocks } = draft.document
+  const block = panel ? undefined : blocks.find(({ id }) => id === selected)
+  if (block) return <BlockDock block={block} isFirst={blocks[0] === block} isLast={blocks.at(-1) === block} />
+  return (
+    <nav className={`${dockClass} border-hair-strong bg-ivory`} aria-label="Page">
+      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'library' })}>
+        <Plus aria-hidden="true" />
+        Add
+      </BareButton>
+      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'outline' })}>
+        <Layers aria-hidden="true" />
+        Outline
+      </BareButton>
+      <Link className={itemClass} href={preview} onClick={kept.flush}>
+        <Eye aria-hidden="true" />
+        Preview
+      </Link>
+      <BareButton className={itemClass} onClick={() => dispatch({ type: 'open', panel: 'page' })}>
+        <Settings aria-hidden="true" />
+        Page
+      </BareButton>
+    </nav>
+  )
 }
 
-/** The bottom bar of the builder on a phone. */
-export function Dock({ block, blocks, preview, onPreview, onSheet, onPage }: DockProps) {
+type BlockDockProps = { block: PageComponent; isFirst: boolean; isLast: boolean }
+
+function BlockDock({ block, isFirst, isLast }: BlockDockProps) {
   const dispatch = useBuilderDispatch()
-  if (!block)
-    return (
-      <nav className="bdock" aria-label="Page">
-        <button type="button" onClick={() => onSheet('library')}>
-          <Plus className="i" aria-hidden="true" />
-          Add
-        </button>
-        <button type="button" onClick={() => onSheet('outline')}>
-          <Layers className="i" aria-hidden="true" />
-          Outline
-        </button>
-        <Link href={preview} onClick={onPreview}>
-          <Eye className="i" aria-hidden="true" />
-          Preview
-        </Link>
-        <button type="button" onClick={onPage}>
-          <Settings className="i" aria-hidden="true" />
-          Page
-        </button>
-      </nav>
-    )
   const { id } = block
+  const name = nameOf(block)
   return (
-    <section aria-label={`Selected block: ${nameOf(block)}`}>
-      <div className="bdock bdock--on" role="toolbar" aria-label={nameOf(block)}>
-        <button
-          type="button"
-          disabled={blocks[0]?.id === id}
+    <section aria-label={`Selected block: ${name}`}>
+      <div
+        className={`${dockClass} on-dark border-spruce-deep bg-spruce-deep`}
+        role="toolbar"
+        aria-label={name}
+      >
+        <BareButton
+          className={itemClass}
+          disabled={isFirst}
           onClick={() => dispatch({ type: 'shift', id, by: -1 })}
         >
-          <ArrowUp className="i" aria-hidden="true" />
+          <ArrowUp aria-hidden="true" />
           Up
-        </button>
-        <button
-          type="button"
-          disabled={blocks.at(-1)?.id === id}
+        </BareButton>
+        <BareButton
+          className={itemClass}
+          disabled={isLast}
           onClick={() => dispatch({ type: 'shift', id, by: 1 })}
         >
-          <ArrowDown className="i" aria-hidden="true" />
+          <ArrowDown aria-hidden="true" />
           Down
-        </button>
-        <button type="button" onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}>
-          <Copy className="i" aria-hidden="true" />
+        </BareButton>
+        <BareButton
+          className={itemClass}
+          onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}
+        >
+          <Copy aria-hidden="true" />
           Duplicate
-        </button>
-        <button type="button" className="del" onClick={() => dispatch({ type: 'delete', id })}>
-          <Trash2 className="i" aria-hidden="true" />
+        </BareButton>
+        <BareButton
+          className={`${itemClass} text-clay-mist`}
+          onClick={() => dispatch({ type: 'delete', id })}
+        >
+          <Trash2 aria-hidden="true" />
           Delete
-        </button>
-        <button type="button" className="go" onClick={() => dispatch({ type: 'open', panel: 'block', id })}>
-          <Pencil className="i" aria-hidden="true" />
+        </BareButton>
+        <BareButton
+          className={`${itemClass} bg-spruce`}
+          onClick={() => dispatch({ type: 'open', panel: 'block', id })}
+        >
+          <Pencil aria-hidden="true" />
           Edit
-        </button>
-        <button type="button" onClick={() => dispatch({ type: 'select', id: null })}>
-          <Check className="i" aria-hidden="true" />
+        </BareButton>
+        <BareButton className={itemClass} onClick={() => dispatch({ type: 'select', id: null })}>
+          <Check aria-hidden="true" />
           Done
-        </button>
+        </BareButton>
       </div>
     </section>
   )

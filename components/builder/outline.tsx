@@ -2,6 +2,9 @@
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
+import { BareButton, IconButton } from '@/components/ui/button'
+import { Hint } from '@/components/ui/field'
+import { Kbd } from '@/components/ui/kbd'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
@@ -10,10 +13,15 @@ type OutlineProps = { blocks: readonly PageComponent[]; selected: string | null 
 
 /** The page's blocks as a list: to see the order, to jump, to move. */
 export function Outline({ blocks, selected }: OutlineProps) {
-  if (blocks.length === 0) return <p className="hint outline__hint">The page has no components yet.</p>
+  if (blocks.length === 0)
+    return (
+      <div className="tablet:px-4">
+        <Hint>The page has no components yet.</Hint>
+      </div>
+    )
   return (
     <>
-      <ol className="outlist">
+      <ol className="tablet:px-2">
         {blocks.map((block, index) => (
           <OutlineRow
             key={block.id}
@@ -25,9 +33,11 @@ export function Outline({ blocks, selected }: OutlineProps) {
           />
         ))}
       </ol>
-      <p className="hint outline__hint wide">
-        <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> moves the selected block.
-      </p>
+      <div className="px-4 pt-3 max-tablet:hidden">
+        <Hint>
+          <Kbd>Alt</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> moves the selected block.
+        </Hint>
+      </div>
     </>
   )
 }
@@ -37,36 +47,35 @@ type OutlineRowProps = { id: string; name: string; position: number; isOn: boole
 const OutlineRow = memo(function OutlineRow({ id, name, position, isOn, isLast }: OutlineRowProps) {
   const dispatch = useBuilderDispatch()
   return (
-    <li className={isOn ? 'is-on' : undefined} data-block={id}>
-      <button
-        type="button"
-        className="outline__name"
+    <li
+      className={`flex min-h-9 items-center rounded-control pr-1 pl-1.5 ${isOn ? 'bg-mist font-semibold' : 'font-medium'}`}
+    >
+      <BareButton
+        className="flex min-h-control-small min-w-0 flex-1 items-center gap-2"
         aria-current={isOn ? 'true' : undefined}
         onClick={() => dispatch({ type: 'select', id })}
       >
-        <small>{position}</small>
-        <span>{name}</span>
-      </button>
+        <small className="w-5 flex-none text-right text-12 font-normal text-stone">{position}</small>
+        <span className="truncate">{name}</span>
+      </BareButton>
       {isOn && (
         <>
-          <button
-            type="button"
-            className="ib"
-            aria-label={`Move up ${name} in the outline`}
+          <IconButton
+            size="small"
+            label={`Move up ${name} in the outline`}
             disabled={position === 1}
             onClick={() => dispatch({ type: 'shift', id, by: -1 })}
           >
-            <ArrowUp className="i i--s" aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="ib"
-            aria-label={`Move down ${name} in the outline`}
+            <ArrowUp className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={`Move down ${name} in the outline`}
             disabled={isLast}
             onClick={() => dispatch({ type: 'shift', id, by: 1 })}
           >
-            <ArrowDown className="i i--s" aria-hidden="true" />
-          </button>
+            <ArrowDown className="size-4" aria-hidden="true" />
+          </IconButton>
         </>
       )}
     </li>

@@ -1,19 +1,33 @@
 'use client'
 
 import '@/components/blocks/blocks.css'
-import './builder.css'
-import { ArrowLeft, Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
+import './canvas.css'
+import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
 import Link from 'next/link'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Segmented } from '@/components/ui/segmented'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
+import { buttonClass, iconButtonClass } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
 import { type Page } from '@/lib/content-types'
-import { type Draft, draftOf } from './draft'
-import { listKept, resumeLater } from './kept-work'
+import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
+import { draftOf } from './draft'
+import { type FoundWork, listKept, resumeLater } from './kept-work'
 
 const widths = { desktop: 1180, tablet: 768, phone: 390 }
 type Width = keyof typeof widths
+
+const widthOptions: { value: Width; label: ReactNode }[] = [
+  {
+    value: 'desktop',
+    label: <Sized sign={<Monitor className="size-4" aria-hidden="true" />} text="Desktop" />,
+  },
+  { value: 'tablet', label: <Sized sign={<Tablet className="size-4" aria-hidden="true" />} text="Tablet" /> },
+  {
+    value: 'phone',
+    label: <Sized sign={<Smartphone className="size-4" aria-hidden="true" />} text="Phone" />,
+  },
+]
 
 type PreviewProps = {
   page: Page
@@ -24,80 +38,81 @@ type PreviewProps = {
 
 /** The page alone, under a thin bar. */
 export function Preview({ page, data, work }: PreviewProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(page))
-  const [unsaved, setUnsaved] = useState(false)
   const [width, setWidth] = useState<Width>('desktop')
-
-  useEffect(() => {
-    const kept = work ? listKept(page.id).at(-1) : null
-    if (!kept) return
-    // Only the browser knows what it has kept.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setDraft(kept.draft)
-    setUnsaved(true)
-    resumeLater(page.id)
-  }, [work, page.id])
-
-  const { blocks } = draft.document
+  const kept = useKept(page.id, work)
+  const { document, settings } = kept?.draft ?? draftOf(page)
+  const { blocks } = document
   const stage = useRef<HTMLDivElement>(null)
   useLookingOnly(stage)
+
+  // Back in the builder the work goes on without being offered.
+  useEffect(() => {
+    if (kept) resumeLater(page.id)
+  }, [kept, page.id])
+
   const edit = `/admin/pages/${page.id}/edit`
   return (
-    <>
-      <header className="pvbar">
-        <Link className="back" href={unsaved ? edit : '/admin/pages'}>
-          <ArrowLeft className="i narrow" aria-hidden="true" />
-          <span>{unsaved ? '← Back to Editing' : '← Back to Pages'}</span>
-        </Link>
-        <div className="pvbar__t">
-          <h1>Preview: {draft.settings.title}</h1>
-          {unsaved && <span className="dirty">With your unsaved changes</span>}
+    <div data-full-screen="">
+      <Bar>
+        <BarBack href={kept ? edit : '/admin/pages'}>
+          {kept ? '← Back to Editing' : '← Back to Pages'}
+        </BarBack>
+        <div className="min-w-0 tablet:flex tablet:items-center tablet:gap-4">
+          <BarTitle>Preview: {settings.title}</BarTitle>
+          {kept && <UnsavedMark>With your unsaved changes</UnsavedMark>}
         </div>
-        <div className="end">
-          <div className="wide">
-            <Segmented
-              label="Width"
-              value={width}
-              onChange={setWidth}
-              options={[
-                { value: 'desktop', label: <Sized sign={<Monitor className="i i--s" />} text="Desktop" /> },
-                { value: 'tablet', label: <Sized sign={<Tablet className="i i--s" />} text="Tablet" /> },
-                { value: 'phone', label: <Sized sign={<Smartphone className="i i--s" />} text="Phone" /> },
-              ]}
-            />
+        <div className="ml-auto flex flex-none items-center gap-2">
+          <div className="max-tablet:hidden">
+            <Segmented label="Width" value={width} onChange={setWidth} options={widthOptions} />
           </div>
-          <Link className="btn wide" href={edit}>
-            <Pencil className="i i--s" aria-hidden="true" />
+          <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={edit}>
+            <Pencil className="size-4" aria-hidden="true" />
             Edit
           </Link>
-          <Link className="ib narrow" href={edit} aria-label="Edit">
-            <Pencil className="i" aria-hidden="true" />
+          <Link className={iconButtonClass({ className: 'tablet:hidden' })} href={edit} aria-label="Edit">
+            <Pencil className="size-4.5" aria-hidden="true" />
           </Link>
         </div>
-      </header>
-      <main className="pvstage" id="main">
-        <div className="blocks pvpage" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
+      </Bar>
+      <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
+        <div className="blocks mx-auto" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
           {blocks.map((block) => (
             <BlockView key={block.id} block={block} data={data} inCanvas />
           ))}
           {blocks.length === 0 && (
-            <div className="pvempty">
-              <h2>No Content Available</h2>
+            <div className="px-6 py-30 text-center">
+              <h2 className="mb-2 text-26">No Content Available</h2>
               <p>This page doesn’t have any components to display yet.</p>
             </div>
           )}
         </div>
       </main>
+    </div>
+  )
+}
+
+function Sized({ sign, text }: { sign: ReactNode; text: string }) {
+  return (
+    <>
+      {sign}
+      {text}
     </>
   )
 }
 
-const Sized = ({ sign, text }: { sign: React.ReactNode; text: string }) => (
-  <>
-    {sign}
-    {text}
-  </>
-)
+const never = () => () => undefined
+
+/** The latest work that this browser keeps on the page, read once; null on the server, and where none is wanted. */
+function useKept(pageId: string, wanted: boolean): FoundWork | null {
+  const [read] = useState(() => {
+    let found: FoundWork | null | undefined
+    return () => {
+      if (found === undefined) found = (wanted ? listKept(pageId).at(-1) : null) ?? null
+      return found
+    }
+  })
+  return useSyncExternalStore(never, read, () => null)
+}
 
 /** The page is there to be looked at: nothing in it leads away or is sent. */
 function useLookingOnly(stage: RefObject<HTMLElement | null>) {

@@ -1,10 +1,16 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { componentCount } from '@/components/page-settings/page-row'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, Hint, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PageRevision } from '@/lib/content-types'
-import { staffCall } from '@/components/staff/staff-call'
-import { componentCount } from '@/components/page-settings/page-row'
+import { revisionSchema } from '@/lib/schemas/pages'
 import { restored } from './compare'
 import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
@@ -51,78 +57,56 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
   const restore = (kept: Draft, name: string) =>
     onRestore(restored(draft, kept), `${name} restored. Save Page to keep it`)
 
-  async function nameIt(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const name = new FormData(form).get('name')
-    if (typeof name === 'string' && name.trim() && (await onName(name.trim()))) form.reset()
-  }
-
   return (
     <SidePanel title="Revisions" onClose={onClose}>
-      <form className="revs__name" onSubmit={(event) => void nameIt(event)}>
-        <label className="field">
-          <span className="label">Name this version</span>
-          <input
-            className="input"
-            name="name"
-            maxLength={100}
-            required
-            placeholder="Before the spring prices"
-          />
-        </label>
-        <button className="btn btn--s btn--strong">Save with this name</button>
-      </form>
-      <ul className="revs">
+      <NameForm onName={onName} />
+      <ul className="-mt-4">
         {dirty && (
-          <li className="unsaved">
-            <b>Now, not saved</b>
-            <small>
-              {since ? `Kept in this browser since ${timeOf(since)}` : 'Your changes since the last save'}
-            </small>
-          </li>
+          <Revision
+            look="unsaved"
+            name="Now, not saved"
+            about={since ? `Kept in this browser since ${timeOf(since)}` : 'Your changes since the last save'}
+          />
         )}
         {Array.isArray(rows) &&
           rows.map((row) => {
             const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Saved'
             const label = `${name}, ${timeOf(row.createdAt)}`
             return (
-              <li key={row.id} className={row.isPublished && row.version > 0 ? 'pub' : undefined}>
-                <b>{name}</b>
-                <small>
-                  {timeOf(row.createdAt)}
-                  {row.staffName && ` · ${row.staffName}`} · {componentCount(row.blocks)}
-                </small>
-                <div className="btns">
-                  <button
-                    type="button"
-                    className="btn btn--s btn--quiet link"
-                    aria-label={`Compare ${label}`}
-                    onClick={() =>
-                      void withRevision(row, (kept) => setCompared({ name, label, draft: kept }))
-                    }
-                  >
-                    Compare
-                  </button>
-                  <button
-                    type="button"
-                    className="btn btn--s btn--quiet link"
-                    aria-label={`Restore ${label}`}
-                    onClick={() => void withRevision(row, (kept) => restore(kept, name))}
-                  >
-                    Restore
-                  </button>
-                </div>
-              </li>
+              <Revision
+                key={row.id}
+                look={row.isPublished && row.version > 0 ? 'published' : 'saved'}
+                name={name}
+                about={[timeOf(row.createdAt), row.staffName, componentCount(row.blocks)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              >
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="text-spruce"
+                  aria-label={`Compare ${label}`}
+                  onClick={() => void withRevision(row, (kept) => setCompared({ name, label, draft: kept }))}
+                >
+                  Compare
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="text-spruce"
+                  aria-label={`Restore ${label}`}
+                  onClick={() => void withRevision(row, (kept) => restore(kept, name))}
+                >
+                  Restore
+                </Button>
+              </Revision>
             )
           })}
       </ul>
-      {rows === null && <p className="hint">Loading revisions...</p>}
-      {typeof rows === 'string' && <p className="error">{rows}</p>}
+      {rows === null && <Hint>Loading revisions...</Hint>}
+      {typeof rows === 'string' && <FieldError>{rows}</FieldError>}
       {rows?.length === 0 && (
-        <p className="hint">
-          None yet. Each save of a published page is kept here, and each save with a name.
-        </p>
+        <Hint>None yet. Each save of a published page is kept here, and each save with a name.</Hint>
       )}
       {compared && (
         <CompareDialog
@@ -136,3 +120,49 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
     </SidePanel>
   )
 }
+
+const nameSchema = z.pick(revisionSchema, { name: true })
+
+/** Saves the page and keeps that state under a name. */
+function NameForm({ onName }: { onName: (name: string) => Promise<boolean> }) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: { name: '' },
+    resolver: zodResolver(nameSchema),
+  })
+  const submit = handleSubmit(async ({ name }) => {
+    if (await onName(name)) reset()
+  })
+  return (
+    <form
+      className="grid justify-items-start gap-2 border-b border-hair-strong pb-3.5"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field className="w-full" label="Name this version" error={formState.errors.name?.message}>
+        <Input placeholder="Before the spring prices" {...register('name')} />
+      </Field>
+      <Button type="submit" look="strong" size="small">
+        Save with this name
+      </Button>
+    </form>
+  )
+}
+
+const dots = {
+  unsaved: 'before:border-brass before:bg-brass',
+  published: 'before:border-spruce before:bg-spruce',
+  saved: 'before:border-stone before:bg-paper',
+}
+
+type RevisionProps = { look: keyof typeof dots; name: string; about: string; children?: ReactNode }
+
+/** One state of the page; whether it was published is a filled dot, and said by its name. */
+const Revision = ({ look, name, about, children }: RevisionProps) => (
+  <li
+    className={`relative border-b border-hair py-3 pl-5.5 before:absolute before:top-4.5 before:left-0.5 before:size-2 before:rounded-full before:border-[1.5px] ${dots[look]}`}
+  >
+    <b className="block font-semibold">{name}</b>
+    <small className="block text-13 text-stone">{about}</small>
+    {children && <div className="mt-1 -ml-2.5 flex gap-0.5">{children}</div>}
+  </li>
+)

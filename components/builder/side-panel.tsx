@@ -2,34 +2,35 @@
 
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { isPhone } from '@/components/ui/breakpoint'
+import { Button, IconButton } from '@/components/ui/button'
 
 type SidePanelProps = {
   title: string
   onClose: () => void
   footer?: ReactNode
   children: ReactNode
-  className?: string
+  /** What has another place on a desk. */
+  phoneOnly?: boolean
 }
 
+// An editor that is still loading counts: it takes the focus over when it is there.
+const firstControl = ':is(input, textarea, select, button, [data-loading]):not(:disabled)'
+
 /** The panel beside the canvas; a sheet over its lower part on a phone. It takes the focus and gives it back. */
-export function SidePanel({ title, onClose, footer, children, className = '' }: SidePanelProps) {
+export function SidePanel({ title, onClose, footer, children, phoneOnly }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const heading = useId()
 
   useEffect(() => {
     const before = document.activeElement
+    const refused = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const first = refused ?? body.current?.querySelector<HTMLElement>(firstControl)
     // On a phone the keyboard would cover what is being edited.
-    const phone = matchMedia('(max-width: 760px)').matches
-    const refused = panel.current?.querySelector<HTMLElement>('.side__body [aria-invalid="true"]')
-    const first =
-      refused ??
-      panel.current?.querySelector<HTMLElement>(
-        '.side__body :is(input, textarea, select, button, .rich):not(:disabled)',
-      )
-    // The editor for text takes the focus over when it has loaded.
-    const waits = phone || first?.matches('.rich')
+    const waits = isPhone() || first?.hasAttribute('data-loading')
     ;(waits ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
-    panel.current?.querySelector('.side__body .error')?.scrollIntoView({ block: 'nearest' })
+    body.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' })
     return () => {
       const outside = document.activeElement === document.body || document.activeElement === null
       if (outside && before instanceof HTMLElement && before.isConnected)
@@ -38,29 +39,50 @@ export function SidePanel({ title, onClose, footer, children, className = '' }: 
   }, [title])
 
   return (
-    <aside className={`side ${className}`} aria-labelledby={heading} ref={panel} tabIndex={-1}>
-      <div className="side__head">
-        <h2 id={heading}>{title}</h2>
-        <button type="button" className="ib" aria-label="Close" title="Close (Esc)" onClick={onClose}>
-          <X className="i" aria-hidden="true" />
-        </button>
+    <aside
+      className={
+        'flex min-h-0 flex-col bg-paper focus:outline-none max-tablet:fixed max-tablet:inset-x-0 max-tablet:top-[42vh] ' +
+        'max-tablet:bottom-0 max-tablet:z-10 max-tablet:rounded-t-control max-tablet:border-t max-tablet:border-hair-strong ' +
+        `max-tablet:shadow-lift ${phoneOnly ? 'tablet:hidden' : 'tablet:border-l tablet:border-hair'}`
+      }
+      aria-labelledby={heading}
+      ref={panel}
+      tabIndex={-1}
+    >
+      <div className="flex h-12 flex-none items-center justify-between border-b border-hair pr-2 pl-5 max-tablet:pr-1 max-tablet:pl-4">
+        <PanelTitle id={heading}>{title}</PanelTitle>
+        <IconButton label="Close" title="Close (Esc)" onClick={onClose}>
+          <X className="size-4.5" aria-hidden="true" />
+        </IconButton>
       </div>
-      <div className="side__body">{children}</div>
-      {footer && <div className="side__foot">{footer}</div>}
+      <div
+        className="grid flex-1 grid-cols-1 content-start gap-4 overflow-auto px-5 pt-4 pb-6 max-tablet:px-4"
+        ref={body}
+      >
+        {children}
+      </div>
+      {footer && (
+        <div className="flex flex-none gap-2 border-t border-hair px-5 py-3 *:flex-1 max-tablet:px-4">
+          {footer}
+        </div>
+      )}
     </aside>
   )
 }
 
+/** The name of a part of the builder: the library, the canvas, a panel. */
+export const PanelTitle = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <h2 className="font-sans text-15 leading-tight font-semibold tracking-normal" id={id}>
+    {children}
+  </h2>
+)
+
 /** Cancel takes back what the panel has changed, Save Changes keeps it. */
-export function PanelButtons({ onCancel, onSave }: { onCancel: () => void; onSave: () => void }) {
-  return (
-    <>
-      <button type="button" className="btn" onClick={onCancel}>
-        Cancel
-      </button>
-      <button type="button" className="btn btn--strong" onClick={onSave}>
-        Save Changes
-      </button>
-    </>
-  )
-}
+export const PanelButtons = ({ onCancel, onSave }: { onCancel: () => void; onSave: () => void }) => (
+  <>
+    <Button onClick={onCancel}>Cancel</Button>
+    <Button look="strong" onClick={onSave}>
+      Save Changes
+    </Button>
+  </>
+)

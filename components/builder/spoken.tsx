@@ -1,3 +1,4 @@
+import { Kbd } from '@/components/ui/kbd'
 import { type Says } from './builder-state'
 
 const keys = {
@@ -20,18 +21,30 @@ const keys = {
 export function Spoken({ says: { text, turn, dragging } }: { says: Says }) {
   return (
     <>
-      {/* The region stays while its words change, or they wouldn't be read out. */}
-      <div className="vh spoken" role="status">
+      {/*
+       * The region stays while its words change, or they wouldn't be read out. Out of the flow, or the screen would
+       * scroll by its pixel.
+       */}
+      <div className="sr-only top-0" role="status">
         <p key={turn}>{text}</p>
       </div>
       {text && (
-        <div className={dragging ? 'says says--dragging' : 'says'} aria-hidden="true" key={turn}>
+        <div
+          className={
+            'pointer-events-none fixed bottom-4 left-1/2 z-6 flex -translate-x-1/2 items-center gap-4 rounded-control bg-ink px-3.5 py-2 ' +
+            `text-13 whitespace-nowrap text-paper max-tablet:hidden ${dragging ? '' : 'animate-[says-away_0.3s_5s_forwards]'}`
+          }
+          aria-hidden="true"
+          key={turn}
+        >
           <span>{text}</span>
-          <span className="keys">
+          <span className="flex gap-4 text-12 text-sage">
             {keys[dragging ?? 'block'].map((hint) => (
               <span key={hint.does}>
                 {hint.keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <Kbd key={key} className="border-stone bg-transparent text-cream">
+                    {key}
+                  </Kbd>
                 ))}{' '}
                 {hint.does}
               </span>

@@ -9,9 +9,10 @@ import {
 } from '@dnd-kit/core'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type PageComponent } from '@/lib/content-types'
+import { activation, keyboardStep } from '@/components/ui/drag'
+import { type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
 import { type Dragging, nameOf } from './builder-state'
-import { activation, keyboardStep } from '@/components/ui/drag'
 
 export type Drag = {
   block: PageComponent
@@ -27,7 +28,11 @@ export type Drag = {
 export const gapOf = ({ from, to }: Drag): number | null => (to === from ? null : to > from ? to + 1 : to)
 
 /** A drag of a block, from the handle to the drop: where it would land, and what is said about it. */
-export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: readonly PageComponent[]) {
+export function useBlockDrag(
+  canvas: RefObject<HTMLElement | null>,
+  frames: BlockFrames,
+  blocks: readonly PageComponent[],
+) {
   const dispatch = useBuilderDispatch()
   const [drag, setDrag] = useState<Drag | null>(null)
   /** The same, for events that come before it is drawn. */
@@ -48,9 +53,10 @@ export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: read
     show(next)
     dispatch({ type: 'say', text: `${nameOf(now.block)} is over ${place(next)}`, dragging: now.by })
   }
-  const aiming = useRef(aim)
+  /** As they were drawn last, for listeners that stay. */
+  const drawn = useRef({ aim, blocks })
   useEffect(() => {
-    aiming.current = aim
+    drawn.current = { aim, blocks }
   })
 
   useEffect(() => {
@@ -60,8 +66,8 @@ export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: read
       if (event instanceof PointerEvent) y = event.clientY
       const now = latest.current
       if (now?.by !== 'pointer' || !element) return
-      const gap = gapAt(element, y)
-      aiming.current(gap > now.from ? gap - 1 : gap)
+      const gap = gapAt(element, frames, drawn.current.blocks, y)
+      drawn.current.aim(gap > now.from ? gap - 1 : gap)
     }
     document.addEventListener('pointermove', follow, true)
     element?.addEventListener('scroll', follow, { passive: true })
@@ -69,13 +75,14 @@ export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: read
       document.removeEventListener('pointermove', follow, true)
       element?.removeEventListener('scroll', follow)
     }
-  }, [canvas])
+  }, [canvas, frames])
 
   // By keyboard the line stays in sight.
   useEffect(() => {
     if (drag?.by !== 'keyboard') return
-    canvas.current?.querySelector('.drop--open, .block--lifted')?.scrollIntoView({ block: 'nearest' })
-  }, [canvas, drag])
+    const line = canvas.current?.querySelector('[data-drop-line=open]')
+    ;(line ?? frames.get(drag.block.id)?.frame)?.scrollIntoView({ block: 'nearest' })
+  }, [canvas, frames, drag])
 
   const sensors: SensorDescriptor<SensorOptions>[] = useSensors(
     useSensor(PointerSensor, { activationConstraint: activation }),
@@ -84,7 +91,7 @@ export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: read
       coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.code]
         if (!step || !latest.current) return undefined
-        aiming.current(latest.current.to + step)
+        drawn.current.aim(latest.current.to + step)
         return { x, y: y + step * keyboardStep }
       },
     }),
@@ -120,15 +127,19 @@ export function useBlockDrag(canvas: RefObject<HTMLElement | null>, blocks: read
 }
 
 /** The gap nearest to a height on the screen: how many blocks have their middle above it. */
-function gapAt(canvas: HTMLElement, y: number): number {
+function gapAt(
+  canvas: HTMLElement,
+  frames: BlockFrames,
+  blocks: readonly PageComponent[],
+  y: number,
+): number {
   const area = canvas.getBoundingClientRect()
   const within = Math.min(Math.max(y, area.top), area.bottom)
-  const blocks = canvas.querySelectorAll('.block')
   let low = 0
   let high = blocks.length
   while (low < high) {
     const middle = (low + high) >> 1
-    const { top, bottom } = blocks[middle]!.getBoundingClientRect()
+    const { top, bottom } = frames.get(blocks[middle]!.id)!.frame.getBoundingClientRect()
     if ((top + bottom) / 2 < within) low = middle + 1
     else high = middle
   }

@@ -22,7 +22,8 @@ export function useBuilderKeys(keys: Keys) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // A dialog keeps its keys, and so does a drag.
-      if (event.defaultPrevented || document.querySelector('.veil, dialog:modal, [data-dragging]')) return
+      if (event.defaultPrevented || document.querySelector('dialog:modal, [role=dialog], [data-dragging]'))
+        return
       const run = actionOf(event, latest.current)
       if (!run) return
       event.preventDefault()
@@ -52,13 +53,13 @@ function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, sav
     return undefined
   }
   const element = target instanceof Element ? target : null
-  if (!element?.closest('.canvas [data-block]')) return undefined
+  if (!element?.closest('[data-block]')) return undefined
   if (letter === 'e') return () => dispatch({ type: 'open', panel: 'block', id: selected })
   if (letter === 'd') return () => dispatch({ type: 'duplicate', id: selected, now: Date.now() })
   if (key === 'Delete') return () => dispatch({ type: 'delete', id: selected })
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   if (step) {
-    const buttons = [...(element.closest('.block__bar')?.querySelectorAll('button:enabled') ?? [])]
+    const buttons = [...(element.closest('[data-block-bar]')?.querySelectorAll('button:enabled') ?? [])]
     const next = buttons[buttons.indexOf(element) + step]
     return next instanceof HTMLElement ? () => next.focus() : undefined
   }

@@ -27,8 +27,6 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
       listKept(pageId).filter((work) => sameDraft(work.draft, stored) === wanted),
     ) as [FoundWork[], FoundWork[]]
     for (const { key } of same) forget(key)
-    // Only the browser knows what it has kept.
-
     setFound(different)
     if (isResumed(pageId)) setResume(true)
   }, [pageId])

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Check, type LucideIcon, Minus, Pencil, Plus, Settings } from 'lucide-react'
-import './conflict.css'
 import { type ReactNode } from 'react'
 import { type Difference, type Piece } from './compare'
 
@@ -10,6 +9,11 @@ const signs: Record<Difference['kind'], LucideIcon> = {
   up: ArrowUp,
   down: ArrowDown,
   settings: Settings,
+}
+
+const marks = {
+  ins: 'bg-mist underline decoration-spruce decoration-2',
+  del: 'text-clay',
 }
 
 type ChangesProps = {
@@ -25,33 +29,43 @@ type ChangesProps = {
 /** What a version changes, one line for each block and setting. */
 export function Changes({ list, same, both, pick }: ChangesProps) {
   return (
-    <ul className="changes">
+    <ul className="mt-2 divide-y divide-hair">
       {list.map((difference) => {
         const { kind, key, name, quote, note } = difference
         const Sign = signs[kind]
         return (
-          <li className="diff" key={`${kind}-${key}`}>
-            <Sign className="i i--s" aria-hidden="true" />
-            {name} {!note && <span className="vh">changed</span>}
+          <Line
+            key={`${kind}-${key}`}
+            sign={<Sign className="mt-0.5 size-4 text-brass" aria-hidden="true" />}
+          >
+            <span className="font-medium">
+              {name} {!note && <span className="sr-only">changed</span>}
+            </span>
             {quote.length > 0 && (
-              <small>
+              <Note>
                 “<Quote pieces={quote} both={both} />”
-              </small>
+              </Note>
             )}
-            {note && <small>{note}</small>}
+            {note && <Note>{note}</Note>}
             {pick?.(difference)}
-          </li>
+          </Line>
         )
       })}
-      {same && (
-        <li>
-          <Check className="i i--s" aria-hidden="true" />
-          {same}
-        </li>
-      )}
+      {same && <Line sign={<Check className="mt-0.5 size-4 text-stone" aria-hidden="true" />}>{same}</Line>}
     </ul>
   )
 }
+
+const Line = ({ sign, children }: { sign: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-2.5 py-2.5">
+    {sign}
+    <div className="min-w-0">{children}</div>
+  </li>
+)
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <small className="block text-13 wrap-anywhere text-stone">{children}</small>
+)
 
 function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
   const came = pieces.some(({ mark }) => mark === 'ins')
@@ -60,7 +74,7 @@ function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
   return shown.map(({ text, mark: Mark }, index) => (
     <span key={index}>
       {index > 0 && ' '}
-      {Mark ? <Mark>{text}</Mark> : text}
+      {Mark ? <Mark className={marks[Mark]}>{text}</Mark> : text}
     </span>
   ))
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Field, FieldGroup, Select } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
 
 type ChoiceFieldProps<Value extends string> = {
@@ -10,15 +11,10 @@ type ChoiceFieldProps<Value extends string> = {
 }
 
 /** A choice of few, side by side. */
-export function ChoiceField<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, options, onChange } = props
   return (
-    <div className="field">
-      <span className="label">{label}</span>
+    <FieldGroup label={label}>
       <Segmented
         label={label}
         value={value}
@@ -26,7 +22,7 @@ export function ChoiceField<Value extends string>({
         stretch
         options={Object.entries<string>(options).map(([key, text]) => ({ value: key as Value, label: text }))}
       />
-    </div>
+    </FieldGroup>
   )
 }
 
@@ -42,39 +38,30 @@ type SelectFieldProps = {
 export function SelectField({ label, value, options, onChange, hint }: SelectFieldProps) {
   const known = options.some((option) => option.value === value)
   return (
-    <div className="field">
-      <label>
-        <span className="label">{label}</span>
-        <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-          {!known && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {hint && <p className="hint">{hint}</p>}
-    </div>
+    <Field label={label} hint={hint}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        {!known && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 
-/** A choice of a number within bounds. */
-export function NumberField({
-  label,
-  value,
-  from,
-  to,
-  say = String,
-  onChange,
-}: {
+type NumberFieldProps = {
   label: string
   value: number
   from: number
   to: number
   say?: (value: number) => string
   onChange: (value: number) => void
-}) {
+}
+
+/** A choice of a number within bounds. */
+export function NumberField({ label, value, from, to, say = String, onChange }: NumberFieldProps) {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return (
     <SelectField

@@ -11,11 +11,11 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '@/components/ui/button'
 import { activation, sortAnimation } from '@/components/ui/drag'
-import { FieldError } from './text-field'
+import { FieldError } from '@/components/ui/field'
 
 type ListFieldProps<Row> = {
   label: string
@@ -28,20 +28,27 @@ type ListFieldProps<Row> = {
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode
 }
 
+/** What a row's own buttons do: the focus finds them by it. */
+type RowDeed = 'drag' | 'up' | 'down' | 'remove'
+const button = (deed: RowDeed) => `[data-deed=${deed}]`
+const usable = (deed: RowDeed) => `${button(deed)}:enabled`
+const firstField = ':is(input, textarea, button):not([data-deed])'
+
 /** Rows that can be added, removed, and moved by buttons or by their handle. */
 export function ListField<Row extends object>(props: ListFieldProps<Row>) {
   const { label, one, rows, empty, onChange, error, children } = props
   const list = useRef<HTMLOListElement>(null)
-  const goTo = useFocusIn(list, rows)
+  const add = useRef<HTMLButtonElement>(null)
+  const goTo = useFocusIn(list, add, rows)
   const move = (from: number, to: number, ...focus: string[]) => {
     goTo(to, ...focus)
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)))
   }
   return (
-    <fieldset className="field listed">
-      <legend className="label">{label}</legend>
-      <SortableRows one={one} count={rows.length} onMove={(from, to) => move(from, to, '.grip')}>
-        <ol ref={list}>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-label leading-snug font-semibold">{label}</legend>
+      <SortableRows one={one} count={rows.length} onMove={(from, to) => move(from, to, button('drag'))}>
+        <ol className="mb-2.5 border-t border-hair empty:hidden" ref={list}>
           {rows.map((row, index) => (
             <SortableRow
               // A row has no name of its own but its place.
@@ -50,10 +57,10 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
               index={index}
               last={rows.length - 1}
               // At the end of the way only the other button is left.
-              onUp={() => move(index, index - 1, '.up:enabled', '.down')}
-              onDown={() => move(index, index + 1, '.down:enabled', '.up')}
+              onUp={() => move(index, index - 1, usable('up'), button('down'))}
+              onDown={() => move(index, index + 1, usable('down'), button('up'))}
               onRemove={() => {
-                goTo(Math.min(index, rows.length - 2), '.ib--danger')
+                goTo(Math.min(index, rows.length - 2), button('remove'))
                 onChange(rows.toSpliced(index, 1))
               }}
             >
@@ -62,18 +69,18 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
           ))}
         </ol>
       </SortableRows>
-      {error && <FieldError text={error} />}
-      <button
-        type="button"
-        className="btn btn--s"
+      {error && <FieldError>{error}</FieldError>}
+      <Button
+        size="small"
+        ref={add}
         onClick={() => {
-          goTo(rows.length, 'input, textarea, .btn')
+          goTo(rows.length, firstField)
           onChange([...rows, empty])
         }}
       >
-        <Plus className="i i--s" aria-hidden="true" />
+        <Plus className="size-4" aria-hidden="true" />
         Add {one.toLowerCase()}
-      </button>
+      </Button>
     </fieldset>
   )
 }
@@ -149,63 +156,56 @@ type SortableRowProps = {
 function SortableRow({ name, index, last, onUp, onDown, onRemove, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: idOf(index), transition: { duration: sortAnimation, easing: 'ease' } })
+  const row = 'border-b border-hair pt-2 pb-3.5'
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? 'listed__row listed__row--lifted' : 'listed__row'}
+      className={isDragging ? `${row} relative z-1 bg-paper shadow-lift` : row}
       // Up and down only: the panel is one row wide.
-      style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
+      style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
     >
-      <div className="listed__bar">
-        <button
-          type="button"
-          className="ib grip"
+      <div className="flex items-center text-13">
+        <IconButton
+          label={`Drag ${name}; with the keyboard: Space, then arrows`}
+          drags
+          className="-ml-2"
+          data-deed="drag"
           ref={setActivatorNodeRef}
-          aria-label={`Drag ${name}; with the keyboard: Space, then arrows`}
           aria-describedby={attributes['aria-describedby']}
           {...listeners}
         >
-          <GripVertical className="i i--s" aria-hidden="true" />
-        </button>
-        <b>{name}</b>
-        <button
-          type="button"
-          className="ib up"
-          aria-label={`Move ${name} up`}
-          disabled={index === 0}
-          onClick={onUp}
-        >
-          <ArrowUp className="i i--s" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="ib down"
-          aria-label={`Move ${name} down`}
-          disabled={index === last}
-          onClick={onDown}
-        >
-          <ArrowDown className="i i--s" aria-hidden="true" />
-        </button>
-        <button type="button" className="ib ib--danger" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 className="i i--s" aria-hidden="true" />
-        </button>
+          <GripVertical className="size-4" aria-hidden="true" />
+        </IconButton>
+        <b className="flex-1 font-semibold">{name}</b>
+        <IconButton label={`Move ${name} up`} data-deed="up" disabled={index === 0} onClick={onUp}>
+          <ArrowUp className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Move ${name} down`} data-deed="down" disabled={index === last} onClick={onDown}>
+          <ArrowDown className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} look="danger" data-deed="remove" onClick={onRemove}>
+          <Trash2 className="size-4" aria-hidden="true" />
+        </IconButton>
       </div>
-      {children}
+      <div className="grid gap-2">{children}</div>
     </li>
   )
 }
 
 /** Where the focus goes once the rows have changed: with the row that moved, into a new one, or to the next to remove. */
-function useFocusIn(list: RefObject<HTMLOListElement | null>, rows: readonly object[]) {
+function useFocusIn(
+  list: RefObject<HTMLOListElement | null>,
+  add: RefObject<HTMLButtonElement | null>,
+  rows: readonly object[],
+) {
   const wanted = useRef<{ row: number; first: string[] } | null>(null)
   useLayoutEffect(() => {
     if (!wanted.current) return
     const { row, first } = wanted.current
     wanted.current = null
     const inRow = first.map((what) => list.current?.children[row]?.querySelector<HTMLElement>(what))
-    const add = list.current?.closest('.listed')?.querySelector<HTMLElement>(':scope > .btn')
-    ;(inRow.find(Boolean) ?? add)?.focus()
-  }, [list, rows])
+    ;(inRow.find(Boolean) ?? add.current)?.focus()
+  }, [list, add, rows])
   return (row: number, ...first: string[]) => {
     wanted.current = { row, first }
   }

@@ -13,7 +13,11 @@ import {
   type LucideIcon,
   TextQuote,
 } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { isPhone } from '@/components/ui/breakpoint'
+import { Button, IconButton } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
 import { safeHref } from '@/lib/page-document/safe-link'
 
 export type RichEditorProps = { label: string; value: string; onChange: (html: string) => void }
@@ -42,10 +46,17 @@ const asHtml = (value: string) =>
         .map((line) => `<p>${line}</p>`)
         .join('')
 
-/** A small rich-text editor; what it makes is sanitized by the server. */
+const textClass = [
+  'max-h-[46vh] min-h-48 overflow-auto px-3 pt-2.5 pb-3.5 text-15 outline-none',
+  '[&_p]:mt-[0.6em] [&_:is(h2,h3)]:mt-[0.7em] [&_h3]:font-serif [&_h3]:text-18 [&_h3]:leading-[1.3] [&_h3]:font-medium',
+  '[&_ul]:list-disc [&_ul]:pl-[1.2em] [&_ol]:list-decimal [&_ol]:pl-[1.4em] [&_a]:text-spruce [&_a]:underline',
+  '[&_blockquote]:mt-[0.6em] [&_blockquote]:border-l-2 [&_blockquote]:border-brass [&_blockquote]:pl-3 [&>:first-child]:mt-0',
+].join(' ')
+
 /** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
 const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')
 
+/** A small rich-text editor; what it makes is sanitized by the server. */
 export function RichEditor({ label, value, onChange }: RichEditorProps) {
   const sent = useRef(value)
   /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
@@ -55,14 +66,14 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
     content: asHtml(value),
     immediatelyRender: false,
     editorProps: {
-      attributes: { class: 'rich__in', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: { class: textClass, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
     onCreate: ({ editor: made }) => {
       held.current = written(made)
       // It comes later than its panel, whose focus waits for it; on a phone the keyboard would cover the canvas.
-      const waiting =
-        document.activeElement?.matches('.side') && document.activeElement.contains(made.view.dom)
-      if (waiting && !matchMedia('(max-width: 760px)').matches) made.commands.focus('end')
+      const focused = document.activeElement
+      const waiting = focused !== document.body && focused?.contains(made.view.dom)
+      if (waiting && !isPhone()) made.commands.focus('end')
     },
     onUpdate: ({ editor: changed }) => {
       const html = written(changed)
@@ -83,7 +94,10 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
   }, [editor, value])
 
   return (
-    <div className="rich">
+    <div
+      className="rounded-control border border-edge bg-paper focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus"
+      data-loading={editor ? undefined : ''}
+    >
       {editor && <Toolbar editor={editor} />}
       <EditorContent editor={editor} />
     </div>
@@ -157,79 +171,88 @@ function Toolbar({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <div className="tbar" role="toolbar" aria-label="Text" tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        className={
+          'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
+          'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
+        }
+        role="toolbar"
+        aria-label="Text"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {tools.map(({ name, sign: Sign, run }, index) => (
-          <button
+          <IconButton
             key={name}
-            type="button"
-            className="ib"
-            aria-label={name}
+            label={name}
             title={name}
             tabIndex={index === 0 ? 0 : -1}
             aria-pressed={pressed.tools[index]}
             onClick={() => run(editor)}
           >
-            <Sign className="i i--s" aria-hidden="true" />
-          </button>
+            <Sign className="size-4" aria-hidden="true" />
+          </IconButton>
         ))}
-        <button
-          type="button"
-          className="ib"
-          aria-label="Link"
+        <IconButton
+          label="Link"
           title="Link"
           tabIndex={-1}
           aria-pressed={pressed.link}
           aria-expanded={linking}
           onClick={() => setLinking(!linking)}
         >
-          <Chain className="i i--s" aria-hidden="true" />
-        </button>
+          <Chain className="size-4" aria-hidden="true" />
+        </IconButton>
       </div>
       {linking && <LinkForm editor={editor} close={() => setLinking(false)} />}
     </>
   )
 }
 
+const refusal = 'Start with /, #, https://, tel: or mailto:'
+
 function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
-  const [refused, setRefused] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const current = (editor.getAttributes('link') as { href?: string }).href ?? ''
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { address: current } })
+  useEffect(() => setFocus('address'), [setFocus])
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const address = safeHref(new FormData(event.currentTarget).get('address'))
-    if (!address) return setRefused(true)
+  function link({ address }: { address: string }) {
+    const href = safeHref(address)
+    if (!href) return
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !current)
-      chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
-        .run()
-    else chain.setLink({ href: address }).run()
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
     close()
   }
 
   return (
-    <form className="rich__link" ref={form} onSubmit={submit}>
-      <label>
-        <span className="vh">Link address</span>
-        <input className="input" name="address" defaultValue={current} placeholder="/contact or https://" />
-      </label>
-      <button className="btn btn--s">Set</button>
-      {current && (
-        <button
-          type="button"
-          className="btn btn--s btn--quiet"
-          onClick={() => {
-            editor.chain().focus().extendMarkRange('link').unsetLink().run()
-            close()
-          }}
-        >
-          Remove
-        </button>
-      )}
-      {refused && <p className="error">Start with /, #, https://, tel: or mailto:</p>}
+    <form
+      className="border-b border-hair p-2"
+      noValidate
+      onSubmit={(event) => void handleSubmit(link)(event)}
+    >
+      <Field label="Link address" error={formState.errors.address?.message}>
+        <div className="flex flex-wrap gap-1.5">
+          <Input
+            className="min-w-36 flex-1"
+            placeholder="/contact or https://"
+            {...register('address', { validate: (address) => !!safeHref(address) || refusal })}
+          />
+          <Button type="submit">Set</Button>
+          {current && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                close()
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </Field>
     </form>
   )
 }

@@ -1,26 +1,24 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { FieldGroup } from '@/components/ui/field'
 import { type RichEditorProps } from './rich-editor'
 
 // The editor is the builder's heaviest part: it comes with the first text that is opened.
 const Editor = dynamic(() => import('./rich-editor').then(({ RichEditor }) => RichEditor), {
   ssr: false,
-  loading: () => <div className="rich rich--loading" />,
+  loading: () => <div className="min-h-60 rounded-control border border-edge bg-paper" data-loading="" />,
 })
 
 /** Text with a few kinds of emphasis, headings, lists and links. */
-export function RichField(props: RichEditorProps & { error?: string }) {
-  const { label, error } = props
+export function RichField({ error, ...editor }: RichEditorProps & { error?: string }) {
   return (
-    <div className="field">
-      <span className="label">{label}</span>
-      <Editor {...props} />
-      {error ? (
-        <p className="error">{error}</p>
-      ) : (
-        <p className="hint">Line breaks are kept. Pasted styles are dropped.</p>
-      )}
-    </div>
+    <FieldGroup
+      label={editor.label}
+      error={error}
+      hint={error ? undefined : 'Line breaks are kept. Pasted styles are dropped.'}
+    >
+      <Editor {...editor} />
+    </FieldGroup>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/builder/builder.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import Link from 'next/link'

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/builder/builder.css'
 import { Plus, Search } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useState } from 'react'

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+
+/** The line on top of the builder and of the preview, in the masthead's place. */
+export const Bar = ({ children }: { children: ReactNode }) => (
+  <header
+    className={
+      'sticky top-0 z-5 col-span-full flex h-14 items-center gap-1 border-b border-hair bg-ivory pr-3 pl-1 ' +
+      'tablet:h-15 tablet:gap-2 tablet:border-hair-strong tablet:px-4 md:gap-3'
+    }
+  >
+    {children}
+  </header>
+)
+
+/** Back to where one came from: words, an arrow on a phone. */
+export const BarBack = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link
+    className={
+      'flex h-8 flex-none items-center border-r border-hair pr-4 font-medium whitespace-nowrap text-stone no-underline ' +
+      'hover:text-ink max-tablet:size-tap max-tablet:justify-center max-tablet:border-0 max-tablet:p-0 max-tablet:text-ink'
+    }
+    href={href}
+  >
+    <ArrowLeft className="size-5.5 tablet:hidden" aria-hidden="true" />
+    <span className="max-tablet:sr-only">{children}</span>
+  </Link>
+)
+
+export const BarTitle = ({ children }: { children: ReactNode }) => (
+  <h1 className="max-w-[46ch] truncate font-serif text-16 leading-tight font-medium tracking-[-0.01em] tablet:text-17">
+    {children}
+  </h1>
+)
+
+/** Says that there is unsaved work: a dot and words. */
+export const UnsavedMark = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <span
+    className={
+      'inline-flex flex-none items-center gap-1.5 text-13 font-semibold whitespace-nowrap text-brass before:size-2 ' +
+      'before:flex-none before:rounded-full before:bg-brass tablet:max-md:max-w-22 tablet:max-md:leading-tight tablet:max-md:whitespace-normal'
+    }
+    title={title}
+  >
+    {children}
+  </span>
+)

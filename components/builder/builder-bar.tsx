@@ -1,0 +1,122 @@
+'use client'
+
+import { Check, ChevronDown, Eye, History, Redo2, Undo2 } from 'lucide-react'
+import Link from 'next/link'
+import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { Button, buttonClass, IconButton } from '@/components/ui/button'
+import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
+import { useBuilder } from './builder-context'
+import { type Panel } from './builder-state'
+import { timeOf } from './kept-work'
+import { pagesList } from './use-builder-screen'
+
+/** The builder's head: which page, how it stands, undo and redo, Preview, Save Page. */
+export function BuilderBar() {
+  const { screen, dispatch, draft, kept, saving, preview, save } = useBuilder()
+  const { history, panel } = screen.builder
+  const toggle = (which: Panel) =>
+    dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
+  return (
+    <Bar>
+      <BarBack href={pagesList}>← Back to Pages</BarBack>
+      <div className="min-w-0">
+        <BarTitle>
+          <span className="max-tablet:hidden">Edit Page: </span>
+          {draft.settings.title}
+        </BarTitle>
+        <h2 className="font-sans text-12 leading-tight font-normal tracking-normal text-stone max-tablet:hidden">
+          Page Builder
+        </h2>
+        <div className="tablet:hidden">
+          <WorkState />
+        </div>
+      </div>
+      <PageState open={panel === 'page'} onClick={() => toggle('page')} />
+      <div className="ml-auto flex items-center tablet:gap-1.5">
+        <div className="max-tablet:hidden">
+          <WorkState />
+        </div>
+        <Rule />
+        <IconButton
+          label="Undo"
+          title="Undo (Ctrl Z)"
+          disabled={history.past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        >
+          <Undo2 className="size-4.5" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Redo"
+          title="Redo (Ctrl Shift Z)"
+          disabled={history.future.length === 0}
+          onClick={() => dispatch({ type: 'redo' })}
+        >
+          <Redo2 className="size-4.5" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Revisions"
+          title="Revisions"
+          className="max-tablet:hidden"
+          aria-expanded={panel === 'revisions'}
+          onClick={() => toggle('revisions')}
+        >
+          <History className="size-4.5" aria-hidden="true" />
+        </IconButton>
+        <Rule />
+        <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={preview} onClick={kept.flush}>
+          <Eye className="size-4 max-md:hidden" aria-hidden="true" />
+          Preview
+        </Link>
+        <Button
+          look="primary"
+          className="max-tablet:ml-1"
+          title="Ctrl S"
+          aria-busy={saving.busy}
+          onClick={save}
+        >
+          Save Page
+        </Button>
+      </div>
+    </Bar>
+  )
+}
+
+const Rule = () => <span className="mx-1.5 h-6 w-px bg-hair-strong max-md:hidden" />
+
+/** Whether there is unsaved work, and since when it is kept. */
+function WorkState() {
+  const { screen, dirty, kept } = useBuilder()
+  if (dirty)
+    return (
+      <UnsavedMark title={kept.since ? `Kept in this browser since ${timeOf(kept.since)}` : undefined}>
+        Unsaved changes
+      </UnsavedMark>
+    )
+  return (
+    <span className="flex items-center gap-1.5 text-13 whitespace-nowrap text-stone tablet:max-md:hidden">
+      <Check className="size-4 max-tablet:hidden" aria-hidden="true" />
+      Saved {timeOf(screen.saved.at)}
+    </span>
+  )
+}
+
+/** Whether the page is shown, and the way to its settings. */
+function PageState({ open, onClick }: { open: boolean; onClick: () => void }) {
+  const { settings } = useBuilder().draft
+  const planned = scheduleNote(settings)
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="flex-none max-tablet:hidden"
+      aria-expanded={open}
+      title="Page settings"
+      onClick={onClick}
+    >
+      <span className="sr-only">Page settings, </span>
+      <PublishedMark isPublished={settings.isPublished} />
+      {planned && <span className="text-12 font-normal text-stone max-xl:hidden"> {planned}</span>}
+      <ChevronDown className="size-4 text-stone" aria-hidden="true" />
+    </Button>
+  )
+}

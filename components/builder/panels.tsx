@@ -1,0 +1,67 @@
+'use client'
+
+import { duplicatePage } from '@/components/page-settings/page-calls'
+import { type SiteFacts } from '@/lib/seo/site-facts'
+import { BlockFields } from './block-fields'
+import { useBuilder } from './builder-context'
+import { nameOf } from './builder-state'
+import { PagePanel } from './page-panel'
+import { RevisionsPanel } from './revisions-panel'
+import { PanelButtons, SidePanel } from './side-panel'
+
+/** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
+export function Panels({ site }: { site: SiteFacts }) {
+  const { page, screen, dispatch, draft, dirty, kept, saving, deletePage } = useBuilder()
+  const { panel, session } = screen.builder
+  const { settings } = draft
+  const close = () => dispatch({ type: 'close' })
+  const cancel = () => dispatch({ type: 'cancel' })
+
+  if (panel === 'block') {
+    const block = draft.document.blocks.find(({ id }) => id === session?.id)
+    if (!block) return null
+    return (
+      <SidePanel
+        key={block.id}
+        title={`Edit ${nameOf(block)}`}
+        onClose={close}
+        footer={<PanelButtons onCancel={cancel} onSave={close} />}
+      >
+        <BlockFields
+          block={block}
+          onChange={(config) => dispatch({ type: 'edit', id: block.id, config, now: Date.now() })}
+        />
+      </SidePanel>
+    )
+  }
+  if (panel === 'page')
+    return (
+      <PagePanel
+        settings={settings}
+        site={site}
+        errors={saving.errors}
+        onChange={(part) =>
+          dispatch({ type: 'settings', settings: { ...settings, ...part }, now: Date.now() })
+        }
+        onCancel={cancel}
+        onKeep={close}
+        onRevisions={() => dispatch({ type: 'open', panel: 'revisions' })}
+        onDuplicate={() => void duplicatePage(page.id)}
+        onDelete={() => void deletePage()}
+      />
+    )
+  if (panel === 'revisions')
+    return (
+      <RevisionsPanel
+        pageId={page.id}
+        draft={draft}
+        dirty={dirty}
+        since={kept.since}
+        version={screen.saved.version}
+        onRestore={(revision, text) => dispatch({ type: 'load', draft: revision, text })}
+        onName={saving.saveNamed}
+        onClose={close}
+      />
+    )
+  return null
+}

@@ -1,0 +1,92 @@
+import { type Page } from '@/lib/content-types'
+import { type BuilderAction, builderReducer, type BuilderState, startBuilder } from './builder-state'
+import { type Draft, draftOf } from './draft'
+import { type FoundWork } from './kept-work'
+
+/** What the server has, and the version that the next save is about. */
+export type Saved = {
+  draft: Draft
+  /** What the work began with: another draft where it began with an earlier version. */
+  base: Draft
+  version: number
+  at: string
+}
+
+/** What stands left of the canvas, and on a phone in a sheet. */
+export type BlockList = 'library' | 'outline'
+
+export type ScreenState = {
+  builder: BuilderState
+  saved: Saved
+  list: BlockList
+  sheet: BlockList | null
+  /** Where leaving would lead, while that is asked about; null as a way for the browser's Back. */
+  leaving: { href: string | null } | null
+}
+
+export type ScreenAction =
+  | BuilderAction
+  /** `sent` is on the page now. */
+  | { type: 'saved'; page: Page; sent: Draft }
+  /** The editing goes on from somebody else's version, or from both put together. */
+  | { type: 'theirs'; page: Page; both?: Draft }
+  /** Work that this browser has kept goes on. */
+  | { type: 'resume'; work: FoundWork }
+  | { type: 'list'; list: BlockList }
+  | { type: 'sheet'; sheet: BlockList | null }
+  | { type: 'leave'; href: string | null }
+  | { type: 'stay' }
+
+const savedAs = (draft: Draft, { version, updatedAt }: Page): Saved => ({
+  draft,
+  base: draft,
+  version,
+  at: updatedAt,
+})
+
+export function startScreen(page: Page): ScreenState {
+  const draft = draftOf(page)
+  const builder = startBuilder(draft)
+  return { builder, saved: savedAs(draft, page), list: 'library', sheet: null, leaving: null }
+}
+
+/** The builder's screen: what is edited, and around it what is saved, what is open, whether leaving is asked about. */
+export function screenReducer(screen: ScreenState, action: ScreenAction): ScreenState {
+  switch (action.type) {
+    case 'saved':
+      return { ...screen, saved: savedAs(action.sent, action.page) }
+    case 'theirs': {
+      const { page, both } = action
+      const theirs = draftOf(page)
+      const text = both ? 'Both versions are put together' : 'Their version is in the canvas'
+      return edit({ ...screen, saved: savedAs(theirs, page) }, { type: 'load', draft: both ?? theirs, text })
+    }
+    case 'resume': {
+      const { version, base, draft } = action.work
+      // Saving it will notice when the page has been saved since.
+      const saved = { ...screen.saved, version, base }
+      return edit({ ...screen, saved }, { type: 'load', draft, text: 'Your unsaved work is back' })
+    }
+    case 'add':
+      // What was added is what one wants to see.
+      return { ...edit(screen, action), sheet: null }
+    case 'list':
+      return { ...screen, list: action.list }
+    case 'sheet': {
+      // Closed without having added anything: the next one goes to the end again.
+      const next = action.sheet ? screen : edit(screen, { type: 'insert', after: null })
+      return { ...next, sheet: action.sheet }
+    }
+    case 'leave':
+      return { ...screen, leaving: { href: action.href } }
+    case 'stay':
+      return { ...screen, leaving: null }
+    default:
+      return edit(screen, action)
+  }
+}
+
+function edit(screen: ScreenState, action: BuilderAction): ScreenState {
+  const builder = builderReducer(screen.builder, action)
+  return builder === screen.builder ? screen : { ...screen, builder }
+}

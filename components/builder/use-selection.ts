@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isPhone } from '@/components/ui/breakpoint'
+import { type BlockFrames } from './block-frames'
+import { useBuilderDispatch } from './builder-context'
+
+type CanvasRef = RefObject<HTMLElement | null>
+
+const blockOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset.block : undefined
+
+/** A click or the focus anywhere in a block selects it; a double click opens it. */
+export function useSelecting(canvas: CanvasRef) {
+  const dispatch = useBuilderDispatch()
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const select = ({ target }: Event) => {
+      const id = blockOf(target)
+      if (id) dispatch({ type: 'select', id })
+    }
+    // Only the keyboard's focus: a bar that grew under the pointer would take the click from its button.
+    const focus = (event: Event) => (event.target as Element).matches(':focus-visible') && select(event)
+    const open = (event: MouseEvent) => {
+      const id = blockOf(event.target)
+      const inBar = (event.target as Element).closest('[data-block-bar]')
+      if (id && !inBar) dispatch({ type: 'open', panel: 'block', id })
+    }
+    element.addEventListener('click', select)
+    element.addEventListener('focusin', focus)
+    element.addEventListener('dblclick', open)
+    return () => {
+      element.removeEventListener('click', select)
+      element.removeEventListener('focusin', focus)
+      element.removeEventListener('dblclick', open)
+    }
+  }, [canvas, dispatch])
+}
+
+type Shown = {
+  frames: BlockFrames
+  selected: string | null
+  /** The ids of the blocks as they stand. */
+  order: string
+}
+
+/** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was. */
+export function useFocusKept(canvas: CanvasRef, { frames, selected, order }: Shown) {
+  const last = useRef<HTMLElement | null>(null)
+  const shown = useRef({ order, selected })
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      const target = event.target as HTMLElement
+      last.current = canvas.current?.contains(target) ? target : null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [canvas])
+  useLayoutEffect(() => {
+    shown.current.selected = selected
+  }, [selected])
+  useLayoutEffect(() => {
+    const element = last.current
+    const wasEmpty = shown.current.order === ''
+    shown.current.order = order
+    if (!(element ?? wasEmpty) || (document.activeElement && document.activeElement !== document.body)) return
+    const block = element?.isConnected ? blockOf(element) : shown.current.selected
+    const usable = element?.isConnected && !element.matches(':disabled')
+    const next = usable ? element : frames.get(block ?? '')?.grip
+    next?.focus({ preventScroll: true })
+  }, [frames, order])
+}
+
+/** The selected block stays in sight, also after it has moved. */
+export function useSelectedInView(
+  canvas: CanvasRef,
+  { frames, selected, order }: Shown,
+  now: {
+    dragging: boolean
+    /** Whether the selected block's fields are open. */
+    open: boolean
+    /** Whether a panel or a list is open, which covers the lower part on a phone. */
+    covered: boolean
+  },
+) {
+  const { dragging, open } = now
+  const pressed = useRef(-Infinity)
+  useEffect(() => {
+    const element = canvas.current
+    const note = () => {
+      pressed.current = performance.now()
+    }
+    element?.addEventListener('pointerdown', note)
+    return () => element?.removeEventListener('pointerdown', note)
+  }, [canvas])
+  const shownOrder = useRef(order)
+  const wasOpen = useRef(open)
+  // Only what is covered by the next move counts: opening or closing a panel moves nothing.
+  const isCovered = useRef(now.covered)
+  useEffect(() => {
+    isCovered.current = now.covered
+  }, [now.covered])
+  useEffect(() => {
+    // Its panel makes the canvas narrower: what stands above may have grown.
+    const opened = open && !wasOpen.current
+    wasOpen.current = open
+    const same = shownOrder.current === order
+    shownOrder.current = order
+    // What was just clicked is in sight, and must not slip away under a second click.
+    const clicked = same && performance.now() - pressed.current < 600
+    const covered = isCovered.current && isPhone()
+    if (!selected || dragging || (clicked && !covered && !opened)) return
+    const area = canvas.current?.getBoundingClientRect()
+    const block = frames.get(selected)?.frame
+    const bar = block?.querySelector('[data-block-bar]')?.getBoundingClientRect()
+    if (!block || !area || !bar) return
+    const hidden = covered || bar.top < area.top + 48 || bar.bottom > area.bottom - 120
+    if (hidden) block.scrollIntoView({ block: 'start' })
+  }, [canvas, frames, selected, order, dragging, open])
+}
