@@ -34,10 +34,10 @@ export const buttonClass = cva(
         class: 'disabled:border-transparent disabled:bg-sand disabled:text-stone',
       },
       {
-        look: ['plain', 'strong', 'quiet', 'danger', 'bare'],
+        look: ['plain', 'strong', 'quiet', 'danger'],
         class: 'disabled:border-hair-strong disabled:bg-transparent disabled:text-stone',
       },
-      { look: 'bare', class: 'px-0!' },
+      { look: 'bare', class: 'px-0! disabled:text-stone' },
     ],
     defaultVariants: { look: 'plain', size: 'normal' },
   },

@@ -12,12 +12,15 @@ export function Choices({ legend, error, id, className = '', children, ...rest }
   return (
     <fieldset
       id={id}
-      className={`grid min-w-0 gap-2 ${className}`}
+      className={`grid min-w-0 content-start gap-2 ${className}`}
       aria-describedby={error ? `${id}-error` : undefined}
       {...rest}
     >
       <legend className="mb-2 text-label font-semibold">{legend}</legend>
-      <div data-invalid={error ? '' : undefined} className="group/choices grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div
+        data-invalid={error ? '' : undefined}
+        className="group/choices grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+      >
         {children}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

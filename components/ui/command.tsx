@@ -100,7 +100,7 @@ const itemClass = [
   'data-[selected=true]:bg-mist data-[selected=true]:shadow-[inset_3px_0_var(--color-spruce)]',
   'data-[disabled=true]:cursor-default data-[disabled=true]:text-stone',
   'forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2',
-  'max-tablet:grid max-tablet:min-h-13.5 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:content-center max-tablet:gap-y-0 max-tablet:py-2',
+  'max-tablet:grid max-tablet:min-h-13.5 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:content-center max-tablet:gap-0 max-tablet:py-2 max-tablet:[&>svg]:mr-3',
 ]
 
 type CommandItemProps = Omit<ComponentProps<typeof Cmdk.Item>, 'asChild'> & {
@@ -127,7 +127,7 @@ export function CommandItem({
   const content = (
     <>
       {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 wrap-anywhere max-tablet:col-2">{children}</span>
       {detail && (
         <>
           {' '}

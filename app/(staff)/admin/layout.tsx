@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
+import { TooltipProvider } from '@/components/ui/tooltip'
 import { getStaffSession } from '@/lib/auth/session'
 import { countLeads } from '@/lib/data/leads'
 
@@ -13,9 +14,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   if (!staff) notFound()
   const leads = await countLeads()
   return (
-    <AdminShell staff={staff} newLeads={leads.new}>
-      {children}
-      <StaffHosts email={staff.email} />
-    </AdminShell>
+    <TooltipProvider>
+      <AdminShell staff={staff} newLeads={leads.new}>
+        {children}
+        <StaffHosts email={staff.email} />
+      </AdminShell>
+    </TooltipProvider>
   )
 }

@@ -1,0 +1,9 @@
+import { KitScreen } from '@/components/admin/kit/kit-screen'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+
+/** Every control of the house in each of its states, to be looked at and tried; no menu leads here. */
+export default async function KitPage({ searchParams }: PageProps<'/admin/kit'>) {
+  await requireStaffPage()
+  const { view, page } = await searchParams
+  return <KitScreen view={view === 'late' ? 'late' : 'open'} page={Math.max(1, Number(page) || 1)} />
+}

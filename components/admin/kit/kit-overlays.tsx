@@ -1,0 +1,175 @@
+'use client'
+
+import { Copy, Ellipsis, Eye, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '@/components/ui/button'
+import {
+  Command,
+  CommandEmpty,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+} from '@/components/ui/command'
+import { Dialog, Sheet } from '@/components/ui/dialog'
+import { Field, Input } from '@/components/ui/field'
+import { Kbd } from '@/components/ui/kbd'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { showToast } from '@/components/ui/toast'
+import { Tooltip } from '@/components/ui/tooltip'
+import { Specimen, SpecimenGroup } from './specimen'
+
+const undo = () => showToast({ title: 'Page restored' })
+const deleted = () => showToast({ title: 'Page deleted', action: { label: 'Undo', run: undo } })
+const failed = () =>
+  showToast({
+    title: 'Failed to update page',
+    description: 'Somebody else has saved this page since you opened it; both versions are kept.',
+    destructive: true,
+  })
+
+type Opened = 'dialog' | 'question' | 'wide' | 'sheet'
+
+export function KitOverlays() {
+  const [opened, setOpened] = useState<Opened>()
+  const [chosen, setChosen] = useState('nothing yet')
+  const close = () => setOpened(undefined)
+  return (
+    <SpecimenGroup title="Overlays">
+      <Specimen title="Dialogs">
+        <Button onClick={() => setOpened('dialog')}>Open dialog</Button>
+        <Button onClick={() => setOpened('wide')}>Open wide dialog</Button>
+        <Button onClick={() => setOpened('question')}>Open question</Button>
+        <Button onClick={() => setOpened('sheet')}>Open sheet</Button>
+      </Specimen>
+      <Specimen title="Messages">
+        <Button onClick={() => showToast({ title: 'Page updated' })}>Show message</Button>
+        <Button onClick={deleted}>Show message with Undo</Button>
+        <Button onClick={failed}>Show failure</Button>
+      </Specimen>
+      <Specimen title="Menu and tooltips" className="items-center">
+        <Menu
+          trigger={
+            <IconButton label="More for Kitchen Financing">
+              <Ellipsis className="size-4.5" aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={() => setChosen('Preview')}>
+            <Eye className="size-4" aria-hidden="true" />
+            Preview
+          </MenuItem>
+          <MenuItem onSelect={() => setChosen('Duplicate')}>
+            <Copy className="size-4" aria-hidden="true" />
+            Duplicate
+            <Kbd>D</Kbd>
+          </MenuItem>
+          <MenuItem disabled>Not now</MenuItem>
+          <MenuLine />
+          <MenuItem danger onSelect={() => setChosen('Delete')}>
+            <Trash2 className="size-4" aria-hidden="true" />
+            Delete
+          </MenuItem>
+        </Menu>
+        <Tooltip label="Shows the page as visitors see it">
+          <IconButton label="Preview Kitchen Financing">
+            <Eye className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip label="Makes a draft with the same blocks">
+          <IconButton label="Duplicate Kitchen Financing">
+            <Copy className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        <p className="text-stone">Chosen: {chosen}</p>
+      </Specimen>
+      <Specimen title="Command list" className="block">
+        <Command
+          label="Jump to"
+          className="max-h-96 overflow-hidden rounded-control border border-hair-strong bg-paper"
+        >
+          <CommandInput placeholder="Name, phone, page or town">
+            <Kbd className="max-tablet:hidden">Esc</Kbd>
+          </CommandInput>
+          <CommandList>
+            <CommandGroup heading="Actions">
+              <CommandItem icon={<Eye aria-hidden="true" />} onSelect={setChosen} detail="4 new">
+                Show leads
+              </CommandItem>
+              <CommandItem icon={<Copy aria-hidden="true" />} onSelect={setChosen} detail="Starts as a draft">
+                Create New Page
+              </CommandItem>
+              <CommandItem disabled>Not now</CommandItem>
+            </CommandGroup>
+            <CommandGroup heading="Pages">
+              <CommandItem href="/admin/pages" onSelect={setChosen} detail="/kitchen-financing · Published">
+                Kitchen Financing
+              </CommandItem>
+            </CommandGroup>
+          </CommandList>
+          <CommandEmpty>Nothing has this name.</CommandEmpty>
+        </Command>
+      </Specimen>
+      {opened === 'dialog' && (
+        <Dialog
+          title="Schedule"
+          note="When the page is to be seen."
+          onClose={close}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button look="primary" onClick={close}>
+                Save
+              </Button>
+            </>
+          }
+        >
+          <form className="grid gap-4">
+            <Field label="Show from" hint="New York time.">
+              <Input />
+            </Field>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={failed}>Show failure here</Button>
+              <Tooltip label="It stays over the dialog">
+                <Button look="quiet">With a tooltip</Button>
+              </Tooltip>
+            </div>
+          </form>
+        </Dialog>
+      )}
+      {opened === 'wide' && (
+        <Dialog title="Compare" size="wide" onClose={close}>
+          <p>{'What was stored, and what is about to be stored. '.repeat(40)}</p>
+        </Dialog>
+      )}
+      {opened === 'question' && (
+        <Dialog
+          title="Leave without saving?"
+          alert
+          onClose={close}
+          footer={
+            <>
+              <Button look="danger" onClick={close}>
+                Leave
+              </Button>
+              <Button look="primary" onClick={close}>
+                Stay
+              </Button>
+            </>
+          }
+        >
+          <p>What you changed since the last save would be lost.</p>
+        </Dialog>
+      )}
+      {opened === 'sheet' && (
+        <Sheet title="Search listing" onClose={close}>
+          <form className="grid gap-4">
+            <Field label="Title" note="38 of 60">
+              <Input defaultValue="Kitchen financing in Rockland County" />
+            </Field>
+          </form>
+        </Sheet>
+      )}
+    </SpecimenGroup>
+  )
+}
