@@ -1,66 +1,26 @@
 import 'server-only'
-import type { Page, StoredComponent, StoredPage, StoredRevision } from '@/lib/content-types'
+import type { Page, StoredPage } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
-import { scheduleAt, scheduleRefusals, type Schedule } from '@/lib/page-document/schedule'
+import { type Schedule } from '@/lib/page-document/schedule'
+import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { blocksIn, documentJson } from '@/lib/page-document/stored'
-import { isRecord, isText } from '@/lib/shapes'
-import { parseJsonList, type Origin } from './json'
+import { fields, parseComponents, present } from './page-fields'
+import { revisionOf, type Saving } from './page-revisions'
+import { scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
 
 const select = {
+  ...fields,
   id: true,
-  title: true,
-  slug: true,
-  content: true,
-  metaTitle: true,
-  metaDescription: true,
-  isPublished: true,
   publishAt: true,
   unpublishAt: true,
-  components: true,
-  version: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.PageSelect
 
-const revisionSelect = {
-  id: true,
-  name: true,
-  version: true,
-  title: true,
-  slug: true,
-  content: true,
-  metaTitle: true,
-  metaDescription: true,
-  components: true,
-  isPublished: true,
-  createdAt: true,
-  staff: { select: { name: true } },
-} satisfies Prisma.PageRevisionSelect
-
 type Row = Prisma.PageGetPayload<{ select: typeof select }>
-type RevisionRow = Prisma.PageRevisionGetPayload<{ select: typeof revisionSelect }>
-
-const isComponent = (value: unknown): value is StoredComponent =>
-  isRecord(value) && isText(value.id) && isText(value.type) && isRecord(value.config)
-
-const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
-  parseJsonList(text, isComponent, { ...origin, field: 'components' }, blocksIn)
-
-type ScheduleRow = Pick<Row, 'isPublished' | 'publishAt' | 'unpublishAt'>
-
-/** The schedule that a row was given; what of it has fallen due counts, whether or not the row says so yet. */
-const scheduleOf = ({ isPublished, publishAt, unpublishAt }: ScheduleRow): Schedule => ({
-  isPublished,
-  publishAt: publishAt?.toISOString() ?? null,
-  unpublishAt: unpublishAt?.toISOString() ?? null,
-})
-
-/** What a row's schedule has come to by now. */
-export const scheduleNow = (row: ScheduleRow): Schedule => scheduleAt(scheduleOf(row), new Date())
 
 const toPage = (row: Row): StoredPage => ({
   ...row,
@@ -70,26 +30,6 @@ const toPage = (row: Row): StoredPage => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-const toRevision = ({ staff, ...row }: RevisionRow): StoredRevision => ({
-  ...row,
-  components: parseComponents(row.components, { model: 'PageRevision', id: row.id }),
-  createdAt: row.createdAt.toISOString(),
-  staffName: staff?.name ?? null,
-})
-
-// A deleted page stays for restorePage(); everything else passes it by.
-const present = { deletedAt: null }
-/** The pages that visitors see now; the same rule as scheduleAt(). */
-const visible = () => {
-  const now = new Date()
-  return {
-    ...present,
-    AND: [
-      { OR: [{ isPublished: true }, { publishAt: { lte: now } }] },
-      { OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] },
-    ],
-  } satisfies Prisma.PageWhereInput
-}
 const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
 
 /** All pages for staff, the one saved last first. */
@@ -159,57 +99,6 @@ export type PageInput = Pick<Page, 'title' | 'slug'> & Partial<PageRest>
 export type PagePatch = Partial<PageInput>
 type PageRest = Pick<StoredPage, 'content' | 'metaTitle' | 'metaDescription' | 'components'> & Schedule
 
-/** Who saves, and under which name the state is kept for later. */
-export type Saving = { staffId?: string; name?: string }
-
-/** The columns of a patch; fields that it leaves out stay as they are. */
-function columns({ title, slug, content, metaTitle, metaDescription, components }: PagePatch) {
-  return {
-    title,
-    slug,
-    content,
-    metaTitle,
-    metaDescription,
-    components: components && documentJson(components),
-  }
-}
-
-/** The schedule's columns: what a save names, over what the page was given. Throws `invalid` for a moment of the past. */
-function scheduleColumns(patch: Partial<Schedule>, given: Schedule) {
-  const now = new Date()
-  const current = scheduleAt(given, now)
-  const wanted = {
-    isPublished: patch.isPublished ?? current.isPublished,
-    publishAt: patch.publishAt === undefined ? current.publishAt : patch.publishAt,
-    unpublishAt: patch.unpublishAt === undefined ? current.unpublishAt : patch.unpublishAt,
-  }
-  const errors = scheduleRefusals(wanted, given, now)
-  if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
-  const next = scheduleAt(wanted, now)
-  const date = (moment: string | null) => (moment === null ? null : new Date(moment))
-  return { ...next, publishAt: date(next.publishAt), unpublishAt: date(next.unpublishAt) }
-}
-
-/** A revision is kept of what goes live, now or later, and of what is given a name; a draft's saves leave none. */
-function revision(state: Omit<Row, 'id' | 'createdAt' | 'updatedAt'>, { staffId, name = '' }: Saving) {
-  if (!state.isPublished && !state.publishAt && !name) return undefined
-  const { version, title, slug, content, metaTitle, metaDescription, components, isPublished } = state
-  return {
-    create: {
-      name,
-      staffId,
-      version,
-      title,
-      slug,
-      content,
-      metaTitle,
-      metaDescription,
-      components,
-      isPublished,
-    },
-  }
-}
-
 const slugTaken = () =>
   new AppError('conflict', {
     detail: 'Another page has this address. Choose a different slug.',
@@ -226,7 +115,7 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
   const state = { ...data, version: 1 }
   return write(async (db) => {
     try {
-      const revisions = revision(state, saving)
+      const revisions = revisionOf(state, saving)
       return toPage(await db.page.create({ data: { ...data, savedById: saving.staffId, revisions }, select }))
     } catch (error) {
       throw isTaken(error) ? slugTaken() : error
@@ -249,7 +138,11 @@ export async function updatePage(
     if (!current) throw new AppError('not-found')
     const { version } = current
     if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('conflict')
-    const data = { ...withoutUndefined(columns(patch)), ...scheduleColumns(patch, scheduleOf(current)) }
+    const { components, ...texts } = patch
+    const data = {
+      ...withoutUndefined({ ...texts, components: components && documentJson(components) }),
+      ...scheduleColumns(patch, scheduleOf(current)),
+    }
     const state = { ...current, ...data, version: version + 1 }
     try {
       const row = await db.page.update({
@@ -258,7 +151,7 @@ export async function updatePage(
           ...data,
           version: state.version,
           savedById: saving.staffId ?? null,
-          revisions: revision(state, saving),
+          revisions: revisionOf(state, saving),
         },
         select,
       })
@@ -294,42 +187,6 @@ export async function restorePage(id: string): Promise<StoredPage> {
     } catch (error) {
       throw isTaken(error) ? slugTaken() : error
     }
-  })
-}
-
-/** The kept states of a page, newest first. */
-export async function listPageRevisions(pageId: string): Promise<StoredRevision[]> {
-  const db = await database()
-  const rows = await db.pageRevision.findMany({
-    where: { pageId },
-    select: revisionSelect,
-    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
-  })
-  return rows.map(toRevision)
-}
-
-/** One kept state of a page, or null. */
-export async function getPageRevision(pageId: string, id: string): Promise<StoredRevision | null> {
-  const db = await database()
-  const where = { id, pageId, page: present }
-  const row = await db.pageRevision.findUnique({ where, select: revisionSelect })
-  return row && toRevision(row)
-}
-
-/** A state of a page that somebody wants kept; it was never saved on the page. */
-export type RevisionInput = Omit<StoredRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
-
-/** Keeps a state of a page under a name and leaves the page as it is. Throws `not-found`. */
-export async function addPageRevision(
-  pageId: string,
-  { components, ...texts }: RevisionInput,
-  staffId?: string,
-): Promise<StoredRevision> {
-  return write(async (db) => {
-    if (!(await db.page.findUnique({ where: { id: pageId, ...present }, select: { id: true } })))
-      throw new AppError('not-found')
-    const data = { ...texts, pageId, staffId, version: 0, components: documentJson(components) }
-    return toRevision(await db.pageRevision.create({ data, select: revisionSelect }))
   })
 }
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { database } from './client'
 import { leadState } from './leads'
-import { scheduleNow } from './pages'
+import { scheduleNow } from './page-schedule'
 
 type Found = {
   leads: Pick<

@@ -1,49 +1,53 @@
 import 'server-only'
 import { type Page, type PageRevision } from '@/lib/content-types'
-import {
-  addPageRevision,
-  createPage,
-  deletePage,
-  listDuePages,
-  listPages,
-  type PagePatch,
-  requirePage,
-  restorePage,
-  updatePage,
-} from '@/lib/data/pages'
+import { createPage, deletePage, getPage, listDuePages, listPages, type PagePatch, requirePage, restorePage, updatePage, whoSavedPage } from '@/lib/data/pages'
+import { addPageRevision, hasRevision } from '@/lib/data/page-revisions'
 import { addRedirect } from '@/lib/data/redirects'
 import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
+import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
 import { freeSlug, slugMessages } from '@/lib/page-document/slug'
+import { openPage, toStored } from '@/lib/page-document/stored'
 import { revalidate } from '@/lib/revalidate'
 import { type PageFields, type PagePatchFields, type RevisionFields } from '@/lib/schemas/pages'
 
-// What staff do with custom pages. Each change shows on the public page before it is answered.
+// What staff do with custom pages. Each change shows on the public page before it is answered. `blocks` are the types
+// that a page may have (components/blocks).
 
 /** Adds a page. @throws AppError invalid, conflict (slug taken or reserved), too-large */
-export async function addPage(fields: PageFields, staffId?: string): Promise<Page> {
+export async function addPage(fields: PageFields, blocks: BlockRegistry, staffId?: string): Promise<Page> {
   refuseReserved(fields.slug)
   const { components = [], ...rest } = fields
-  const page = await createPage({ ...rest, components: blocksOf(components) }, { staffId })
+  const page = await createPage({ ...rest, components: stored(components, blocks) }, { staffId })
   await revalidate({ kind: 'page', before: null, after: page })
-  return page
+  return openPage(page, blocks)
 }
 
 /**
  * Changes what the patch names. A published page that gets another slug is found at its old one too, by a redirect.
  * @throws AppError not-found, invalid, too-large, conflict (slug taken or reserved, or saved by somebody else since)
  */
-export async function changePage(id: string, fields: PagePatchFields, staffId?: string): Promise<Page> {
+export async function changePage(
+  id: string,
+  fields: PagePatchFields,
+  blocks: BlockRegistry,
+  staffId?: string,
+): Promise<Page> {
   const { version, revisionName, components, ...rest } = fields
   const before = await requirePage(id)
   if (rest.slug && rest.slug !== before.slug) refuseReserved(rest.slug)
-  const patch: PagePatch = components === undefined ? rest : { ...rest, components: blocksOf(components) }
-  const after = await updatePage(id, patch, version, { staffId, name: revisionName })
+  const patch: PagePatch =
+    components === undefined ? rest : { ...rest, components: stored(components, blocks) }
+  const after = await updatePage(id, patch, version, { staffId, name: revisionName }).catch(
+    async (error: unknown) => {
+      throw isOutdated(error) ? await outdated(id, blocks) : error
+    },
+  )
   if (before.isPublished && after.isPublished && before.slug !== after.slug)
     await addRedirect(`/${before.slug}`, `/${after.slug}`)
   await revalidate({ kind: 'page', before, after })
-  return after
+  return openPage(after, blocks)
 }
 
 /** Takes a page away; bringBackPage() undoes it. @throws AppError not-found */
@@ -52,10 +56,10 @@ export async function removePage(id: string): Promise<void> {
 }
 
 /** Brings a deleted page back. @throws AppError not-found, conflict (its slug has been taken since) */
-export async function bringBackPage(id: string): Promise<Page> {
+export async function bringBackPage(id: string, blocks: BlockRegistry): Promise<Page> {
   const page = await restorePage(id)
   await revalidate({ kind: 'page', before: null, after: page })
-  return page
+  return openPage(page, blocks)
 }
 
 /**
@@ -65,15 +69,17 @@ export async function bringBackPage(id: string): Promise<Page> {
 export async function keepRevision(
   id: string,
   fields: RevisionFields,
+  blocks: BlockRegistry,
   staffId?: string,
 ): Promise<PageRevision> {
   const { content = '', metaTitle = '', metaDescription = '', components, ...rest } = fields
   const texts = { ...rest, content, metaTitle, metaDescription }
-  return addPageRevision(id, { ...texts, components: blocksOf(components) }, staffId)
+  const state = { ...texts, components: stored(components, blocks) }
+  return openPage(await addPageRevision(id, state, staffId), blocks)
 }
 
 /** A draft with the same content, under a title and a slug of its own. @throws AppError not-found */
-export async function copyPage(id: string, staffId?: string): Promise<Page> {
+export async function copyPage(id: string, blocks: BlockRegistry, staffId?: string): Promise<Page> {
   const [page, pages] = await Promise.all([requirePage(id), listPages()])
   const { content, metaTitle, metaDescription, components } = page
   const slug = freeSlug(
@@ -81,7 +87,8 @@ export async function copyPage(id: string, staffId?: string): Promise<Page> {
     pages.map((other) => other.slug),
   )
   const title = `Copy of ${page.title}`
-  return createPage({ title, slug, content, metaTitle, metaDescription, components }, { staffId })
+  const copy = { title, slug, content, metaTitle, metaDescription, components }
+  return openPage(await createPage(copy, { staffId }), blocks)
 }
 
 /** Has the routes rendered again that show pages whose scheduled moment came after `since`. */
@@ -92,7 +99,20 @@ export async function showDuePages(since: Date): Promise<void> {
   }
 }
 
-const blocksOf = (components: string | readonly unknown[]) => [...parseComponents(components).blocks]
+const stored = (components: string | readonly unknown[], blocks: BlockRegistry) =>
+  toStored(parseComponents(components, blocks).blocks, blocks)
+
+/** Whether a save was refused because the page had been saved since; a taken address comes with a message for it. */
+const isOutdated = (error: unknown) =>
+  error instanceof AppError && error.code === 'conflict' && !error.more.errors
+
+/** The refusal of a save that came too late, with what is there now, who saved it, and whether a revision keeps it. */
+async function outdated(id: string, blocks: BlockRegistry): Promise<AppError> {
+  const page = await getPage(id)
+  if (!page) return new AppError('not-found')
+  const [savedBy, isKept] = await Promise.all([whoSavedPage(id), hasRevision(id, page.version)])
+  return new AppError('conflict', { about: { page: openPage(page, blocks), savedBy, hasRevision: isKept } })
+}
 
 function refuseReserved(slug: string): void {
   if (!isReservedSlug(slug)) return

@@ -1,4 +1,6 @@
-import { listPageRevisions, requirePage } from '@/lib/data/pages'
+import { blockRegistry } from '@/components/blocks/registry'
+import { requirePage } from '@/lib/data/pages'
+import { listPageRevisions } from '@/lib/data/page-revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { keepRevision } from '@/lib/pages/custom-pages'
@@ -20,5 +22,5 @@ export const POST = handle({
   schema: revisionSchema,
   maxBytes: longestDocument,
   run: async ({ input, params, staff }) =>
-    Response.json(await keepRevision(params.id ?? '', input, staff.id), { status: 201 }),
+    Response.json(await keepRevision(params.id ?? '', input, blockRegistry, staff.id), { status: 201 }),
 })
