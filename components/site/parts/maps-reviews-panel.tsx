@@ -1,8 +1,8 @@
 'use client'
 
-import './maps-reviews.css'
 import { useEffect, useRef, useState } from 'react'
 import { type MapsReviews } from '@/lib/content-types'
+import { Skeleton } from '@/components/ui/skeleton'
 import { Stars } from './stars'
 
 const shownReviews = 6
@@ -19,23 +19,27 @@ async function fetchReviews(): Promise<MapsReviews | null> {
   }
 }
 
-function Skeleton() {
+const head = 'flex flex-wrap items-center gap-x-5 gap-y-2 pb-5'
+const list =
+  'grid gap-x-col text-16 leading-normal *:border-t *:border-line *:py-5 max-sm:*:nth-[n+4]:hidden sm:grid-cols-2 md:grid-cols-3 md:*:pt-6 md:*:pb-8'
+
+function Waiting() {
   return (
     <>
-      <div className="rev-head" aria-hidden="true">
-        <p className="sk rev-sk__score" />
-        <p className="sk sk--t rev-sk__total" />
+      <div className={head} aria-hidden="true">
+        <Skeleton className="h-16 w-24" />
+        <Skeleton className="h-3.5 w-50" />
       </div>
-      <div className="reviews reviews--3" aria-hidden="true">
+      <div className={list} aria-hidden="true">
         {Array.from({ length: shownReviews }, (_, index) => (
-          <div className="review rev-sk" key={index}>
-            <p className="sk sk--t" />
-            <p className="sk sk--t" />
-            <p className="sk sk--t" />
+          <div className="grid min-h-38 content-start gap-2" key={index}>
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-3.5" />
+            <Skeleton className="h-3.5 w-2/3" />
           </div>
         ))}
       </div>
-      <p className="sr">Reviews are loading.</p>
+      <p className="sr-only">Reviews are loading.</p>
     </>
   )
 }
@@ -64,40 +68,45 @@ export function MapsReviewsPanel({ allReviews }: { allReviews: string }) {
   if (found === null) return null
   return (
     <section
-      className="section wrap"
+      className="px-gutter pt-section"
       aria-label="Reviews from Google Maps"
       aria-busy={!found}
       data-intent="view"
       ref={panel}
     >
-      {!found && <Skeleton />}
+      {!found && <Waiting />}
       {found && (
         <>
-          <div className="rev-head">
-            <p className="rev-score serif">{found.rating.toFixed(1)}</p>
+          <div className={head}>
+            <p className="font-serif text-[4rem] leading-none tracking-[-0.03em] lining-nums">
+              {found.rating.toFixed(1)}
+            </p>
             <div>
               <Stars rating={found.rating} />
-              <p>{found.user_ratings_total} reviews on Google Maps</p>
+              <p className="mt-1">{found.user_ratings_total} reviews on Google Maps</p>
             </div>
-            <a className="go" href={allReviews}>
-              <span>Read all reviews</span>
+            <a
+              className="inline-flex min-h-tap items-center font-semibold text-strong underline decoration-accent decoration-1 underline-offset-6 max-sm:w-full sm:ml-auto"
+              href={allReviews}
+            >
+              Read all reviews
             </a>
           </div>
-          <div className="reviews reviews--3">
+          <div className={list}>
             {found.reviews.slice(0, shownReviews).map((review) => (
-              <article className="review" key={`${review.author_name} ${review.text}`}>
-                <div className="review__by">
+              <article key={`${review.author_name} ${review.text}`}>
+                <div className="flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-small font-semibold">
                   {review.author_url ? (
-                    <a className="link" href={review.author_url}>
+                    <a className="underline decoration-accent underline-offset-4" href={review.author_url}>
                       {review.author_name}
                     </a>
                   ) : (
                     <b>{review.author_name}</b>
                   )}
-                  <span>{review.relative_time_description}</span>
+                  <span className="font-normal text-quiet">{review.relative_time_description}</span>
                 </div>
-                <Stars rating={review.rating} />
-                <p>{review.text}</p>
+                <Stars rating={review.rating} className="mt-1.5 origin-left scale-85" />
+                <p className="mt-2 text-pretty">{review.text}</p>
               </article>
             ))}
           </div>

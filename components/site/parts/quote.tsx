@@ -14,24 +14,35 @@ function initials(name: string): string {
   return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
 
+const sizes = {
+  lead: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-tight md:text-[3rem] md:leading-[1.14]',
+  md: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-tight',
+  sm: 'text-20 leading-[1.4]',
+}
+
 /** What a homeowner says, with stars, initials, place, kind of project and how long it took. */
 export function Quote({ testimonial, size = 'md' }: QuoteProps) {
   const { name, location, rating, content, projectType, timeline } = testimonial
   const about = [location, projectType, timeline].filter(Boolean)
   return (
-    <figure className={`quote quote--${size}`}>
+    <figure>
       <Stars rating={rating} />
-      <blockquote>{content}</blockquote>
-      <figcaption className="who">
-        <span className="who__i" aria-hidden="true">
+      <blockquote className={`mt-3.5 font-serif tracking-[-0.014em] text-pretty ${sizes[size]}`}>
+        {content}
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-3.5 text-small text-quiet">
+        <span
+          className="grid size-11 flex-none place-items-center rounded-full border border-edge text-15 leading-none font-medium text-fore"
+          aria-hidden="true"
+        >
           {initials(name)}
         </span>
         <span>
-          <b>{name}</b>
+          <b className="block text-16 font-semibold text-fore">{name}</b>
           {about.map((part, index) => (
             <span key={part}>
               {index > 0 && ' · '}
-              <span className="nowrap">{part}</span>
+              <span className="whitespace-nowrap">{part}</span>
             </span>
           ))}
         </span>

@@ -1,6 +1,7 @@
-import { Icon } from '@/components/ui/icon'
 import { type Testimonial } from '@/lib/content-types'
+import { ArrowLink } from './arrow-link'
 import { Quote } from './quote'
+import { SectionHead } from './section-head'
 
 type TestimonialsProps = {
   testimonials: readonly Testimonial[]
@@ -15,23 +16,16 @@ export function Testimonials({ testimonials, heading, last }: TestimonialsProps)
   const [first, ...rest] = testimonials
   if (!first) return null
   return (
-    <section className={`section wrap ${last ? 'section--last' : ''}`} id="testimonials">
-      {heading ? (
-        <div className="head">
-          <h2>{heading}</h2>
-        </div>
-      ) : (
-        <h2 className="sr">What homeowners say</h2>
-      )}
-      <div className="oldgrid">
-        <div className="c-1-7">
+    <section className={`px-gutter pt-section ${last ? 'pb-section' : ''}`} id="testimonials">
+      {heading ? <SectionHead title={heading} /> : <h2 className="sr-only">What homeowners say</h2>}
+      <div className="page-grid">
+        <div className="md:col-[1/8]">
           <Quote testimonial={first} size="lead" />
-          <a className="go" href="/reviews">
-            <span>More from homeowners</span>
-            <Icon name="arrow" />
-          </a>
+          <ArrowLink href="/reviews" className="mt-7">
+            More from homeowners
+          </ArrowLink>
         </div>
-        <div className="c-9-12 quote-side">
+        <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
           {rest.slice(0, 2).map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} size="sm" />
           ))}

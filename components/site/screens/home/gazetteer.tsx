@@ -6,33 +6,36 @@ import { TownsMap } from '@/components/site/parts/county-map'
 export function Gazetteer() {
   const farthest = Math.ceil(Math.max(...towns.map(({ drive }) => drive)))
   return (
-    <section className="band" id="towns">
-      <div className="wrap oldgrid">
-        <div className="c-1-7">
-          <h2>Serving All Rockland County</h2>
-          <p className="text quiet gaz__lede">
-            We work in all {towns.length} of its villages, hamlets and neighborhoods. These eight have pages
-            of their own.
-          </p>
-          <ul className="gaz">
-            {townPages.map(({ town, badge, projectCount }) => (
-              <li key={town.slug}>
-                <a href={`/${town.slug}`}>
-                  <b>{town.name}</b>
-                  <em>{projectCount} projects</em>
-                  <span>{badge}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <figure className="c-9-12 home-map">
-          <TownsMap label="Map of Rockland County with the eight towns and our showroom in Congers" />
-          <figcaption className="note mt-3.5">
-            The square is our showroom in Congers. No place on this map is more than {farthest} miles from it.
-          </figcaption>
-        </figure>
+    <section className="mt-section page-grid bg-sand px-gutter py-section" id="towns">
+      <div className="md:col-[1/8]">
+        <h2>Serving All Rockland County</h2>
+        <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
+          We work in all {towns.length} of its villages, hamlets and neighborhoods. These eight have pages of
+          their own.
+        </p>
+        <ul className="border-t border-ink sm:grid sm:grid-cols-2 sm:gap-x-col">
+          {townPages.map(({ town, badge, projectCount }) => (
+            <li key={town.slug}>
+              <a
+                className="group flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink/20 py-4 text-small text-quiet"
+                href={`/${town.slug}`}
+              >
+                <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline sm:text-28">
+                  {town.name}
+                </b>
+                <em className="whitespace-nowrap not-italic tabular-nums">{projectCount} projects</em>
+                <span className="w-full">{badge}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
+      <figure className="mt-10 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
+        <TownsMap label="Map of Rockland County with the eight towns and our showroom in Congers" />
+        <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
+          The square is our showroom in Congers. No place on this map is more than {farthest} miles from it.
+        </figcaption>
+      </figure>
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import './home.css'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, claims, licenseText, phoneDigits } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
@@ -17,45 +17,44 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
     <>
-      <section className="hero wrap">
-        <div className="hero__pic">
+      <section className="grid grid-cols-1 gap-x-col px-gutter md:grid-cols-12 md:grid-rows-[56px_auto_auto_1fr]">
+        <div className="-mx-gutter md:col-[6/-1] md:row-[1/5] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
             src="/images/hero-kitchen.webp"
             fallback="/images/hero-fallback.webp"
             sizes="(min-width: 1440px) 828px, (min-width: 960px) 60vw, 100vw"
+            className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"
             priority
           />
         </div>
-        <div className="hero__title">
-          <p className="tag">{licenseText(profile)}</p>
-          <h1 className="display">Kitchens and baths for the houses of Rockland&nbsp;County</h1>
+        <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/7] md:row-2 md:-mr-11 md:ml-0 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
+          <p className="mb-3 text-small font-semibold text-accent md:mb-4">{licenseText(profile)}</p>
+          <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),12vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:text-[length:min(var(--text-display),5.9vw)]">
+            Kitchens and baths for the houses of Rockland&nbsp;County
+          </h1>
         </div>
-        <div className="hero__text">
-          <p className="lede">
+        <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
+          <p className="max-w-[29em] text-lede text-pretty">
             We draw your room in 3D before anything is ordered, and back the work with a written warranty.
             Most rooms take two to four weeks.
           </p>
-          <div className="actions">
-            <a className="btn btn--primary" href={call}>
+          <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:18px] md:[--text-control:1rem] xl:flex-nowrap">
+            <ButtonLink look="primary" href={call}>
               <Icon name="phone" />
               Get Free Consultation
-            </a>
+            </ButtonLink>
             <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
           </div>
-          <p className="hero__contact">
-            <a className="link num" href={call}>
-              {profile.phone}
-            </a>
-            <a className="link" href={`mailto:${profile.email}`}>
-              {profile.email}
-            </a>
+          <p className="flex flex-wrap gap-x-7 text-16 underline decoration-accent decoration-1 underline-offset-4 *:inline-flex *:min-h-tap *:items-center hover:*:decoration-2">
+            <a href={call}>{profile.phone}</a>
+            <a href={`mailto:${profile.email}`}>{profile.email}</a>
           </p>
         </div>
-        <p className="hero__cap note">
+        <p className="pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5">
           White kitchen with a navy island, brass pendants, oak floor. Design rendering.
         </p>
       </section>
-      <section className="wrap hero__stats" aria-label="In numbers">
+      <section className="mt-10 px-gutter" aria-label="In numbers">
         <StatRow stats={figures} />
       </section>
     </>

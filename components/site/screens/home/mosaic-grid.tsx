@@ -1,24 +1,55 @@
+import { type ComponentProps } from 'react'
 import { type Project } from '@/lib/content-types'
-import { type PlateRatio, ProjectPlate } from '@/components/site/parts/project-plate'
+import { ProjectPlate } from '@/components/site/parts/project-plate'
 
-type Slot = { ratio: PlateRatio; sizes: string; description?: boolean }
+type Slot = Pick<
+  ComponentProps<typeof ProjectPlate>,
+  'className' | 'frame' | 'captionClass' | 'sizes' | 'description' | 'large'
+>
 
 // Widths at which the picture is drawn, not the plate: a 4:5 crop of a 3:2 picture shows half of it.
 const full = '(max-width: 639px) 100vw'
 const half = '(max-width: 639px) 60vw'
 const square = '(min-width: 1296px) 569px, (min-width: 960px) 44vw, 70vw'
+// On a phone the wide ones take both columns, the first and the last of them the window's whole width.
 const slots: Record<string, Slot> = {
-  m1: { ratio: 'r32', sizes: `${full}, (min-width: 1296px) 709px, (min-width: 960px) 55vw, 92vw` },
-  m2: { ratio: 'r45', sizes: `${half}, (min-width: 1296px) 711px, (min-width: 960px) 55vw, 82vw` },
-  m3: { ratio: 'r45', sizes: `${half}, (min-width: 1296px) 520px, (min-width: 960px) 40vw, 82vw` },
-  m4: { ratio: 'r32', sizes: `${full}, (min-width: 1440px) 808px, (min-width: 960px) 60vw, 92vw` },
-  m5: { ratio: 'r11', sizes: `${half}, ${square}` },
-  m6: { ratio: 'r11', sizes: `${half}, ${square}` },
-  m7: { ratio: 'r11', sizes: `${full}, ${square}` },
+  m1: {
+    className: 'max-md:col-span-full max-md:-mx-gutter md:col-[1/8]',
+    frame: 'aspect-3/2 md:rounded-picture',
+    captionClass: 'max-md:px-gutter',
+    sizes: `${full}, (min-width: 1296px) 709px, (min-width: 960px) 55vw, 92vw`,
+  },
+  m2: {
+    className: 'md:col-[9/-1]',
+    frame: 'aspect-4/5 rounded-picture',
+    sizes: `${half}, (min-width: 1296px) 711px, (min-width: 960px) 55vw, 82vw`,
+  },
+  m3: {
+    className: 'md:col-[2/5] md:self-end',
+    frame: 'aspect-4/5 rounded-picture',
+    sizes: `${half}, (min-width: 1296px) 520px, (min-width: 960px) 40vw, 82vw`,
+  },
+  m4: {
+    className: 'max-md:col-span-full md:col-[6/-1] md:mr-[calc(var(--spacing-bleed)*-1)]',
+    frame: 'aspect-3/2 max-md:rounded-picture',
+    sizes: `${full}, (min-width: 1440px) 808px, (min-width: 960px) 60vw, 92vw`,
+    large: true,
+  },
+  m5: { className: 'md:col-[1/5]', frame: 'aspect-square rounded-picture', sizes: `${half}, ${square}` },
+  m6: { className: 'md:col-[5/9]', frame: 'aspect-square rounded-picture', sizes: `${half}, ${square}` },
+  m7: {
+    className: 'max-md:col-span-full md:col-[9/-1]',
+    frame: 'aspect-3/2 rounded-picture md:aspect-square',
+    sizes: `${full}, ${square}`,
+  },
   m8: {
-    ratio: 'r169',
+    className:
+      'max-md:col-span-full max-md:-mx-gutter md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] md:items-end md:gap-x-col',
+    frame: 'aspect-3/2 md:aspect-video',
+    captionClass: 'max-md:px-gutter md:border-t md:border-line md:pt-4 md:pb-0.5',
     sizes: `${full}, (min-width: 1440px) 970px, (min-width: 960px) 72vw, 92vw`,
     description: true,
+    large: true,
   },
 }
 
@@ -54,7 +85,7 @@ export function MosaicGrid({ projects }: { projects: readonly Project[] }) {
   const pattern = patterns[shown.length] ?? []
   if (pattern.length === 0) return null
   return (
-    <div className="mosaic">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-start md:gap-x-8 md:gap-y-20">
       {shown.map((project, index) => {
         const slot = pattern[index] ?? ''
         return (
@@ -62,7 +93,6 @@ export function MosaicGrid({ projects }: { projects: readonly Project[] }) {
             key={project.id}
             project={project}
             href="/gallery"
-            className={slot}
             position={focus[project.afterImage]}
             {...slots[slot]}
           />

@@ -1,4 +1,7 @@
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { Facts } from '@/components/site/parts/facts'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { Ticks } from '@/components/site/parts/ticks'
 import { type Project } from '@/lib/content-types'
 import { BeforeAfter } from '@/components/site/parts/before-after'
 import { MosaicGrid } from './mosaic-grid'
@@ -7,32 +10,26 @@ import { SectionHead } from '@/components/site/parts/section-head'
 function Feature({ project }: { project: Project }) {
   const { title, location, description, timeline, cost, features } = project
   return (
-    <div className="feature oldgrid">
-      <figure className="feature__pic">
-        <BeforeAfter project={project} sizes="(min-width: 1440px) 1012px, (min-width: 960px) 74vw, 100vw" />
+    <div className="mb-14 page-grid gap-y-6 md:mb-28">
+      <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
+        <BeforeAfter
+          project={project}
+          sizes="(min-width: 1440px) 1012px, (min-width: 960px) 74vw, 100vw"
+          className="rounded-none"
+        />
       </figure>
-      <div className="feature__text">
+      <div className="md:col-[10/-1] md:self-end">
         <h3>{title}</h3>
-        <p>{description}</p>
-        <dl className="facts">
-          <div>
-            <dt>Place</dt>
-            <dd>{location}</dd>
-          </div>
-          <div>
-            <dt>Time</dt>
-            <dd>{timeline}</dd>
-          </div>
-          <div>
-            <dt>Cost</dt>
-            <dd>{cost}</dd>
-          </div>
-        </dl>
-        <ul className="ticks">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <p className="mt-2.5 mb-4.5">{description}</p>
+        <Facts
+          columns="*:grid-cols-[64px_1fr]"
+          facts={[
+            { label: 'Place', value: location },
+            { label: 'Time', value: timeline },
+            { label: 'Cost', value: cost },
+          ]}
+        />
+        <Ticks lines={features} className="mt-3.5" />
       </div>
     </div>
   )
@@ -43,16 +40,19 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
   const [first, ...rest] = projects
   if (!first) return null
   return (
-    <section className="section wrap" id="portfolio">
+    <section className="px-gutter pt-section" id="portfolio">
       <SectionHead title="One room, before and after">
-        Drag the line. Pictures on this page are design renderings; place, time and cost stand under each.
+        Drag the line.{' '}
+        <RenderingNote
+          pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
+        />{' '}
+        Place, time and cost stand under each.
       </SectionHead>
       <Feature project={first} />
       <MosaicGrid projects={rest} />
-      <a className="go" href="/gallery">
-        <span>All projects</span>
-        <Icon name="arrow" />
-      </a>
+      <ArrowLink href="/gallery" className="mt-10">
+        All projects
+      </ArrowLink>
     </section>
   )
 }

@@ -1,45 +1,63 @@
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { formatRange } from '@/lib/business/money'
 import { serviceCards } from '@/lib/business/prices'
 import { Picture } from '@/components/site/parts/picture'
 
+/** Four columns from 640 px on. */
+const columns =
+  'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px] md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto] md:max-lg:gap-x-4'
+
 /** What we do, what it costs and how long it takes: six rows with the prices in a column. */
 export function PriceLedger() {
   return (
-    <section className="section wrap" id="services">
-      <div className="oldgrid">
-        <div className="c-1-4 svc-aside">
-          <h2>What we do, what it costs, how long it takes</h2>
-          <p className="text quiet">
-            Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
-          </p>
-          <a className="go" href="/services">
-            <span>All services</span>
-            <Icon name="arrow" />
-          </a>
-          <figure className="svc-pic">
-            <Picture src="/images/detail-cabinets.webp" sizes="525px" className="r45" position="62% 60%" />
-          </figure>
+    <section className="page-grid px-gutter pt-section" id="services">
+      <div className="max-md:mb-5 md:col-[1/5]">
+        <h2>What we do, what it costs, how long it takes</h2>
+        <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">
+          Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
+        </p>
+        <ArrowLink href="/services">All services</ArrowLink>
+        <figure className="mt-10 max-w-70 max-md:hidden">
+          <Picture
+            src="/images/detail-cabinets.webp"
+            sizes="525px"
+            className="aspect-4/5"
+            position="62% 60%"
+          />
+        </figure>
+      </div>
+      <div className="md:col-[5/-1]">
+        <div
+          className={`${columns} pb-2.5 text-small text-quiet max-sm:hidden *:nth-[n+3]:text-right`}
+          aria-hidden="true"
+        >
+          <span>Service</span>
+          <span>What you get</span>
+          <span>Price range</span>
+          <span>Time</span>
         </div>
-        <div className="c-5-12">
-          <div className="ledger__head" aria-hidden="true">
-            <span>Service</span>
-            <span>What you get</span>
-            <span>Price range</span>
-            <span>Time</span>
-          </div>
-          <ul className="ledger">
-            {serviceCards.map(({ title, description, price, timeline }) => (
-              <li className="ledger__row" key={title}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <span className="ledger__price">{formatRange(price)}</span>
-                <span className="ledger__time">{timeline}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="note mt-4">0% financing with approved credit. Cash and credit cards accepted.</p>
-        </div>
+        <ul className="border-t border-ink">
+          {serviceCards.map(({ title, description, price, timeline }) => (
+            <li
+              className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
+              key={title}
+            >
+              <h3 className="max-sm:text-20">{title}</h3>
+              <p className="text-16 leading-normal text-pretty text-quiet max-sm:col-span-full max-sm:row-3">
+                {description}
+              </p>
+              <span className="font-serif text-18 whitespace-nowrap lining-nums tabular-nums sm:text-right">
+                {formatRange(price)}
+              </span>
+              <span className="text-small whitespace-nowrap text-quiet max-sm:col-span-full max-sm:row-2 sm:text-right">
+                {timeline}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-caption text-quiet">
+          0% financing with approved credit. Cash and credit cards accepted.
+        </p>
       </div>
     </section>
   )
