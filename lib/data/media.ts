@@ -73,7 +73,7 @@ export async function deleteMedia(id: string): Promise<Media> {
   return write(async (db) => {
     const row = await db.media.findUnique({ where: { id }, select })
     if (!row) throw new AppError('not-found')
-    // Inside the same turn as the deletion: no save of a page can come between.
+    // Inside the same turn as the deletion: no save of a page in this process can come between.
     const uses = (await listMediaUses()).get(row.hash)?.uses ?? []
     if (uses.length > 0) {
       const places = uses.map((use) => use.label).join('; ')

@@ -1,11 +1,14 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
 import { priceSum, serviceCards } from '@/lib/business/prices'
-import { claims, defaultProfile } from '@/lib/business/profile'
+import { type BusinessProfile, claims } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 
 /** What people ask before a project, the same on every town page but for the permit office. */
-export function townQuestions(town: Town): { question: string; answer: string }[] {
+export function townQuestions(
+  town: Town,
+  { address }: Pick<BusinessProfile, 'address'>,
+): { question: string; answer: string }[] {
   return [
     {
       question: 'What does the first visit cost?',
@@ -31,7 +34,7 @@ export function townQuestions(town: Town): { question: string; answer: string }[
     },
     {
       question: 'Can we see doors and stone before we decide?',
-      answer: `Yes, at the showroom on ${defaultProfile.address.street} in ${defaultProfile.address.locality}. It is open Monday to Saturday; the hours are at the foot of this page.`,
+      answer: `Yes, at the showroom on ${address.street} in ${address.locality}. It is open Monday to Saturday; the hours are at the foot of this page.`,
     },
   ]
 }

@@ -54,7 +54,7 @@ export async function captureLead(input: CapturedLead): Promise<{ id: string }> 
   return { id: lead.id }
 }
 
-/** Brings the leads that wait in the spool into the database; what hinders that is logged, and tried again later. */
+/** Brings the leads that wait in the spool into the database; what hinders that is logged, and tried again after the next lead. */
 export function replayInBackground(): void {
   replaySpool().catch((error: unknown) => log.error({ err: error }, 'the spool could not be replayed'))
 }

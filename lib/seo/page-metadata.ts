@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { type Page } from '@/lib/content-types'
+import { type StoredPage } from '@/lib/content-types'
 import { normalWord, splitWords } from '@/lib/text/words'
 import { pageMetadata } from './metadata'
 import { pageCard, shareImage } from './share-card'
@@ -18,7 +18,7 @@ function keywordsOf(title: string): string[] {
 
 /** A custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. */
 export function customPageMetadata(
-  page: Page,
+  page: StoredPage,
   profile: Pick<BusinessProfile, 'name' | 'shortName' | 'phone'>,
 ): Metadata {
   const path = `/${page.slug}`

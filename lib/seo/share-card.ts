@@ -3,7 +3,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
 import { type Town, townshipNames } from '@/lib/business/towns'
-import { type Page, type Post } from '@/lib/content-types'
+import { type Post, type StoredPage } from '@/lib/content-types'
 import { theme } from '@/lib/theme'
 import { clip } from './clip'
 import { type ShareImage } from './metadata'
@@ -50,7 +50,7 @@ export function postCard(post: Post, profile: Sender): ShareCard {
 }
 
 /** A custom page; its first picture stands beside its title. */
-export function pageCard(page: Page, profile: Sender): ShareCard {
+export function pageCard(page: StoredPage, profile: Sender): ShareCard {
   const photo = centered(firstPicture(page.components.map(({ config }) => config)))
   return {
     kicker: 'Rockland County, NY',

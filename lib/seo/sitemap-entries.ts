@@ -1,7 +1,7 @@
 import 'server-only'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
-import { type Page, type Post } from '@/lib/content-types'
+import { type Post, type StoredPage } from '@/lib/content-types'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { lastProjectChange } from '@/lib/data/projects'
@@ -16,7 +16,7 @@ import { landingPages, mainPages, type SitePage } from './site-pages'
 /** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
 export type SitemapContent = {
   posts: readonly Post[]
-  pages: readonly Page[]
+  pages: readonly StoredPage[]
   projectsChangedAt: string | null
   testimonialsChangedAt: string | null
   profileChangedAt: string | null

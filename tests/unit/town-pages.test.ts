@@ -8,6 +8,7 @@ import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'
+import { defaultProfile } from '@/lib/business/profile'
 import { getTownPage, townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { requireTown, towns } from '@/lib/business/towns'
@@ -65,9 +66,15 @@ describe('the eight town pages', () => {
   })
 
   test('the questions name the permit office and the sum of the price list', () => {
-    const text = JSON.stringify(townQuestions(requireTown('nyack')))
+    const text = JSON.stringify(townQuestions(requireTown('nyack'), defaultProfile))
     expect(text).toContain('the Village of Nyack Building Department')
     expect(text).toContain('$18,000 to $51,500')
+    expect(text).toContain('Route 303 in Congers')
+  })
+
+  test('the showroom is where the profile says', () => {
+    const moved = { address: { ...defaultProfile.address, street: 'Main Street', locality: 'Nyack' } }
+    expect(JSON.stringify(townQuestions(requireTown('nyack'), moved))).toContain('Main Street in Nyack')
   })
 })
 

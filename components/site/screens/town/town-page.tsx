@@ -24,13 +24,18 @@ type TownPageProps = {
 /** One of the eight fixed town pages. */
 export function TownPageView({ page, profile, projects, posts }: TownPageProps) {
   const { town } = page
-  const questions = townQuestions(town)
+  const questions = townQuestions(town, profile)
+  const pictures = [
+    page.picture.src,
+    ...projects.map(({ afterImage }) => afterImage),
+    ...posts.map(({ featuredImage }) => featuredImage),
+  ]
   return (
     <>
       <JsonLd
         data={[businessJsonLd(profile), breadcrumbJsonLd(townPageCrumbs(town)), faqJsonLd(questions)]}
       />
-      <TownPlate page={page} profile={profile} />
+      <TownPlate page={page} profile={profile} pictures={pictures} />
       <TownStats page={page} />
       <ExpertiseList
         heading={`What we have learned in ${town.name}`}
@@ -38,7 +43,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
         items={page.expertise}
       />
       {projects.length > 0 && (
-        <section className="section wrap">
+        <section className="px-gutter pt-section">
           <SectionHead title={`Work in ${town.name}`}>Place, time and cost under each.</SectionHead>
           <ProjectTrio projects={projects} flip descriptions />
         </section>
