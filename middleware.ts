@@ -1,27 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { dynamicPagePolicy } from '@/lib/policy'
 
 // Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
 export const config = {
   runtime: 'nodejs', // the edge's bundle would take the page cache in
   matcher: ['/admin/:path*', '/login', '/search', '/rockland/:path*(.*[A-Z].*)'],
-}
-
-/** The policy of a page rendered per request: scripts by nonce. */
-function policyFor(nonce: string): string {
-  const development = process.env.NODE_ENV === 'development'
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
 export function middleware(request: NextRequest): NextResponse {
@@ -32,7 +15,7 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(url, 308)
   }
   const nonce = btoa(crypto.randomUUID())
-  const policy = policyFor(nonce)
+  const policy = dynamicPagePolicy(nonce)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)

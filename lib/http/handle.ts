@@ -6,6 +6,7 @@ import { safeParse } from 'zod/v4/core'
 import { requireStaff, type StaffSession } from '@/lib/auth/session'
 import { AppError, problemOf, problemResponse } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { dataPolicy } from '@/lib/policy'
 import { clientAddress } from '@/lib/limits/client-address'
 import { type Limit, consume } from '@/lib/limits/rate-limit'
 import { readBody } from './read-body'
@@ -112,6 +113,8 @@ export function handle<
     }
     const response = await answer()
     response.headers.set('x-request-id', id)
+    if (!response.headers.has('content-security-policy'))
+      response.headers.set('content-security-policy', dataPolicy)
     return response
   }
 }

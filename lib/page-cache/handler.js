@@ -5,68 +5,35 @@
 //     no nonce, and so no rendering per request.
 // What has been revalidated is noted beside the pages: Next keeps that in memory only, and a page that nobody has asked
 // for since would come back as it was after a restart.
-// The base class and the shape of the HTML are Next's internals: the version is pinned, tests/browser holds the result.
 const { createHash } = require('node:crypto')
 const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
-const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
-const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { statusIn } = require('../page-status')
+const { staticPagePolicy } = require('../policy')
+const {
+  FileSystemCache,
+  inlineScripts,
+  isEmptyShell,
+  readNotFoundPage,
+  tagsManifest,
+  takeScripts,
+} = require('./next-internals')
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
-// Comments and blanks go; no text in loader.js may have a blank beside one of these signs.
-const loader = readFileSync(path.join(root, 'loader.js'), 'utf8')
-  .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/\n\s*/g, '\n')
-  .replace(/ ?([=<>?&|+{},:()]+) ?/g, '$1')
-  .replace(/,?\n([}\])])/g, '$1')
-  .replace(/([{(,>])\n/g, '$1')
-  .trim()
+// Made of loader.js by minify-loader.mjs.
+const loader = readFileSync(path.join(root, 'loader.min.js'), 'utf8').trim()
 
-const externalScript = /<script(?=[^>]*\ssrc="([^"]+)")[^>]*><\/script>/g
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
-// Structured data is no script to a browser and needs no hash.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
-
-/** Takes the external scripts out of a page and lists them for the loader. */
-function loadScriptsOnIntent(html) {
-  const sources = new Set()
-  const bare = html.replace(scriptPreload, '').replace(externalScript, (tag, src) => {
-    if (!/\bnomodule\b/i.test(tag)) sources.add(src)
-    return ''
-  })
-  return bare.replace(
-    '</body>',
-    () => `<script id="on-intent" data-src="${[...sources].join(' ')}">${loader}</script></body>`,
-  )
-}
-
-/** The Content-Security-Policy of a page: only its own inline scripts, by their hashes. */
-function policyFor(html) {
-  const hashes = new Set()
-  for (const [, code] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https://*.googleusercontent.com",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
+const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding)
 
 function finish(page) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
     return
-  // A page that says itself that nothing is here (components/site/parts/not-found-status.tsx).
-  if (page.html.includes('<meta name="status" content="404"')) page.status = 404
-  page.html = loadScriptsOnIntent(page.html)
-  page.headers = { ...page.headers, 'content-security-policy': policyFor(page.html) }
+  page.status = statusIn(page.html) ?? page.status
+  const { bare, sources } = takeScripts(page.html)
+  const onIntent = `<script id="on-intent" data-src="${sources.join(' ')}">${loader}</script>`
+  page.html = bare.replace('</body>', () => `${onIntent}</body>`)
+  const hashes = new Set(inlineScripts(page.html).map((code) => sha256(code, 'base64')))
+  page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes) }
 }
 
 let read = false
@@ -83,23 +50,31 @@ function readRevalidated(file) {
   }
 }
 
+/** The build's 404 page, read once and again after a revalidation. */
+let notFoundPage
+
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     super(context)
+    const { flushToDisk, serverDistDir } = context
+    this.folder = serverDistDir
     // In development nothing is kept on disk.
     this.revalidatedFile =
-      this.flushToDisk && this.serverDistDir ? path.join(this.serverDistDir, 'revalidated.json') : undefined
+      flushToDisk && serverDistDir ? path.join(serverDistDir, 'revalidated.json') : undefined
     if (this.revalidatedFile) readRevalidated(this.revalidatedFile)
   }
 
   /** Where an entry is kept; a name that no file system takes is kept under its hash (a slug has no dots, endings stay). */
   getFilePath(key, kind) {
-    const short = key.replace(/[^/.]{200,}/g, (name) => createHash('sha256').update(name).digest('hex'))
-    return super.getFilePath(short, kind)
+    return super.getFilePath(
+      key.replace(/[^/.]{200,}/g, (name) => sha256(name, 'hex')),
+      kind,
+    )
   }
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
+    notFoundPage = undefined
     if (!this.revalidatedFile) return
     try {
       writeFileSync(`${this.revalidatedFile}.new`, JSON.stringify([...tagsManifest]))
@@ -117,8 +92,8 @@ module.exports = class PageCache extends FileSystemCache {
 
   async set(key, page, context) {
     // notFound() leaves an empty page for the script to fill; the build's own 404 page stands in for it.
-    if (page?.status === 404 && page.html?.includes('<html id="__next_error__">'))
-      page.html = readFileSync(path.join(this.serverDistDir, 'app/_not-found.html'), 'utf8')
+    if (page?.status === 404 && page.html && isEmptyShell(page.html))
+      page.html = notFoundPage ??= await readNotFoundPage(this.folder)
     finish(page) // what was rendered on demand, before its first answer
     return super.set(key, page, context)
   }

@@ -43,7 +43,7 @@
     )
   on('click', ({ target }) => target.closest('[popover] a')?.closest('[popover]').hidePopover())
   on('input', ({ target }) => {
-    if (target.matches('.ba__range')) target.parentElement.style.setProperty('--pos', target.value + '%')
+    if (target.matches('[data-compare]')) target.parentElement.style.setProperty('--pos', target.value + '%')
   })
   // Where the visitor came from, for lib/leads/attribution.ts: another site, or the parameters of a campaign.
   try {

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import PageCache from '@/lib/page-cache/handler'
@@ -57,6 +58,15 @@ test('a page that says that nothing is here answers 404', () => {
   const there = page()
   finish(there)
   expect(there.status).toBeUndefined()
+})
+
+test('loader.min.js is the small form of loader.js', () => {
+  const script = `import { minifiedLoader } from './lib/page-cache/minify-loader.mjs'; process.stdout.write(minifiedLoader())`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(readFileSync('lib/page-cache/loader.min.js', 'utf8')).toBe(stdout)
 })
 
 describe('after a restart', () => {

@@ -1,10 +1,11 @@
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { readPicture } from '@/lib/media/store'
+import { dataPolicy } from '@/lib/policy'
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
 }
 

@@ -30,6 +30,7 @@ export function BeforeAfter({ project, sizes, start = 46, className = '', positi
       </div>
       <input
         className="ba__range"
+        data-compare
         type="range"
         min="0"
         max="100"

@@ -1,7 +1,9 @@
+import { notFoundMark } from '@/lib/page-status'
+
 /**
- * Makes a page that says "not found" in its own words answer with status 404 (lib/page-cache/handler.js reads it).
+ * Makes a page that says "not found" in its own words answer with status 404 (the page cache reads it).
  * Next's notFound() can't: thrown by a page, it leaves the HTML empty until script runs.
  */
 export function NotFoundStatus() {
-  return <meta name="status" content="404" />
+  return <meta {...notFoundMark} />
 }

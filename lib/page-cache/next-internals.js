@@ -1,0 +1,48 @@
+// Everything of Next that isn't its public interface, in one place: the base class of its page cache, its list of
+// revalidated tags, where it keeps the 404 page, and what its rendered HTML looks like. tests/unit/next-internals.test.ts
+// holds each of them and fails by name when an upgrade changes one.
+const { readFile } = require('node:fs/promises')
+const path = require('node:path')
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+
+/** The 404 page as the build rendered it. */
+const readNotFoundPage = (/** @type {string} */ serverDistDir) =>
+  readFile(path.join(serverDistDir, 'app/_not-found.html'), 'utf8')
+
+/** What notFound() thrown by a page leaves: an empty document for the script to fill. */
+const isEmptyShell = (/** @type {string} */ html) => html.includes('<html id="__next_error__">')
+
+// React writes `>` in an attribute as &gt;: a tag ends at the first one.
+const scriptTag = /<script\b([^>]*)>([^]*?)<\/script>/g
+const linkTag = /<link\b([^>]*)>/g
+const attribute = (/** @type {string} */ attributes, /** @type {string} */ name) =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1]
+
+/** Takes the external scripts and their preloads out of a page; `sources` are those a browser of today would load. */
+function takeScripts(/** @type {string} */ html) {
+  /** @type {Set<string>} */
+  const sources = new Set()
+  const bare = html
+    .replace(linkTag, (tag, attributes) =>
+      attribute(attributes, 'rel') === 'preload' && attribute(attributes, 'as') === 'script' ? '' : tag,
+    )
+    .replace(scriptTag, (tag, attributes) => {
+      const source = attribute(attributes, 'src')
+      if (source === undefined) return tag
+      if (!/\bnomodule\b/i.test(attributes)) sources.add(source)
+      return ''
+    })
+  return { bare, sources: [...sources] }
+}
+
+/** The code of a page's inline scripts; structured data is none to a browser. */
+const inlineScripts = (/** @type {string} */ html) =>
+  Array.from(html.matchAll(scriptTag))
+    .filter(
+      ([, attributes]) =>
+        attribute(attributes, 'src') === undefined && attribute(attributes, 'type') !== 'application/ld+json',
+    )
+    .map(([, , code]) => code)
+
+module.exports = { FileSystemCache, tagsManifest, readNotFoundPage, isEmptyShell, takeScripts, inlineScripts }

@@ -1,0 +1,44 @@
+// Every Content-Security-Policy of this site is written here. Plain JavaScript: the page cache, which Next loads
+// unbundled, writes with it too.
+
+/** @param {Record<string, string[]>} directives */
+const policy = (directives) =>
+  Object.entries({ 'default-src': ["'none'"], ...directives })
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+
+const closed = { 'base-uri': ["'none'"], 'form-action': ["'self'"], 'frame-ancestors': ["'none'"] }
+const page = {
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  ...closed,
+}
+
+/** A static page: its own inline scripts by their hashes (base64 of SHA-256), besides files of this origin. */
+const staticPagePolicy = (/** @type {Iterable<string>} */ hashes) =>
+  policy({ 'script-src': ["'self'", ...Array.from(hashes, (hash) => `'sha256-${hash}'`)], ...page })
+
+/** A page rendered per request: scripts by its nonce; staff see pictures they just chose (blob:) and frames of this origin. */
+const dynamicPagePolicy = (/** @type {string} */ nonce) =>
+  policy({
+    // The development server evaluates what it sends.
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      ...(process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []),
+    ],
+    ...page,
+    'img-src': [...page['img-src'], 'blob:'],
+    'frame-src': ["'self'"],
+  })
+
+/** A page that needs nothing but the styles it holds. */
+const plainPagePolicy = policy({ 'style-src': ["'unsafe-inline'"], ...closed })
+
+/** What is no page: pictures, the API's answers. */
+const dataPolicy = policy({ sandbox: [] })
+
+module.exports = { staticPagePolicy, dynamicPagePolicy, plainPagePolicy, dataPolicy }

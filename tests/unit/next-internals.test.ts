@@ -1,0 +1,143 @@
+// What lib/page-cache leans on in Next without Next promising it. A failure names the thing that an upgrade changed: read
+// lib/page-cache/next-internals.js against the new version, then raise the version here.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { version } from 'next/package.json'
+import { createElement, type ReactNode } from 'react'
+import {
+  FileSystemCache,
+  inlineScripts,
+  isEmptyShell,
+  tagsManifest,
+  takeScripts,
+} from '@/lib/page-cache/next-internals'
+
+const read = 'next@16.4.6'
+
+type Entry = { value: Record<string, unknown> } | null
+// As JavaScript sees it: Next's types keep what the page cache overrides private.
+const Base = FileSystemCache as unknown as new (context: object) => {
+  get: (key: string, context: object) => Promise<Entry>
+  set: (key: string, page: object, context: object) => Promise<void>
+  revalidateTag: (tags: string | string[], durations?: { expire: number }) => Promise<void>
+}
+type Render = (document: ReactNode, options: object) => Promise<ReadableStream>
+
+test(`${read}: the version that was read is the one installed`, () => {
+  expect(`next@${version}`).toBe(read)
+})
+
+describe(`${read}: FileSystemCache`, () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-next-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('has the methods that the page cache overrides, with their parameters', () => {
+    const prototype = FileSystemCache.prototype as unknown as Record<string, (...args: unknown[]) => unknown>
+    const arity = Object.fromEntries(
+      ['get', 'set', 'revalidateTag', 'getFilePath', 'resetRequestCache'].map((name) => [
+        name,
+        prototype[name]?.length,
+      ]),
+    )
+    expect(arity).toEqual({ get: 0, set: 3, revalidateTag: 2, getFilePath: 2, resetRequestCache: 0 })
+    expect(FileSystemCache).toHaveLength(1)
+  })
+
+  test('keeps a page as .html with its headers and status, and asks getFilePath where', async () => {
+    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
+    const asked: string[] = []
+    class Cache extends Base {
+      getFilePath(key: string, kind: string): string {
+        asked.push(key)
+        return path.join(folder, kind, key)
+      }
+    }
+    const cache = new Cache({ fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] })
+    const page = {
+      kind: 'APP_PAGE',
+      html: '<p>',
+      rscData: Buffer.from(''),
+      headers: { 'x-a': '1' },
+      status: 404,
+    }
+    await cache.set('/a', page, {})
+    const entry = await cache.get('/a', { kind: 'APP_PAGE' })
+    expect(entry?.value).toMatchObject({
+      kind: 'APP_PAGE',
+      html: '<p>',
+      headers: { 'x-a': '1' },
+      status: 404,
+    })
+    expect(asked).toEqual(expect.arrayContaining(['/a.html', '/a.rsc']))
+  })
+})
+
+describe(`${read}: tagsManifest`, () => {
+  afterEach(() => tagsManifest.clear())
+
+  test('is a Map of tags, with moments in milliseconds', async () => {
+    expect(tagsManifest).toBeInstanceOf(Map)
+    const cache = new Base({})
+    await cache.revalidateTag('at-once')
+    await cache.revalidateTag(['soon'], { expire: 60 })
+    const time = expect.any(Number) as number
+    expect([...tagsManifest]).toEqual([
+      ['at-once', { expired: time }],
+      ['soon', { stale: time, expired: time }],
+    ])
+    expect(tagsManifest.get('at-once')?.expired).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('is the one that decides whether a page has expired', async () => {
+    const { areTagsExpired } = await import('next/dist/server/lib/incremental-cache/tags-manifest.external')
+    tagsManifest.set('then', { expired: 2 })
+    expect([areTagsExpired(['then'], 1), areTagsExpired(['then'], 3)]).toEqual([true, false])
+  })
+})
+
+describe(`${read}: rendered HTML`, () => {
+  /** A document as Next's own React writes it, with its scripts the way app-render hands them over. */
+  async function rendered(body: ReactNode): Promise<string> {
+    const react = jest.requireActual<{ renderToReadableStream: Render }>(
+      'next/dist/compiled/react-dom/server.edge',
+    )
+    const document = createElement('html', null, createElement('head'), createElement('body', null, body))
+    const stream = await react.renderToReadableStream(document, {
+      bootstrapScripts: [{ src: '/_next/main.js' }],
+      bootstrapScriptContent: 'self.flight=1',
+    })
+    return new Response(stream).text()
+  }
+
+  test('external scripts and their preloads are found, whatever stands around them', async () => {
+    const html = await rendered([
+      createElement('script', { key: 1, src: '/_next/chunk.js?v=1&w=2', async: true }),
+      createElement('script', { key: 2, src: '/_next/old.js', noModule: true }),
+      createElement('a', { key: 3, href: '/', title: '<script src="x">' }, '<script src="y"></script>'),
+      createElement('link', { key: 4, rel: 'preload', as: 'script', href: '/_next/chunk.js' }),
+    ])
+    expect(html).toContain('src="/_next/main.js"')
+    expect(html).toMatch(/<link rel="preload"[^>]*as="script"/)
+    const { bare, sources } = takeScripts(html)
+    expect(sources.sort()).toEqual(['/_next/chunk.js?v=1&amp;w=2', '/_next/main.js'])
+    expect(bare).not.toMatch(/<script[^>]*\ssrc=|as="script"/)
+    expect(bare).toContain('<body>')
+    expect(bare).toContain('</body>')
+  })
+
+  test('inline scripts are found, structured data is not one', async () => {
+    const data = { __html: '{"@type":"Thing"}' }
+    const html = await rendered(
+      createElement('script', { type: 'application/ld+json', dangerouslySetInnerHTML: data }),
+    )
+    expect(inlineScripts(html)).toEqual(['self.flight=1'])
+  })
+
+  test('notFound() leaves <html id="__next_error__">', () => {
+    const source = readFileSync(require.resolve('next/dist/server/app-render/app-render'), 'utf8')
+    expect(source).toMatch(/id: ['"]__next_error__['"]/)
+    expect(isEmptyShell('<!DOCTYPE html><html id="__next_error__"><head>')).toBe(true)
+    expect(isEmptyShell('<html lang="en-US">')).toBe(false)
+  })
+})
