@@ -3,7 +3,10 @@ import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
 import { projectTypes } from '@/lib/business/project-types'
+import { plainPagePolicy } from '@/lib/policy'
+import { type Markup, markup } from '@/lib/text/markup'
 import { attributionFromReferer } from './attribution-from-referer'
+import { style } from './form-answer-style'
 
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
 // else, with what was typed in a form to correct and send again, and the telephone number.
@@ -45,72 +48,50 @@ const fields: Record<Form, Field[]> = {
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': plainPagePolicy,
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-function fieldHtml(
-  { name, label, type = 'text', autocomplete, choices }: Field,
-  typed: Typed,
-  error?: string,
-) {
-  const value = typed[name] ?? ''
-  const described = error ? ` aria-describedby="${name}-error"` : ''
-  const invalid = error ? ` aria-invalid="true"${described}` : ''
-  const note = error ? `<p class="error" id="${name}-error">${escaped(error)}</p>` : ''
-  if (choices) {
-    const options = Object.entries(choices).map(
+function fieldMarkup(field: Field, value: string, error: string | undefined): Markup {
+  const { name, label } = field
+  const note = error && markup`<p class="error" id="${name}-error">${error}</p>`
+  const described = error && markup` aria-describedby="${name}-error"`
+  if (field.choices) {
+    const options = Object.entries(field.choices).map(
       ([choice, text]) =>
-        `<label><input type="radio" name="${name}" value="${choice}"${choice === value ? ' checked' : ''}> ${text}</label>`,
+        markup`<label><input type="radio" name="${name}" value="${choice}"${choice === value && markup` checked`}> ${text}</label>`,
     )
-    return `<fieldset${described}><legend>${label}</legend>${note}${options.join('')}</fieldset>`
+    return markup`<fieldset${described}><legend>${label}</legend>${note}${options}</fieldset>`
   }
+  const invalid = error && markup` aria-invalid="true"${described}`
   const control =
     name === 'message'
       ? // A line break at the start would be swallowed by the parser.
-        `<textarea id="${name}" name="${name}" rows="5"${invalid}>\n${escaped(value)}</textarea>`
-      : `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete ?? 'off'}" value="${escaped(value)}"${invalid}>`
-  return `<div><label for="${name}">${label}</label>${note}${control}</div>`
+        markup`<textarea id="${name}" name="${name}" rows="5"${invalid}>\n${value}</textarea>`
+      : markup`<input id="${name}" name="${name}" type="${field.type ?? 'text'}" autocomplete="${field.autocomplete ?? 'off'}" value="${value}"${invalid}>`
+  return markup`<div><label for="${name}">${label}</label>${note}${control}</div>`
 }
 
 /** What the form carried along, and the page it came from: the address of this answer says nothing any more. */
-function hiddenHtml(form: Form, typed: Typed, request: Request) {
+function hiddenFields(form: Form, typed: Typed, request: Request): Markup[] {
   const shown = fields[form].map((field) => field.name)
-  const along = Object.entries({ ...attributionFromReferer(request), ...typed })
-  return along
-    .filter(([name, value]) => !shown.includes(name) && value)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
-    .join('')
+  return Object.entries({ ...attributionFromReferer(request), ...typed })
+    .filter(([name, value]) => value && !shown.includes(name))
+    .map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 }
 
-const style = `
-body{margin:0;background:#faf7f2;color:#1c2421;font:400 17px/1.6 Figtree,Arial,sans-serif}
-main{max-width:640px;margin:0 auto;padding:48px 20px 72px}
-h1{font:400 38px/1.1 Fraunces,Georgia,serif;letter-spacing:-.02em;margin:0 0 12px}
-p{margin:0}
-a{color:#20463a;text-underline-offset:.2em}
-.call{margin:20px 0 32px;padding:14px 16px;border-left:3px solid #7d5a1b;background:#fff}
-.call a{font-weight:600;white-space:nowrap}
-form{display:grid;gap:22px;padding-top:28px;border-top:1px solid #1c2421}
-label,legend{font-weight:600;padding:0}
-fieldset{border:0;margin:0;padding:0}
-fieldset label{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:400}
-input[type=radio]{width:20px;height:20px;margin:0;accent-color:#20463a}
-input:not([type=radio]),textarea{display:block;box-sizing:border-box;width:100%;min-height:52px;margin-top:6px;padding:12px 14px;font:inherit;color:inherit;background:#fff;border:1px solid #7c847f;border-radius:4px}
-[aria-invalid]{border-color:#a5472a!important;box-shadow:inset 0 0 0 1px #a5472a}
-.error{color:#a5472a;font-weight:500}
-button{justify-self:start;min-height:52px;padding:0 24px;border:0;border-radius:4px;background:#20463a;color:#faf7f2;font:600 17px/1.2 Figtree,Arial,sans-serif;cursor:pointer}
-:focus-visible{outline:3px solid #7d5a1b;outline-offset:3px}
-`.replaceAll('\n', '')
+/** The form with what was typed, each message at its field. */
+function formAgain(form: Form, typed: Typed, errors: Record<string, string>, request: Request): Markup {
+  const shown = fields[form].map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
+  return markup`
+<form method="post" action="${actions[form]}" novalidate>
+${shown}
+${hiddenFields(form, typed, request)}
+<button>Send it again</button>
+</form>`
+}
+
+// A page of another site gets no form to send on our behalf.
+const ownPageInstead = markup`<p><a href="/contact">Write to us on our own page</a></p>`
 
 /** The profile as saved, or the built-in one: this page must come even when the database is away. */
 const profile = () => getProfile().catch(() => defaultProfile)
@@ -119,18 +100,27 @@ const profile = () => getProfile().catch(() => defaultProfile)
 export function refusedForm(form: Form) {
   return async (error: AppError, typed: Typed, request: Request): Promise<Response> => {
     const { status, title, detail } = problemOf(error)
-    const errors = error.more.errors ?? {}
     const { phone, shortName } = await profile()
-    const messages = fields[form].map((field) => fieldHtml(field, typed, errors[field.name])).join('')
-    // A page of another site gets no form to send on our behalf.
-    const again =
-      error.code === 'forbidden'
-        ? '<p><a href="/contact">Write to us on our own page</a></p>'
-        : `<form method="post" action="${actions[form]}" novalidate>${messages}${hiddenHtml(form, typed, request)}<button>Send it again</button></form>`
-    const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} | ${escaped(shortName)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(detail)}</p><p class="call">Or call us: <a href="tel:${phoneDigits(phone)}">${escaped(phone)}</a></p>${again}</main></body></html>`
-    const more: Record<string, string> = error.more.retryAfter
-      ? { 'retry-after': String(Math.ceil(error.more.retryAfter)) }
-      : {}
-    return new Response(html, { status, headers: { ...headers, ...more } })
+    const page = markup`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${shortName}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${detail}</p>
+<p class="call">Or call us: <a href="tel:${phoneDigits(phone)}">${phone}</a></p>
+${error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error.more.errors ?? {}, request)}
+</main>
+</body>
+</html>
+`
+    const { retryAfter } = error.more
+    const wait: Record<string, string> = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
+    return new Response(page.html, { status, headers: { ...headers, ...wait } })
   }
 }

@@ -4,7 +4,7 @@ import { readTheme } from '@/lib/theme-file'
 test('code reads the values that app/theme.css states', () => {
   expect(theme).toEqual(readTheme())
   expect(theme.color.spruce).toMatch(/^#[0-9a-f]{6}$/)
-  expect(theme.breakpoint.tablet).toMatch(/^\d+px$/)
+  expect(theme.spacing.tap).toMatch(/^\d+px$/)
 })
 
 test('a token that the style sheet lacks, or makes of others, stops the build', () => {
