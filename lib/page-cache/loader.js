@@ -1,5 +1,6 @@
-// Runs inside every static page (lib/page-cache/handler.js puts it there): what works before any other script is here,
-// and nothing else. React comes when a visitor means to use something that needs it.
+// Runs inside every static page (handler.js puts its small form there): what works before any other script is here,
+// and nothing else. React comes when a visitor means to use something that needs it. After a change:
+// `node lib/page-cache/minify-loader.mjs`.
 ;(() => {
   const on = addEventListener
   const list = document.getElementById('on-intent').dataset.src.split(' ')
