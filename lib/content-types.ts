@@ -54,6 +54,12 @@ export type Post = {
 
 export type PageComponent = { id: string; type: string; config: Record<string, unknown> }
 
+/**
+ * A block as it is stored: its configuration may have the shape of an older version of its type (1 where none is said),
+ * which openBlocks() of lib/page-document lifts.
+ */
+export type StoredComponent = { id: string; type: string; config: object; version?: number }
+
 /** A custom page. `components` is the parsed list; the wire format also allows its JSON string. */
 export type Page = {
   id: string
@@ -71,6 +77,9 @@ export type Page = {
   createdAt: string
   updatedAt: string
 }
+
+/** A page as it is stored; openPage() of lib/page-document makes a Page of it. */
+export type StoredPage = Omit<Page, 'components'> & { components: StoredComponent[] }
 
 export const leadSources = ['contact', 'chat', 'estimate', 'recommendations'] as const
 export type LeadSource = (typeof leadSources)[number]
@@ -131,6 +140,8 @@ export type PageRevision = {
   createdAt: string
   staffName: string | null
 }
+
+export type StoredRevision = Omit<PageRevision, 'components'> & { components: StoredComponent[] }
 
 /** Somebody who may sign in. A session is valid while it carries the same `sessionVersion`. */
 export type Staff = { id: string; email: string; name: string; role: string; sessionVersion: number }

@@ -38,12 +38,17 @@ export type ErrorCode = keyof typeof catalogue
 
 /**
  * A refusal with a code of the catalogue. `detail` replaces the catalogue's advice, `errors` are messages by field,
- * `retryAfter` is in seconds.
+ * `about` is what else the problem document tells, `retryAfter` is in seconds.
  */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly more: { detail?: string; errors?: Record<string, string>; retryAfter?: number } = {},
+    readonly more: {
+      detail?: string
+      errors?: Record<string, string>
+      about?: object
+      retryAfter?: number
+    } = {},
   ) {
     super(`${code}: ${more.detail ?? catalogue[code].detail}`)
   }
@@ -52,13 +57,14 @@ export class AppError extends Error {
 /** The problem document (RFC 9457) of a refusal. */
 export function problemOf(error: AppError) {
   const { status, title, detail } = catalogue[error.code]
-  const { errors } = error.more
+  const { errors, about } = error.more
   return {
     type: 'about:blank',
     title,
     status,
     detail: error.more.detail ?? detail,
     ...(errors ? { errors } : {}),
+    ...about,
   }
 }
 

@@ -13,8 +13,15 @@ export const plain = (initial: string, longest = 500) =>
     initial,
   )
 
+/** The schemas of rich text: a block's definition reads from here which of its fields hold HTML. */
+export const richTexts = z.registry()
+
 /** Rich text as HTML; sanitized before it is stored and again before it is shown. */
-export const rich = (initial: string) => plain(initial, 20_000)
+export const rich = (initial: string) => {
+  const schema = plain(initial, 20_000)
+  richTexts.add(schema)
+  return schema
+}
 
 /** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
 export const link = (initial: string) =>

@@ -1,5 +1,4 @@
-import { defaultConfig, getDefinition } from '@/components/blocks/registry'
-import { type BlockType } from '@/components/blocks/block-types'
+import { type BlockType, defaultConfig, getDefinition } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
 import { addBlock } from '@/lib/page-document/actions/add-block'
 import { copyBlocks } from '@/lib/page-document/actions/copy-blocks'

@@ -1,5 +1,5 @@
 import { type Page } from '@/lib/content-types'
-import { documentVersion, type PageDocument } from '@/lib/page-document/document'
+import { documentOf, type PageDocument } from '@/lib/page-document/document'
 import { type Schedule } from '@/lib/page-document/schedule'
 
 /** What of a page is edited beside its blocks. */
@@ -15,7 +15,7 @@ export function draftOf(page: Stored): Draft {
   const { title, slug, isPublished, publishAt = null, unpublishAt = null } = page
   const { metaTitle, metaDescription, components } = page
   return {
-    document: { version: documentVersion, blocks: components },
+    document: documentOf(components),
     settings: { title, slug, isPublished, publishAt, unpublishAt, metaTitle, metaDescription },
   }
 }

@@ -1,3 +1,7 @@
+import { blockRegistry } from '@/components/blocks/registry'
+import { type StoredComponent } from '@/lib/content-types'
+import { documentOf } from '@/lib/page-document/document'
+import { blocksIn, openBlocks, toStored } from '@/lib/page-document/stored'
 import { officeTimeZone as timeZone, plainBlanks } from '@/lib/time/office-time'
 import { type Draft } from './draft'
 
@@ -27,18 +31,31 @@ export function listKept(pageId: string): FoundWork[] {
 
 function read(key: string): FoundWork | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<KeptWork> | null
-    const isDraft = (draft?: Draft) => Array.isArray(draft?.document.blocks) && !!draft.settings
-    return kept && isDraft(kept.draft) && isDraft(kept.base) ? { ...(kept as KeptWork), key } : null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptWork | null
+    const [base, draft] = [opened(kept?.base), opened(kept?.draft)]
+    return kept && base && draft ? { ...kept, base, draft, key } : null
   } catch {
     return null
   }
 }
 
+/** A kept draft; the site may have been renewed since, so that its blocks are lifted as those of the database are. */
+function opened(draft: Draft | undefined): Draft | null {
+  const blocks = blocksIn(draft?.document) as StoredComponent[] | undefined
+  if (!draft?.settings || !blocks) return null
+  return { ...draft, document: documentOf(openBlocks(blocks, blockRegistry)) }
+}
+
+const asStored = (draft: Draft) => ({
+  ...draft,
+  document: { ...draft.document, blocks: toStored(draft.document.blocks, blockRegistry) },
+})
+
 /** Keeps the work. False when the browser refuses, e.g. because its storage is full. */
 export function keep(key: string, kept: KeptWork): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(kept))
+    const stored = { ...kept, base: asStored(kept.base), draft: asStored(kept.draft) }
+    localStorage.setItem(key, JSON.stringify(stored))
     return true
   } catch {
     return false

@@ -1,61 +1,81 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
-import { blockTypes } from '@/components/blocks/block-types'
-import { blocks } from '@/components/blocks/registry'
+import { memo, useEffect, useRef } from 'react'
+import { blockGroups } from '@/components/blocks/define-block'
+import { blocks, blockTypes } from '@/components/blocks/registry'
+import { isPhone } from '@/components/ui/breakpoint'
+import { BareButton, Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
-import { blockSigns } from './block-signs'
 
-const groups = ['Basics', 'For contractors'] as const
+type LibraryProps = {
+  /** The block behind which the next one is added, and its name; null for the page's end. */
+  afterId: string | null
+  after: string | null
+}
 
-/** The components that can be added, in their groups; `done` closes the sheet on a phone. */
-export const Library = memo(function Library({ after, done }: { after: string | null; done?: () => void }) {
+/** The components that can be added, in their groups. */
+export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const dispatch = useBuilderDispatch()
+  const list = useRef<HTMLDivElement>(null)
+
+  // "Add here" leads to it. On a phone it is a sheet, which takes the focus itself.
+  useEffect(() => {
+    if (afterId && !isPhone()) list.current?.querySelector('button')?.focus()
+  }, [afterId])
+
   return (
     <>
       {after && (
-        <p className="library__place">
+        <p className="mb-1 grid justify-items-start gap-0.5 rounded-control bg-mist p-2 text-13 tablet:mx-2">
           Adds behind {after}.
-          <button
-            type="button"
-            className="btn btn--s btn--quiet link"
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-2.5 text-spruce"
             onClick={() => dispatch({ type: 'insert', after: null })}
           >
             At the end instead
-          </button>
+          </Button>
         </p>
       )}
-      {groups.map((group) => (
-        <div key={group}>
-          <h3>{group}</h3>
-          <div className="addgrid">
-            {blockTypes
-              .filter((type) => blocks[type].group === group)
-              .map((type) => {
-                const Sign = blockSigns[type]
-                return (
-                  <button
-                    key={type}
-                    type="button"
-                    className="lib"
-                    aria-label={`Add ${blocks[type].name}`}
-                    onClick={() => {
-                      dispatch({ type: 'add', block: type, now: Date.now() })
-                      done?.()
-                    }}
-                  >
-                    <Sign className="i" aria-hidden="true" />
-                    {blocks[type].name}
-                    <span className="plus">
-                      <Plus className="i i--s" aria-hidden="true" />
-                    </span>
-                  </button>
-                )
-              })}
+      <div ref={list}>
+        {blockGroups.map((group) => (
+          <div key={group}>
+            <h3 className="pt-3 pb-1 text-12 font-medium text-stone tablet:px-4">{group}</h3>
+            <div className="max-tablet:grid max-tablet:grid-cols-2">
+              {blockTypes
+                .filter((type) => blocks[type].definition.group === group)
+                .map((type) => {
+                  const { Sign, definition } = blocks[type]
+                  return (
+                    <BareButton
+                      key={type}
+                      className={
+                        'group/lib flex min-h-9.5 w-full items-center gap-3 pr-2.5 pl-4 font-medium transition-colors hover:bg-hover ' +
+                        'focus-visible:-outline-offset-2 max-tablet:min-h-14 max-tablet:border-b max-tablet:border-hair max-tablet:p-0 ' +
+                        'max-tablet:odd:border-r max-tablet:even:pl-3'
+                      }
+                      aria-label={`Add ${definition.name}`}
+                      onClick={() => dispatch({ type: 'add', block: type, now: Date.now() })}
+                    >
+                      <Sign className="size-4.5 text-spruce" aria-hidden="true" />
+                      {definition.name}
+                      <span
+                        className={
+                          'ml-auto grid size-6.5 place-items-center rounded-control text-stone group-hover/lib:bg-spruce ' +
+                          'group-hover/lib:text-paper max-tablet:hidden'
+                        }
+                      >
+                        <Plus className="size-4" aria-hidden="true" />
+                      </span>
+                    </BareButton>
+                  )
+                })}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </>
   )
 })

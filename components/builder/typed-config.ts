@@ -1,16 +1,14 @@
-import { type BlockType } from '@/components/blocks/block-types'
-import { type ConfigOf, readConfig } from '@/components/blocks/registry'
+import { type ConfigSchema } from '@/components/blocks/define-block'
+import { readTolerantly } from '@/lib/page-document/read-tolerantly'
+
+type Config = Record<string, unknown>
 
 /**
  * A configuration as its fields need it: complete, and every text just as it was typed, also where the schema would
  * refuse it, so that nothing vanishes under somebody's hands.
  */
-export function typedConfig<Type extends BlockType>(
-  type: Type,
-  stored: Record<string, unknown>,
-): ConfigOf<Type> {
-  return keepTyped(readConfig(type, stored), stored) as ConfigOf<Type>
-}
+export const typedConfig = (schema: ConfigSchema, stored: Config): Config =>
+  keepTyped(readTolerantly(schema, stored), stored) as Config
 
 function keepTyped(read: unknown, typed: unknown): unknown {
   if (typeof read === 'string' || typeof read === 'number') return typeof typed === typeof read ? typed : read

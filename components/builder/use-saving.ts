@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { type Page, type PageRevision } from '@/lib/content-types'
+import { type Page } from '@/lib/content-types'
 import { staffCall } from '@/components/staff/staff-call'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { type DraftMerge } from './merge-drafts'
@@ -16,6 +16,9 @@ type Saving = {
   onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
 }
+
+/** What a refusal tells about the save that came first. */
+type Outdated = { page: Page; savedBy: string | null; hasRevision: boolean }
 
 type Conflict = {
   theirs: Page
@@ -73,7 +76,7 @@ export function useSaving(saving: Saving) {
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
-      await showConflict(revisionName)
+      showConflict(answer.problem as Outdated, revisionName)
       return false
     }
     setErrors(answer.errors)
@@ -99,17 +102,8 @@ export function useSaving(saving: Saving) {
   const save = (revisionName?: string) =>
     alone(() => put(latest.current.draft, latest.current.version, revisionName))
 
-  async function showConflict(revisionName?: string) {
-    const [theirs, revisions] = await Promise.all([
-      staffCall<Page & { savedBy: string | null }>('GET', path),
-      staffCall<Pick<PageRevision, 'version'>[]>('GET', `${path}/revisions`),
-    ])
-    if (!theirs.ok)
-      return showToast({ title: 'Failed to update page', description: theirs.detail, destructive: true })
-    const { savedBy, ...page } = theirs.data
-    const isKept = revisions.ok && revisions.data.some(({ version }) => version === page.version)
-    setConflict({ theirs: page, who: savedBy, isKept, revisionName })
-  }
+  const showConflict = ({ page, savedBy, hasRevision }: Outdated, revisionName?: string) =>
+    setConflict({ theirs: page, who: savedBy, isKept: hasRevision, revisionName })
 
   /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
   async function keep(draft: Draft, name: string, whose: string, content?: string) {

@@ -8,7 +8,9 @@ const options = [
   ...towns.map(({ name }) => ({ value: name, label: name })).sort((a, b) => a.label.localeCompare(b.label)),
 ]
 
+type TownFieldProps = { label: string; value: string; onChange: (town: string) => void }
+
 /** A town of the county, or all of them. */
-export function TownField({ value, onChange }: { value: string; onChange: (town: string) => void }) {
-  return <SelectField label="Town" value={value} options={options} onChange={onChange} />
+export function TownField({ label, value, onChange }: TownFieldProps) {
+  return <SelectField label={label} value={value} options={options} onChange={onChange} />
 }

@@ -5,8 +5,8 @@ type Problem = { detail: string; errors: Record<string, string> }
 
 export type Answer<Data> =
   | { ok: true; data: Data }
-  /** `status` 0: the site didn't answer. */
-  | ({ ok: false; status: number; about?: unknown } & Problem)
+  /** `status` 0: the site didn't answer. `problem` is all that it said, where that is more. */
+  | ({ ok: false; status: number; problem?: unknown } & Problem)
 
 /**
  * Sends a staff member's request. When the session has ended it asks to sign in again, on top of the work, and then
@@ -29,7 +29,7 @@ async function send<Data>(method: string, path: string, body?: unknown): Promise
     const data: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return { ok: true, data: data as Data }
     const { detail = '', errors = {} } = (data ?? {}) as Partial<Problem>
-    return { ok: false, status: response.status, detail, errors }
+    return { ok: false, status: response.status, detail, errors, problem: data }
   } catch {
     const detail = 'The site didn’t answer. Check your connection and try again.'
     return { ok: false, status: 0, detail, errors: {} }

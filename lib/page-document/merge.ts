@@ -1,5 +1,5 @@
 import { type PageComponent } from '@/lib/content-types'
-import { documentVersion, type PageDocument } from './document'
+import { documentOf, type PageDocument } from './document'
 import { sameValue } from './same-value'
 import { stayed } from './stayed'
 
@@ -63,10 +63,7 @@ export function mergeDocuments(
   }
 
   return {
-    merged: {
-      version: documentVersion,
-      blocks: order.flatMap((id) => outcome.get(id) ?? []),
-    },
+    merged: documentOf(order.flatMap((id) => outcome.get(id) ?? [])),
     questions,
   }
 }

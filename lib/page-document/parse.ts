@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { getDefinition } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { blockId } from './block-id'
-import { documentVersion, type PageDocument } from './document'
+import { documentOf, type PageDocument } from './document'
+import { type BlockRegistry } from './registry'
 import { sanitizeRichText } from './rich-text'
-import { isRecord } from './same-value'
+import { withTexts } from './texts'
+import { isRecord } from '@/lib/shapes'
 
 export const mostBlocks = 500
 /** Of a page's blocks as JSON, in characters; a save's body is limited to the same number of bytes. */
@@ -13,8 +14,6 @@ export const longestDocument = 512 * 1024
 
 const idPattern = /^[a-z0-9][\w-]{0,99}$/i
 const typePattern = /^[\w -]{1,60}$/
-// The fields that hold HTML. Everything else is plain text, escaped where it is shown.
-const richFields: Record<string, string> = { text: 'content', 'text-picture': 'content' }
 
 const refuse = (errors: Record<string, string>, detail?: string) =>
   new AppError('invalid', detail ? { errors, detail } : { errors })
@@ -36,11 +35,16 @@ function parseList(input: string | readonly unknown[]): readonly unknown[] {
 const tooLong = 'The page is too large: its components must stay within 512 KB. Split it into two pages.'
 
 /**
- * The document in what a client sends as a page's `components`: a list or its JSON. Known types are validated and
- * completed by their schemas, rich text is sanitized; unknown types stay as they are. A block without id gets one.
+ * The document in what a client sends as a page's `components`: a list or its JSON. Types that the registry knows are
+ * validated and completed by their schemas, rich text is sanitized; unknown types stay as they are. A block without id
+ * gets one.
  * @throws AppError invalid, with messages by field (`components.3.title`); too-large
  */
-export function parseComponents(input: string | readonly unknown[], now = Date.now()): PageDocument {
+export function parseComponents(
+  input: string | readonly unknown[],
+  registry: BlockRegistry,
+  now = Date.now(),
+): PageDocument {
   const list = parseList(input)
   if (list.length > mostBlocks)
     throw refuseAll(
@@ -52,7 +56,7 @@ export function parseComponents(input: string | readonly unknown[], now = Date.n
   list.forEach((item, index) => {
     const at = `components.${index}`
     if (!isRecord(item)) return void (errors[at] = 'A component needs a type and a config.')
-    const { type, id = blockId({ version: documentVersion, blocks }, String(type), now), config = {} } = item
+    const { type, id = blockId(documentOf(blocks), String(type), now), config = {} } = item
     if (typeof type !== 'string' || !typePattern.test(type))
       return void (errors[`${at}.type`] = 'A component needs a type.')
     if (typeof id !== 'string' || !idPattern.test(id))
@@ -60,21 +64,22 @@ export function parseComponents(input: string | readonly unknown[], now = Date.n
     if (ids.has(id)) return void (errors[`${at}.id`] = 'Another component has this id.')
     if (!isRecord(config)) return void (errors[`${at}.config`] = 'The config must be an object.')
     ids.add(id)
-    const read = readStrictly({ id, type, config }, at, errors)
+    const read = readStrictly({ id, type, config }, registry, at, errors)
     if (read) blocks.push(read)
   })
   if (Object.keys(errors).length > 0) throw refuse(errors)
-  return { version: documentVersion, blocks }
+  return documentOf(blocks)
 }
 
 function readStrictly(
   block: PageComponent,
+  registry: BlockRegistry,
   at: string,
   errors: Record<string, string>,
 ): PageComponent | null {
   const { type, config } = block
-  const definition = getDefinition(type)
-  if (!definition) {
+  const known = registry(type)
+  if (!known) {
     // It is stored as it came; what can't be written as JSON again can't be stored.
     try {
       JSON.stringify(config)
@@ -84,15 +89,12 @@ function readStrictly(
       return null
     }
   }
-  const parsed = z.safeParse(definition.schema, config)
+  const parsed = z.safeParse(known.schema, config)
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) errors[[at, ...path].join('.')] ??= message
     return null
   }
-  const field = richFields[type]
-  const html = field && parsed.data[field]
-  return {
-    ...block,
-    config: typeof html === 'string' ? { ...parsed.data, [field!]: sanitizeRichText(html) } : parsed.data,
-  }
+  // Everything else is plain text, escaped where it is shown.
+  const clean = known.rich.reduce((read, path) => withTexts(read, path, sanitizeRichText), parsed.data)
+  return { ...block, config: clean }
 }

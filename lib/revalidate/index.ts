@@ -1,12 +1,12 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
 import { townPages } from '@/lib/content/town-pages'
-import { type Page, type Post } from '@/lib/content-types'
+import { type Post, type StoredPage } from '@/lib/content-types'
 import { listPublishedPages } from '@/lib/data/pages'
 
 /** What has changed; of pages and posts how it was and how it is, null where there is none. */
 export type Change =
-  | { kind: 'page'; before: Page | null; after: Page | null }
+  | { kind: 'page'; before: StoredPage | null; after: StoredPage | null }
   | { kind: 'post'; before: Post | null; after: Post | null }
   | { kind: 'project' }
   | { kind: 'testimonial' }
@@ -21,7 +21,7 @@ const posts: StaticRoute = { path: '/(site)/blog/[slug]', type: 'page' }
 const at = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
 const sitemaps: StaticRoute[] = [{ path: '/sitemap.xml' }, { path: '/sitemaps', type: 'layout' }]
 
-const showing = (pages: readonly Page[], type: string) =>
+const showing = (pages: readonly StoredPage[], type: string) =>
   pages.filter(({ components }) => components.some((block) => block.type === type))
 const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slug }) => `/${slug}`))
 
@@ -29,12 +29,12 @@ const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slu
  * The static routes that show what has changed, and no others: a path with and without slash at its end is one route,
  * and /search is rendered per request. `pages` are the published custom pages.
  */
-export function routesShowing(change: Change, pages: readonly Page[]): StaticRoute[] {
+export function routesShowing(change: Change, pages: readonly StoredPage[]): StaticRoute[] {
   switch (change.kind) {
     case 'page': {
       const visible = [change.before, change.after].filter((page) => page !== null && page.isPublished)
       // The /sitemap screen lists custom pages too.
-      return visible.length > 0 ? [...addresses(visible as Page[]), ...at('/sitemap'), ...sitemaps] : []
+      return visible.length > 0 ? [...addresses(visible as StoredPage[]), ...at('/sitemap'), ...sitemaps] : []
     }
     case 'post': {
       const visible = [change.before, change.after].filter((post) => post !== null && post.isPublished)

@@ -1,8 +1,10 @@
-import { plainText } from '@/lib/page-document/plain-text'
+import { type BlockRegistry } from '@/lib/page-document/registry'
+import { openBlocks } from '@/lib/page-document/stored'
+import { proseOf } from '@/lib/page-document/texts'
 import { services, type ServiceSlug } from '@/lib/business/services'
 import { getTownPage } from '@/lib/content/town-pages'
 import { towns, townshipNames, type Town } from '@/lib/business/towns'
-import { type Page, type Post, type Project } from '@/lib/content-types'
+import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { landingPages, mainPages } from '@/lib/seo/site-pages'
 
 export const searchKinds = ['service', 'town', 'landing', 'project', 'post', 'page'] as const
@@ -102,9 +104,17 @@ export const fixedDocuments: readonly SearchDocument[] = [
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */
-export type SearchContent = { projects: readonly Project[]; posts: readonly Post[]; pages: readonly Page[] }
+export type SearchContent = {
+  projects: readonly Project[]
+  posts: readonly Post[]
+  pages: readonly StoredPage[]
+}
 
-export function contentDocuments({ projects, posts, pages }: SearchContent): SearchDocument[] {
+/** `blocks` tells which words of a custom page are for readers. */
+export function contentDocuments(
+  { projects, posts, pages }: SearchContent,
+  blocks: BlockRegistry,
+): SearchDocument[] {
   return [
     ...projects.map((project): SearchDocument => {
       const town = towns.find(({ name }) => project.location.replace(/,.*$/, '') === name)
@@ -123,7 +133,8 @@ export function contentDocuments({ projects, posts, pages }: SearchContent): Sea
       return { id: href, kind: 'post', href, title: post.title, text, words: `${post.town} ${post.category}` }
     }),
     ...pages.map((page): SearchDocument => {
-      const text = [page.metaDescription, ...page.components.flatMap(({ config }) => proseOf(config))]
+      const shown = openBlocks(page.components, blocks)
+      const text = [page.metaDescription, ...shown.flatMap((block) => proseOf(block, blocks))]
       const href = `/${page.slug}`
       return {
         id: href,
@@ -135,16 +146,4 @@ export function contentDocuments({ projects, posts, pages }: SearchContent): Sea
       }
     }),
   ]
-}
-
-/** Fields of a block that hold no prose: addresses, choices of layout, ids. */
-const noProse = /image|link|url|href|src|layout|align|size|style|color|type|id$|^id|slug|icon|position/i
-
-/** The texts in a block's configuration, without markup. */
-function proseOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return noProse.test(key) ? [] : [plainText(value)]
-  if (Array.isArray(value)) return value.flatMap((item) => proseOf(item, key))
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([name, item]) => proseOf(item, name))
-  return []
 }

@@ -10,7 +10,7 @@ import { type Draft, draftOf } from '@/components/builder/draft'
 import { timeOf } from '@/components/builder/kept-work'
 import { typedConfig } from '@/components/builder/typed-config'
 import { refusalOf } from '@/components/admin/pages/slug-advice'
-import { blockTypes } from '@/components/blocks/block-types'
+import { blocks, blockTypes } from '@/components/blocks/registry'
 
 const settings = {
   title: 'A page',
@@ -142,7 +142,7 @@ test('two versions are compared block by block', () => {
 })
 
 test('fields keep what was typed where the schema refuses it', () => {
-  const link = typedConfig('cta', { buttonLink: 'javascript:alert(1)' })
+  const link = typedConfig(blocks.cta.definition.schema, { buttonLink: 'javascript:alert(1)' })
   expect(link).toMatchObject({ buttonLink: 'javascript:alert(1)', buttonText: 'Request an estimate' })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { heroSchema } from '@/components/blocks/hero/schema'
+import { definition as hero } from '@/components/blocks/hero/definition'
 import { Picture } from '@/components/site/parts/picture'
 import { mediaName, mediaPath, parseMediaPath, widthsFor } from '@/lib/media/path'
 
@@ -12,7 +12,7 @@ test('a path says everything, and blocks accept it', () => {
   const src = mediaPath(media)
   expect(src).toBe(`/media/${hash}/nyack-island-1600x1067-f52x62.webp`)
   expect(parseMediaPath(src)).toEqual(media)
-  expect(heroSchema.safeParse({ backgroundImage: src }).success).toBe(true)
+  expect(hero.schema.safeParse({ backgroundImage: src }).success).toBe(true)
   expect(mediaPath({ ...media, focal: middle })).toBe(`/media/${hash}/nyack-island-1600x1067.webp`)
 })
 
@@ -35,7 +35,7 @@ test('any file name gives a path that is read back the same', () => {
       const media = { hash, name: mediaName(file), width, height, focal: { x, y } }
       const src = mediaPath(media)
       expect(parseMediaPath(src)).toEqual(media)
-      expect(heroSchema.safeParse({ backgroundImage: src }).success).toBe(true)
+      expect(hero.schema.safeParse({ backgroundImage: src }).success).toBe(true)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { blockRegistry } from '@/components/blocks/registry'
 import { samplePosts, sampleProjects } from '@/lib/business/samples'
 import { type Page } from '@/lib/content-types'
 import { contentDocuments, fixedDocuments } from '@/lib/search/documents'
@@ -33,7 +34,7 @@ const page: Page = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 const content = { projects: sampleProjects, posts: samplePosts, pages: [page] }
-const search = createSearch([...fixedDocuments, ...contentDocuments(content)])
+const search = createSearch([...fixedDocuments, ...contentDocuments(content, blockRegistry)])
 
 const plain = (segments: { text: string }[]) => segments.map(({ text }) => text).join('')
 const titles = (query: string) =>
@@ -100,7 +101,7 @@ describe('groups', () => {
     expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
   })
   test('lead to addresses only', () => {
-    for (const { href } of [...fixedDocuments, ...contentDocuments(content)])
+    for (const { href } of [...fixedDocuments, ...contentDocuments(content, blockRegistry)])
       expect(href).toMatch(/^\/[a-z0-9/-]*$/)
   })
 })

@@ -1,16 +1,18 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { blockRegistry } from '@/components/blocks/registry'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { TownPageView } from '@/components/site/screens/town/town-page'
 import { postsAboutTown, projectsInTown } from '@/lib/landing/local-work'
 import { getTownPage, townPages, type TownPage } from '@/lib/content/town-pages'
-import { type Page } from '@/lib/content-types'
+import { type StoredPage } from '@/lib/content-types'
 import { getPublishedPage } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { openPage } from '@/lib/page-document/stored'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { customPageMetadata } from '@/lib/seo/page-metadata'
@@ -58,11 +60,11 @@ async function TownRoute({ page }: { page: TownPage }) {
   )
 }
 
-async function CustomRoute({ page }: { page: Page }) {
+async function CustomRoute({ page }: { page: StoredPage }) {
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
     listProjects(),
     listTestimonials(),
   ])
-  return <CustomPage page={page} data={{ profile, projects, testimonials }} />
+  return <CustomPage page={openPage(page, blockRegistry)} data={{ profile, projects, testimonials }} />
 }

@@ -1,4 +1,5 @@
 import { type Metadata } from 'next'
+import { blockRegistry } from '@/components/blocks/registry'
 import { SearchPage } from '@/components/site/screens/search/search-page'
 import { getProfile } from '@/lib/data/settings'
 import { searchSite } from '@/lib/search/site-search'
@@ -21,6 +22,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SearchRoute(props: Props) {
-  const [answer, profile] = await Promise.all([searchSite(await queryOf(props)), getProfile()])
+  const [answer, profile] = await Promise.all([searchSite(await queryOf(props), blockRegistry), getProfile()])
   return <SearchPage answer={answer} profile={profile} />
 }

@@ -1,14 +1,21 @@
+import { blockRegistry } from '@/components/blocks/registry'
 import { getStaffSession } from '@/lib/auth/session'
 import { listPages, listPublishedPages } from '@/lib/data/pages'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
+import { openPage } from '@/lib/page-document/stored'
 import { addPage } from '@/lib/pages/custom-pages'
 import { publicPage } from '@/lib/pages/public-page'
 import { pageSchema } from '@/lib/schemas/pages'
 
 /** GET: all pages for staff, what is shown of the published ones for anybody else; the one saved last first. */
 export const GET = handle({
-  run: async () => ((await getStaffSession()) ? listPages() : (await listPublishedPages()).map(publicPage)),
+  run: async () => {
+    const isStaff = await getStaffSession()
+    const stored = isStaff ? await listPages() : await listPublishedPages()
+    const pages = stored.map((page) => openPage(page, blockRegistry))
+    return isStaff ? pages : pages.map(publicPage)
+  },
 })
 
 /** POST: adds a page; 201, or 409 with the reason when its slug is taken or reserved. */
@@ -16,5 +23,6 @@ export const POST = handle({
   auth: 'staff',
   schema: pageSchema,
   maxBytes: longestDocument,
-  run: async ({ input, staff }) => Response.json(await addPage(input, staff.id), { status: 201 }),
+  run: async ({ input, staff }) =>
+    Response.json(await addPage(input, blockRegistry, staff.id), { status: 201 }),
 })

@@ -1,33 +1,16 @@
+import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { PictureField } from '@/components/fields/picture-field'
-import { TextField } from '@/components/fields/text-field'
-import { type BeforeAfterConfig } from './schema'
+import { type BeforeAfterConfig } from './definition'
 
-export function BeforeAfterFields({ config, change, errors }: FieldsProps<BeforeAfterConfig>) {
+export { SquareSplitHorizontal as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<BeforeAfterConfig>) {
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <PictureField
-        label="Before"
-        value={config.beforeImage}
-        onChange={(beforeImage) => change({ beforeImage })}
-      />
-      <PictureField
-        label="After"
-        value={config.afterImage}
-        onChange={(afterImage) => change({ afterImage })}
-      />
-      <TextField
-        label="Caption"
-        value={config.caption}
-        onChange={(caption) => change({ caption })}
-        error={errors.caption}
-      />
+      <ConfigText of={block} name="title" />
+      <ConfigPicture of={block} name="beforeImage" />
+      <ConfigPicture of={block} name="afterImage" />
+      <ConfigText of={block} name="caption" />
     </>
   )
 }

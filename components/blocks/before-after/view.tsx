@@ -1,10 +1,10 @@
 import { BeforeAfter } from '@/components/site/parts/before-after'
 import { BlockTitle, Missing } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type BeforeAfterConfig } from './schema'
+import { type BeforeAfterConfig } from './definition'
 
 /** One room before and after, with the line to drag. */
-export function BeforeAfterView({ config, inCanvas }: ViewProps<BeforeAfterConfig>) {
+export function View({ config, inCanvas }: ViewProps<BeforeAfterConfig>) {
   const { title, beforeImage, afterImage, caption } = config
   const complete = beforeImage && afterImage
   if (!complete && !inCanvas) return null

@@ -1,23 +1,14 @@
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TextField } from '@/components/fields/text-field'
-import { type ContactFormConfig } from './schema'
+import { type ContactFormConfig } from './definition'
 
-export function ContactFormFields({ config, change, errors }: FieldsProps<ContactFormConfig>) {
+export { ContactRound as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<ContactFormConfig>) {
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <TextField
-        label="Text"
-        rows={3}
-        value={config.text}
-        onChange={(text) => change({ text })}
-        error={errors.text}
-      />
+      <ConfigText of={block} name="title" />
+      <ConfigText of={block} name="text" rows={3} />
     </>
   )
 }

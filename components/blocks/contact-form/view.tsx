@@ -2,10 +2,10 @@ import { type CSSProperties } from 'react'
 import { phoneDigits } from '@/lib/business/profile'
 import { BlockTitle } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type ContactFormConfig } from './schema'
+import { type ContactFormConfig } from './definition'
 
 /** The contact form with a title and the telephone number beside it; `#contact` leads here. */
-export function ContactFormView({ config, data, isMain, contactForm }: ViewProps<ContactFormConfig>) {
+export function View({ config, data, isMain, contactForm }: ViewProps<ContactFormConfig>) {
   const { title, text } = config
   const { phone } = data.profile
   return (

@@ -1,36 +1,16 @@
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TextField } from '@/components/fields/text-field'
-import { type CtaConfig } from './schema'
+import { type CtaConfig } from './definition'
 
-export function CtaFields({ config, change, errors }: FieldsProps<CtaConfig>) {
+export { Megaphone as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<CtaConfig>) {
   return (
     <>
-      <TextField
-        label="Title"
-        rows={2}
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <TextField
-        label="Text"
-        rows={3}
-        value={config.text}
-        onChange={(text) => change({ text })}
-        error={errors.text}
-      />
-      <TextField
-        label="Button text"
-        value={config.buttonText}
-        onChange={(buttonText) => change({ buttonText })}
-        error={errors.buttonText}
-      />
-      <TextField
-        label="Button link"
-        value={config.buttonLink}
-        onChange={(buttonLink) => change({ buttonLink })}
-        error={errors.buttonLink}
-      />
+      <ConfigText of={block} name="title" rows={2} />
+      <ConfigText of={block} name="text" rows={3} />
+      <ConfigText of={block} name="buttonText" />
+      <ConfigText of={block} name="buttonLink" />
     </>
   )
 }

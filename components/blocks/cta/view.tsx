@@ -1,9 +1,9 @@
 import { BlockButton } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type CtaConfig } from './schema'
+import { type CtaConfig } from './definition'
 
 /** A dark band that asks for the next step. */
-export function CtaView({ config }: ViewProps<CtaConfig>) {
+export function View({ config }: ViewProps<CtaConfig>) {
   const { title, text, buttonText, buttonLink } = config
   return (
     <section className="b-pad b-dark b-side">

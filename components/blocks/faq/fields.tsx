@@ -1,44 +1,22 @@
+import { ConfigList } from '@/components/fields/config-list'
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { ListField } from '@/components/fields/list-field'
-import { TextField } from '@/components/fields/text-field'
-import { type FaqConfig } from './schema'
+import { type FaqConfig } from './definition'
 
-export function FaqFields({ config, change, errors }: FieldsProps<FaqConfig>) {
+export { CircleQuestionMark as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<FaqConfig>) {
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <ListField
-        label="Questions"
-        one="Question"
-        rows={config.items}
-        empty={{ question: '', answer: '' }}
-        onChange={(items) => change({ items })}
-        error={errors.items}
-      >
-        {(item, set, index) => (
+      <ConfigText of={block} name="title" />
+      <ConfigList of={block} name="items" one="Question" empty={{ question: '', answer: '' }}>
+        {(item) => (
           <>
-            <TextField
-              label="Question"
-              rows={2}
-              value={item.question}
-              onChange={(question) => set({ question })}
-              error={errors[`items.${index}.question`]}
-            />
-            <TextField
-              label="Answer"
-              rows={3}
-              value={item.answer}
-              onChange={(answer) => set({ answer })}
-              error={errors[`items.${index}.answer`]}
-            />
+            <ConfigText of={item} name="question" rows={2} />
+            <ConfigText of={item} name="answer" rows={3} />
           </>
         )}
-      </ListField>
+      </ConfigList>
     </>
   )
 }

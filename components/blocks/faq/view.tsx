@@ -1,9 +1,9 @@
 import { BlockTitle, Missing } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type FaqConfig } from './schema'
+import { type FaqConfig } from './definition'
 
 /** Questions that open; the answers are on the page either way. */
-export function FaqView({ config, inCanvas }: ViewProps<FaqConfig>) {
+export function View({ config, inCanvas }: ViewProps<FaqConfig>) {
   const items = config.items.filter(({ question }) => question.trim())
   if (items.length === 0 && !inCanvas) return null
   return (

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/site/parts/picture'
 import { BlockButton } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type HeroConfig } from './schema'
+import { type HeroConfig } from './definition'
 
 /** A title with a line below it and a button, beside a picture if there is one. */
-export function HeroView({ config, isMain }: ViewProps<HeroConfig>) {
+export function View({ config, isMain }: ViewProps<HeroConfig>) {
   const { title, subtitle, backgroundImage, backgroundAlt, buttonText, buttonLink } = config
   const Heading = isMain ? 'h1' : 'h2'
   return (

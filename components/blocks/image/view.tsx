@@ -1,12 +1,12 @@
 import { Picture } from '@/components/site/parts/picture'
 import { Missing } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type ImageConfig } from './schema'
+import { type ImageConfig } from './definition'
 
 const inGrid = '(min-width: 860px) 30vw, (min-width: 560px) 46vw, 100vw'
 
 /** Pictures side by side or one below the other, with a caption for all of them. */
-export function ImageView({ config, inCanvas }: ViewProps<ImageConfig>) {
+export function View({ config, inCanvas }: ViewProps<ImageConfig>) {
   const { layout, caption } = config
   const images = config.images.filter(({ src }) => src)
   if (images.length === 0)

@@ -1,27 +1,25 @@
 import { ChoiceField, NumberField } from '@/components/fields/choice-field'
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TextField } from '@/components/fields/text-field'
 import { TownField } from '@/components/fields/town-field'
-import { type ProjectsConfig } from './schema'
+import { kinds, type ProjectsConfig } from './definition'
 
-export function ProjectsFields({ config, change, errors }: FieldsProps<ProjectsConfig>) {
+export { Hammer as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<ProjectsConfig>) {
+  const { config, change, labels } = block
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
+      <ConfigText of={block} name="title" />
       <ChoiceField
-        label="Kind"
+        label={labels.kind}
         value={config.kind}
-        options={{ all: 'All', kitchen: 'Kitchens', bathroom: 'Bathrooms' }}
+        options={kinds}
         onChange={(kind) => change({ kind })}
       />
-      <TownField value={config.town} onChange={(town) => change({ town })} />
+      <TownField label={labels.town} value={config.town} onChange={(town) => change({ town })} />
       <NumberField
-        label="How many at the most"
+        label={labels.most}
         value={config.most}
         from={1}
         to={12}

@@ -2,10 +2,10 @@ import { Picture } from '@/components/site/parts/picture'
 import { builtInImages } from '@/lib/business/images'
 import { BlockTitle, Missing } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type ProjectsConfig } from './schema'
+import { type ProjectsConfig } from './definition'
 
 /** Finished rooms, of one kind or town if it says so. */
-export function ProjectsView({ config, data, inCanvas }: ViewProps<ProjectsConfig>) {
+export function View({ config, data, inCanvas }: ViewProps<ProjectsConfig>) {
   const { title, kind, town, most } = config
   const place = town.trim().toLowerCase()
   const found = data.projects

@@ -1,21 +1,19 @@
 import { NumberField } from '@/components/fields/choice-field'
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TextField } from '@/components/fields/text-field'
 import { TownField } from '@/components/fields/town-field'
-import { type ReviewsConfig } from './schema'
+import { type ReviewsConfig } from './definition'
 
-export function ReviewsFields({ config, change, errors }: FieldsProps<ReviewsConfig>) {
+export { Star as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<ReviewsConfig>) {
+  const { config, change, labels } = block
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <TownField value={config.town} onChange={(town) => change({ town })} />
+      <ConfigText of={block} name="title" />
+      <TownField label={labels.town} value={config.town} onChange={(town) => change({ town })} />
       <NumberField
-        label="How many at the most"
+        label={labels.most}
         value={config.most}
         from={1}
         to={6}

@@ -1,10 +1,10 @@
 import { BlockTitle, Missing } from '../parts'
 import { BlockQuote } from '../quote'
 import { type ViewProps } from '../view-props'
-import { type ReviewsConfig } from './schema'
+import { type ReviewsConfig } from './definition'
 
 /** Testimonials, of one town if it says so. */
-export function ReviewsView({ config, data, inCanvas }: ViewProps<ReviewsConfig>) {
+export function View({ config, data, inCanvas }: ViewProps<ReviewsConfig>) {
   const { title, town, most } = config
   const place = town.trim().toLowerCase()
   const found = data.testimonials

@@ -1,36 +1,34 @@
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TextField } from '@/components/fields/text-field'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldGroup } from '@/components/ui/field'
 import { services } from '@/lib/business/services'
-import { type ServicesConfig } from './schema'
+import { type ServicesConfig } from './definition'
 
-export function ServicesFields({ config, change, errors }: FieldsProps<ServicesConfig>) {
+export { LayoutGrid as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<ServicesConfig>) {
+  const { config, change, labels } = block
+  const choose = (chosen: string, isOn: boolean) =>
+    services
+      .map(({ slug }) => slug)
+      .filter((slug) => (slug === chosen ? isOn : config.services.includes(slug)))
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <fieldset className="field checks">
-        <legend className="label">Services</legend>
-        {services.map(({ slug, name }) => (
-          <label key={slug}>
-            <input
-              type="checkbox"
+      <ConfigText of={block} name="title" />
+      <FieldGroup label={labels.services}>
+        <div>
+          {services.map(({ slug, name }) => (
+            <Checkbox
+              key={slug}
               checked={config.services.includes(slug)}
-              onChange={({ target }) =>
-                change({
-                  services: services
-                    .map((service) => service.slug)
-                    .filter((one) => (one === slug ? target.checked : config.services.includes(one))),
-                })
-              }
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+              onChange={({ target }) => change({ services: choose(slug, target.checked) })}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { getService } from '@/lib/business/services'
 import { BlockTitle, Missing } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type ServicesConfig } from './schema'
+import { type ServicesConfig } from './definition'
 
 /** Chosen services in columns, each leading to its county-wide page. */
-export function ServicesView({ config, inCanvas }: ViewProps<ServicesConfig>) {
+export function View({ config, inCanvas }: ViewProps<ServicesConfig>) {
   const chosen = [...new Set(config.services)].flatMap((slug) => getService(slug) ?? [])
   return (
     <section className="b-pad b-ivory">

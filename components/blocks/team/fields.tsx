@@ -1,51 +1,24 @@
+import { ConfigList } from '@/components/fields/config-list'
+import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { ListField } from '@/components/fields/list-field'
-import { PictureField } from '@/components/fields/picture-field'
-import { TextField } from '@/components/fields/text-field'
-import { type TeamConfig } from './schema'
+import { type TeamConfig } from './definition'
 
-export function TeamFields({ config, change, errors }: FieldsProps<TeamConfig>) {
+export { Users as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<TeamConfig>) {
   return (
     <>
-      <TextField
-        label="Title"
-        value={config.title}
-        onChange={(title) => change({ title })}
-        error={errors.title}
-      />
-      <ListField
-        label="Members"
-        one="Member"
-        rows={config.members}
-        empty={{ name: '', role: '', bio: '', image: '' }}
-        onChange={(members) => change({ members })}
-        error={errors.members}
-      >
-        {(member, set, index) => (
+      <ConfigText of={block} name="title" />
+      <ConfigList of={block} name="members" one="Member" empty={{ name: '', role: '', bio: '', image: '' }}>
+        {(member) => (
           <>
-            <TextField
-              label="Name"
-              value={member.name}
-              onChange={(name) => set({ name })}
-              error={errors[`members.${index}.name`]}
-            />
-            <TextField
-              label="Role"
-              value={member.role}
-              onChange={(role) => set({ role })}
-              error={errors[`members.${index}.role`]}
-            />
-            <TextField
-              label="About"
-              rows={3}
-              value={member.bio}
-              onChange={(bio) => set({ bio })}
-              error={errors[`members.${index}.bio`]}
-            />
-            <PictureField label="Portrait" value={member.image} onChange={(image) => set({ image })} />
+            <ConfigText of={member} name="name" />
+            <ConfigText of={member} name="role" />
+            <ConfigText of={member} name="bio" rows={3} />
+            <ConfigPicture of={member} name="image" />
           </>
         )}
-      </ListField>
+      </ConfigList>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/site/parts/picture'
 import { BlockTitle, Missing } from '../parts'
 import { type ViewProps } from '../view-props'
-import { type TeamConfig } from './schema'
+import { type TeamConfig } from './definition'
 
 /** The people, each with portrait, role and a few words. */
-export function TeamView({ config, inCanvas }: ViewProps<TeamConfig>) {
+export function View({ config, inCanvas }: ViewProps<TeamConfig>) {
   const { title, members } = config
   return (
     <section className="b-pad b-ivory">

@@ -1,33 +1,20 @@
 import { NumberField } from '@/components/fields/choice-field'
+import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TextField } from '@/components/fields/text-field'
-import { type TestimonialConfig } from './schema'
+import { type TestimonialConfig } from './definition'
 
-export function TestimonialFields({ config, change, errors }: FieldsProps<TestimonialConfig>) {
+export { Quote as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<TestimonialConfig>) {
+  const { config, change, labels } = block
   return (
     <>
-      <TextField
-        label="What the customer says"
-        rows={5}
-        value={config.content}
-        onChange={(content) => change({ content })}
-        error={errors.content}
-      />
-      <TextField label="Name" value={config.name} onChange={(name) => change({ name })} error={errors.name} />
-      <TextField
-        label="Location"
-        value={config.location}
-        onChange={(location) => change({ location })}
-        error={errors.location}
-      />
-      <TextField
-        label="Project type"
-        value={config.projectType}
-        onChange={(projectType) => change({ projectType })}
-        error={errors.projectType}
-      />
+      <ConfigText of={block} name="content" rows={5} />
+      <ConfigText of={block} name="name" />
+      <ConfigText of={block} name="location" />
+      <ConfigText of={block} name="projectType" />
       <NumberField
-        label="Rating"
+        label={labels.rating}
         value={config.rating}
         from={1}
         to={5}

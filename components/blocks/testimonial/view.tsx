@@ -1,9 +1,9 @@
 import { BlockQuote } from '../quote'
 import { type ViewProps } from '../view-props'
-import { type TestimonialConfig } from './schema'
+import { type TestimonialConfig } from './definition'
 
 /** One homeowner's words. */
-export function TestimonialView({ config }: ViewProps<TestimonialConfig>) {
+export function View({ config }: ViewProps<TestimonialConfig>) {
   return (
     <section className="b-pad b-sand">
       <BlockQuote words={config} large />

@@ -1,35 +1,18 @@
 import { ChoiceField } from '@/components/fields/choice-field'
+import { ConfigPicture, ConfigRich } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { PictureField } from '@/components/fields/picture-field'
-import { RichField } from '@/components/fields/rich-field'
-import { TextField } from '@/components/fields/text-field'
-import { type TextPictureConfig } from './schema'
+import { type TextPictureConfig } from './definition'
 
-export function TextPictureFields({ config, change, errors }: FieldsProps<TextPictureConfig>) {
+export { Columns2 as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<TextPictureConfig>) {
+  const { config, change, labels } = block
   return (
     <>
-      <RichField
-        label="Content"
-        value={config.content}
-        onChange={(content) => change({ content })}
-        error={errors.content}
-      />
-      <PictureField
-        label="Picture"
-        value={config.image}
-        alt={config.alt}
-        onChange={(image, alt) => change({ image, alt })}
-      />
-      {config.image && (
-        <TextField
-          label="What the picture shows"
-          value={config.alt}
-          onChange={(alt) => change({ alt })}
-          error={errors.alt}
-        />
-      )}
+      <ConfigRich of={block} name="content" />
+      <ConfigPicture of={block} name="image" alt="alt" />
       <ChoiceField
-        label="Picture side"
+        label={labels.side}
         value={config.side}
         options={{ left: 'Left', right: 'Right' }}
         onChange={(side) => change({ side })}

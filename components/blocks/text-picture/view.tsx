@@ -2,10 +2,10 @@ import { Picture } from '@/components/site/parts/picture'
 import { Missing } from '../parts'
 import { RichText } from '../rich-text'
 import { type ViewProps } from '../view-props'
-import { type TextPictureConfig } from './schema'
+import { type TextPictureConfig } from './definition'
 
 /** Rich text with a picture at its side; on a phone the picture comes first. */
-export function TextPictureView({ config, inCanvas }: ViewProps<TextPictureConfig>) {
+export function View({ config, inCanvas }: ViewProps<TextPictureConfig>) {
   const { content, image, alt, side } = config
   return (
     <section className={`b-pad b-ivory b-split b-split--${side}`}>

@@ -1,25 +1,23 @@
 import { ChoiceField } from '@/components/fields/choice-field'
+import { ConfigRich } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { RichField } from '@/components/fields/rich-field'
-import { type TextConfig } from './schema'
+import { type TextConfig } from './definition'
 
-export function TextFields({ config, change, errors }: FieldsProps<TextConfig>) {
+export { Type as Sign } from 'lucide-react'
+
+export function Fields(block: FieldsProps<TextConfig>) {
+  const { config, change, labels } = block
   return (
     <>
-      <RichField
-        label="Content"
-        value={config.content}
-        onChange={(content) => change({ content })}
-        error={errors.content}
-      />
+      <ConfigRich of={block} name="content" />
       <ChoiceField
-        label="Alignment"
+        label={labels.alignment}
         value={config.alignment}
         options={{ left: 'Left', center: 'Center', right: 'Right' }}
         onChange={(alignment) => change({ alignment })}
       />
       <ChoiceField
-        label="Font size"
+        label={labels.fontSize}
         value={config.fontSize}
         options={{ small: 'Small', medium: 'Medium', large: 'Large', xl: 'XL' }}
         onChange={(fontSize) => change({ fontSize })}

@@ -1,9 +1,9 @@
 import { RichText } from '../rich-text'
 import { type ViewProps } from '../view-props'
-import { type TextConfig } from './schema'
+import { type TextConfig } from './definition'
 
 /** Rich text in one column. */
-export function TextView({ config }: ViewProps<TextConfig>) {
+export function View({ config }: ViewProps<TextConfig>) {
   return (
     <section className="b-pad b-paper">
       <RichText html={config.content} className={`b-rich--${config.fontSize} b-rich--${config.alignment}`} />

@@ -7,11 +7,11 @@ import { duplicateBlock } from '@/lib/page-document/actions/duplicate-block'
 import { editBlock } from '@/lib/page-document/actions/edit-block'
 import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
-import { emptyDocument, type PageDocument } from '@/lib/page-document/document'
+import { documentVersion, type PageDocument } from '@/lib/page-document/document'
 import { amend, longestHistory, record, redo, startHistory, undo } from '@/lib/page-document/history'
 
 const block = (id: string): PageComponent => ({ id, type: 'text', config: { content: id } })
-const documentOf = (...ids: string[]): PageDocument => ({ version: 1, blocks: ids.map(block) })
+const documentOf = (...ids: string[]): PageDocument => ({ version: documentVersion, blocks: ids.map(block) })
 const ids = (document: PageDocument) => document.blocks.map(({ id }) => id).join('')
 const abc = documentOf('a', 'b', 'c')
 
@@ -50,7 +50,7 @@ test('editing replaces the configuration of one block and leaves the others the 
 
 test('a duplicate stands behind its original and shares nothing with it', () => {
   const document: PageDocument = {
-    version: 1,
+    version: documentVersion,
     blocks: [{ id: 'a', type: 'team', config: { members: [{ name: 'M' }] } }],
   }
   const copied = duplicateBlock(document, 'a', 'a2')
@@ -73,9 +73,9 @@ test('copied blocks stand at the end in their order, with ids of their own, and 
 })
 
 test('an id is the type plus a timestamp, and free', () => {
-  expect(blockId(emptyDocument, 'hero', 5)).toBe('hero-5')
+  expect(blockId(documentOf(), 'hero', 5)).toBe('hero-5')
   expect(blockId(documentOf('hero-5', 'hero-6'), 'hero', 5)).toBe('hero-7')
-  expect(blockId(emptyDocument, 'old slider', 5)).toBe('old-slider-5')
+  expect(blockId(documentOf(), 'old slider', 5)).toBe('old-slider-5')
 })
 
 test('typing is one step, undo and redo walk the steps, a new step drops what was undone', () => {
@@ -91,7 +91,7 @@ test('typing is one step, undo and redo walk the steps, a new step drops what wa
 })
 
 test('the history forgets its oldest steps, not the document', () => {
-  let history = startHistory(emptyDocument)
+  let history = startHistory(documentOf())
   for (let step = 0; step < longestHistory + 50; step += 1)
     history = record(history, addBlock(history.present, block(`b${step}`)))
   expect(history.past).toHaveLength(longestHistory)
@@ -160,7 +160,7 @@ describe('whatever is done', () => {
       for (const { id, type, config } of document.blocks) {
         expect([typeof id, typeof type, typeof config]).toEqual(['string', 'string', 'object'])
       }
-      expect(document.version).toBe(1)
+      expect(document.version).toBe(documentVersion)
     })
   })
 

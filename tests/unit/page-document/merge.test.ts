@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type PageComponent } from '@/lib/content-types'
+import { blockRegistry } from '@/components/blocks/registry'
 import { addBlock } from '@/lib/page-document/actions/add-block'
 import { deleteBlock } from '@/lib/page-document/actions/delete-block'
 import { duplicateBlock } from '@/lib/page-document/actions/duplicate-block'
@@ -15,7 +16,7 @@ import { stayed } from '@/lib/page-document/stayed'
 const block = (id: string, content = id): PageComponent => ({ id, type: 'text', config: { content } })
 /** "a b! c" is a document of three blocks, the second with other words; each letter is an id. */
 const page = (row: string): PageDocument => ({
-  version: 1,
+  version: documentVersion,
   blocks: row
     .split(' ')
     .filter(Boolean)
@@ -84,7 +85,7 @@ test('two different blocks under one id both stay, theirs with an id of its own'
   expect(questions).toEqual([])
   expect(merged.blocks.map(({ id }) => id)).toEqual(['a', 'text-1', 'text-1-3', 'text-1-2'])
   expect(shown(merged)).toBe('a mine theirs more')
-  expect(parseComponents([...merged.blocks]).blocks).toHaveLength(4)
+  expect(parseComponents([...merged.blocks], blockRegistry).blocks).toHaveLength(4)
 })
 
 test('of moves of one block to two places mine stands', () => {
@@ -162,7 +163,7 @@ describe('whatever both have done', () => {
   const run = (check: (base: PageDocument, mine: PageDocument, theirs: PageDocument, side: Side) => void) =>
     fc.assert(
       fc.property(start, actions, actions, fc.constantFrom('mine', 'theirs'), (ids, one, other, side) => {
-        const base: PageDocument = { version: 1, blocks: ids.map((id) => block(id)) }
+        const base: PageDocument = { version: documentVersion, blocks: ids.map((id) => block(id)) }
         check(base, edit(base, one), edit(base, other), side)
       }),
       { numRuns: 400 },
@@ -190,7 +191,7 @@ describe('whatever both have done', () => {
       expect(merged.version).toBe(documentVersion)
       const ids = merged.blocks.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
-      expect(parseComponents([...merged.blocks]).blocks.map(({ id }) => id)).toEqual(ids)
+      expect(parseComponents([...merged.blocks], blockRegistry).blocks.map(({ id }) => id)).toEqual(ids)
     })
   })
 
@@ -232,7 +233,7 @@ describe('whatever both have done', () => {
   test('where only one side moved blocks, the blocks of both stand as that side has them', () => {
     fc.assert(
       fc.property(start, actions, actions, (ids, one, other) => {
-        const base: PageDocument = { version: 1, blocks: ids.map((id) => block(id)) }
+        const base: PageDocument = { version: documentVersion, blocks: ids.map((id) => block(id)) }
         const still = other.filter(({ kind }) => kind === 'edit' || kind === 'delete')
         const [mover, stayer] = [edit(base, one), edit(base, still)]
         for (const { merged } of [mergeDocuments(base, mover, stayer), mergeDocuments(base, stayer, mover)]) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { blockTypes } from '@/components/blocks/block-types'
-import { defaultConfig } from '@/components/blocks/registry'
+import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
-import { longestDocument, mostBlocks, parseComponents } from '@/lib/page-document/parse'
+import { longestDocument, mostBlocks, parseComponents as parseWith } from '@/lib/page-document/parse'
 
+const parseComponents = (input: string | unknown[], now?: number) => parseWith(input, blockRegistry, now)
 const refusal = (input: string | unknown[]): AppError => {
   try {
     parseComponents(input)

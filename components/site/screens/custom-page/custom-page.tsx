@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { BlockStyles } from '@/components/blocks/block-styles'
-import { isBlockType } from '@/components/blocks/block-types'
-import { readConfig } from '@/components/blocks/registry'
+import { isBlockType, readConfig } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { ContactForm } from '@/components/forms/contact-form'

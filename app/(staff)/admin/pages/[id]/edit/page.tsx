@@ -1,12 +1,14 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { blockRegistry } from '@/components/blocks/registry'
 import { Builder } from '@/components/builder/builder'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getPage } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { openPage } from '@/lib/page-document/stored'
 import { siteFacts } from '@/lib/seo/site-facts'
 
 type Props = { params: Promise<{ id: string }> }
@@ -29,5 +31,7 @@ export default async function EditPage({ params }: Props) {
     siteFacts(),
   ])
   if (!page) notFound()
-  return <Builder page={page} data={{ projects, testimonials, profile }} site={site} />
+  return (
+    <Builder page={openPage(page, blockRegistry)} data={{ projects, testimonials, profile }} site={site} />
+  )
 }

@@ -1,12 +1,14 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { blockRegistry } from '@/components/blocks/registry'
 import { Preview } from '@/components/builder/preview'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getPage } from '@/lib/data/pages'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { openPage } from '@/lib/page-document/stored'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -28,5 +30,11 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     searchParams,
   ])
   if (!page) notFound()
-  return <Preview page={page} data={{ projects, testimonials, profile }} work={work !== undefined} />
+  return (
+    <Preview
+      page={openPage(page, blockRegistry)}
+      data={{ projects, testimonials, profile }}
+      work={work !== undefined}
+    />
+  )
 }

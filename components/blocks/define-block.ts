@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import { type Labels, type TextPath } from '@/lib/page-document/field-paths'
+import { type DocumentBlock, type Migration } from '@/lib/page-document/registry'
+import { richTexts } from './config-fields'
+
+export const blockGroups = ['Basics', 'For contractors'] as const
+export type BlockGroup = (typeof blockGroups)[number]
+
+export type ConfigSchema = z.ZodMiniType<Record<string, unknown>>
+
+/** All there is to know of a type of block, but for how it looks (view.tsx) and how it is edited (fields.tsx). */
+export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<DocumentBlock, 'schema'> & {
+  /** As the library and the block's bar call it. */
+  name: string
+  group: BlockGroup
+  schema: Schema
+  /** What the panel, and a comparison, call its fields. */
+  labels: Labels<z.output<Schema>>
+  /** One line about what the block holds, for its bar. */
+  summary: (config: Record<string, unknown>) => string
+}
+
+type Definition<Schema extends ConfigSchema> = Pick<
+  BlockDefinition<Schema>,
+  'name' | 'group' | 'schema' | 'labels'
+> & {
+  prose: readonly TextPath<z.output<Schema>>[]
+  summary: (config: z.output<Schema>) => string
+  /**
+   * When the schema changes so that it would refuse or misread what is stored, a step goes here that makes the new shape
+   * of the old one. What only gets a new field needs none: its default completes it.
+   */
+  migrations?: readonly Migration[]
+}
+
+/**
+ * Defines a type of block. Which fields hold rich text its schema says already (`rich()`), its version is counted by the
+ * migrations; all that names fields is held to the schema by the compiler.
+ */
+export function defineBlock<Schema extends ConfigSchema>(
+  definition: Definition<Schema>,
+): BlockDefinition<Schema> {
+  const { migrations = [], summary, ...rest } = definition
+  return {
+    ...rest,
+    rich: richPaths(rest.schema),
+    version: migrations.length + 1,
+    migrations,
+    // Called with what this definition's own schema has read.
+    summary: summary as BlockDefinition['summary'],
+  }
+}
+
+/** The fields that were made by `rich()`, wherever they are in a schema. */
+function richPaths(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
+  if (richTexts.has(schema)) return [path.join('.')]
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, field]) => richPaths(field, [...path, name]))
+  if (def.type === 'array') return richPaths(def.element, path)
+  if (def.type === 'default') return richPaths(def.innerType, path)
+  return def.type === 'pipe' ? richPaths(def.out, path) : []
+}

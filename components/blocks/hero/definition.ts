@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { link, picture, plain } from '../config-fields'
+import { defineBlock } from '../define-block'
+
+const schema = z.object({
+  title: plain('Welcome to Our Service', 200),
+  subtitle: plain('Professional solutions for your needs'),
+  backgroundImage: picture(),
+  backgroundAlt: plain('', 250),
+  buttonText: plain('Get Started', 60),
+  buttonLink: link('#contact'),
+})
+export type HeroConfig = z.output<typeof schema>
+
+export const definition = defineBlock({
+  name: 'Hero',
+  group: 'Basics',
+  schema,
+  labels: {
+    title: 'Title',
+    subtitle: 'Subtitle',
+    backgroundImage: 'Background picture',
+    backgroundAlt: 'What the picture shows',
+    buttonText: 'Button text',
+    buttonLink: 'Button link',
+  },
+  prose: ['title', 'subtitle', 'buttonText', 'backgroundAlt'],
+  summary: ({ title }) => title,
+})

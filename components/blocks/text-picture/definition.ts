@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { choice, picture, plain, rich } from '../config-fields'
+import { defineBlock } from '../define-block'
+import { opening, parts } from '../summary'
+
+const schema = z.object({
+  content: rich('Add your content here...'),
+  image: picture(),
+  alt: plain('', 250),
+  side: choice(['left', 'right'], 'right'),
+})
+export type TextPictureConfig = z.output<typeof schema>
+
+export const definition = defineBlock({
+  name: 'Text & Picture',
+  group: 'For contractors',
+  schema,
+  labels: { content: 'Content', image: 'Picture', alt: 'What the picture shows', side: 'Picture side' },
+  prose: ['content', 'alt'],
+  summary: ({ content, image }) => parts(opening(content), image ? '' : 'No picture'),
+})

@@ -1,0 +1,58 @@
+import { type TextName } from '@/lib/page-document/field-paths'
+import { type FieldsProps } from './field-props'
+import { PictureField } from './picture-field'
+import { RichField } from './rich-field'
+import { TextField } from './text-field'
+
+// The fields of a block's configuration by their names: label, value, change and refusal come with `of`.
+
+type ConfigProps<Config, Name> = { of: FieldsProps<Config>; name: Name }
+
+/** How a text of the configuration is shown and changed. */
+function bind<Config>({ of, name }: ConfigProps<Config, TextName<Config>>) {
+  const { config, change, labels, errors } = of
+  return {
+    label: labels[name],
+    // TextName says that it is one.
+    value: config[name] as string,
+    onChange: (text: string) => change({ [name]: text } as Partial<Config>),
+    error: errors[name],
+  }
+}
+
+type ConfigTextProps<Config> = ConfigProps<Config, TextName<Config>> & {
+  /** Lines to write in; one makes it a single line. */
+  rows?: number
+  note?: string
+}
+
+/** A plain text of the configuration. */
+export const ConfigText = <Config,>({ rows, note, ...field }: ConfigTextProps<Config>) => (
+  <TextField {...bind(field)} rows={rows} note={note} />
+)
+
+/** A rich text of the configuration. */
+export const ConfigRich = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
+  <RichField {...bind(field)} />
+)
+
+type ConfigPictureProps<Config> = ConfigProps<Config, TextName<Config>> & {
+  /** Where the configuration keeps what the picture shows; asked for as soon as there is one. */
+  alt?: TextName<Config>
+}
+
+/** A picture of the configuration. */
+export function ConfigPicture<Config>({ alt, ...field }: ConfigPictureProps<Config>) {
+  const { of, name } = field
+  const picture = bind(field)
+  if (!alt) return <PictureField {...picture} />
+  const words = bind({ of, name: alt })
+  const onChange = (src: string, description: string) =>
+    of.change({ [name]: src, [alt]: description } as Partial<Config>)
+  return (
+    <>
+      <PictureField {...picture} alt={words.value} onChange={onChange} />
+      {picture.value && <TextField {...words} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// The names of a configuration's fields, for the compiler: a misspelt or forgotten one doesn't compile.
+
+/** The rows of a list field; never for another field, and for a list of bare values. */
+export type RowOf<Field> = Field extends readonly (infer Row extends Record<string, unknown>)[] ? Row : never
+
+type NamesOf<Fields, Value> = {
+  [Name in keyof Fields & string]: [Value] extends [Fields[Name]] ? Name : never
+}[keyof Fields & string]
+type InRows<Fields, Value> = {
+  [Name in keyof Fields & string]: [RowOf<Fields[Name]>] extends [never]
+    ? never
+    : `${Name}.${NamesOf<RowOf<Fields[Name]>, Value>}`
+}[keyof Fields & string]
+
+/** All fields: `title`, `items`, and `items.answer` for those of a list's rows. */
+export type FieldPath<Fields> = NamesOf<Fields, never> | InRows<Fields, never>
+
+/** The fields of free text, and those among them that aren't in a list's rows. */
+export type TextPath<Fields> = TextName<Fields> | InRows<Fields, string>
+export type TextName<Fields> = NamesOf<Fields, string>
+
+/** The fields that are lists of rows. */
+export type ListName<Fields> = {
+  [Name in keyof Fields & string]: [RowOf<Fields[Name]>] extends [never] ? never : Name
+}[keyof Fields & string]
+
+/** What each field is called. */
+export type Labels<Fields> = Readonly<Record<FieldPath<Fields>, string>>
