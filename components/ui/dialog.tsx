@@ -18,18 +18,19 @@ import { Layer } from './layer'
 
 const dialogClass = cva(
   [
-    'fixed m-auto max-h-[calc(100dvh-48px)] w-full max-w-none flex-col overflow-hidden rounded-control border-0 bg-sheet p-0 text-ink open:flex',
+    'fixed w-full max-w-none flex-col overflow-hidden border-0 bg-sheet p-0 text-fore open:flex',
     'backdrop:bg-spruce-deep/60 motion-safe:transition-opacity motion-safe:starting:open:opacity-0',
   ],
   {
     variants: {
       size: {
-        normal: 'inset-0 tablet:w-[520px]',
-        form: 'inset-0 sm:w-[600px]',
-        wide: 'inset-0 tablet:w-[min(920px,100%-48px)]',
-        full: 'inset-0 tablet:h-[min(760px,100dvh-48px)] tablet:w-[min(1120px,100%-48px)]',
-        top: 'inset-0 mt-0 tablet:mt-[14vh] tablet:w-[640px]',
-        side: 'inset-y-0 right-0 left-auto m-0 ml-auto h-dvh max-h-none rounded-none tablet:w-[400px]',
+        normal: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control tablet:w-[520px]',
+        form: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control sm:w-[600px]',
+        wide: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control tablet:w-[min(920px,100%-48px)]',
+        full: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control tablet:h-[min(760px,100dvh-48px)] tablet:w-[min(1120px,100%-48px)]',
+        top: 'inset-0 mx-auto mt-0 mb-auto max-h-[calc(100dvh-48px)] rounded-control tablet:mt-[14vh] tablet:w-[640px]',
+        side: 'inset-y-0 right-0 left-auto m-0 h-dvh max-h-none tablet:w-[400px]',
+        screen: 'inset-0 m-0 h-dvh max-h-none',
       },
       /** On a phone: from the bottom, or all of the screen. */
       phone: {
@@ -48,10 +49,11 @@ const phoneOf = {
   form: 'screen',
   full: 'screen',
   top: 'top',
+  screen: 'top',
 } as const
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> & {
-  title: ReactNode
+  title?: ReactNode
   /** A line below the title. */
   note?: ReactNode
   /** Called when Escape, a click beside the dialog or its close button has closed it. */
@@ -69,7 +71,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> 
   /** Where the focus begins: the first field (or what is marked data-first), or the heading. */
   begin?: 'field' | 'heading'
   footer?: ReactNode
-  /** Without the head: the content names itself by an element of this id. */
+  /** The content is all of the dialog, without head and padding, and names it by an element of this id. */
   labelledBy?: string
 }
 
@@ -111,6 +113,7 @@ export function Dialog({
   footer,
   labelledBy,
   className,
+  onKeyDown,
   children,
   ...rest
 }: DialogProps) {
@@ -155,6 +158,7 @@ export function Dialog({
   function goRound(event: KeyboardEvent<HTMLDialogElement>) {
     // The screen behind has shortcuts of its own.
     event.stopPropagation()
+    onKeyDown?.(event)
     if (event.key !== 'Tab' || !dialog.current) return
     const { first, last } = tabStops(dialog.current)
     const at = document.activeElement
@@ -201,9 +205,13 @@ export function Dialog({
             )}
           </div>
         )}
-        <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-dialog py-5" ref={body}>
-          {children}
-        </div>
+        {labelledBy ? (
+          children
+        ) : (
+          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-dialog py-5" ref={body}>
+            {children}
+          </div>
+        )}
         {footer && <DialogFooter>{footer}</DialogFooter>}
       </Layer>
     </dialog>

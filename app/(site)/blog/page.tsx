@@ -1,6 +1,7 @@
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { PostList } from '@/components/site/screens/blog/lead-post'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
@@ -27,21 +28,19 @@ export default async function BlogPage() {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), blogJsonLd(posts), breadcrumbJsonLd(crumbs)]} />
-      <section className="wrap blog-head">
-        <h1 className="display">Local Kitchen &amp; Bath Insights</h1>
+      <section className="px-gutter py-9 md:pt-16 md:pb-14">
+        <h1 className="text-display">Local Kitchen &amp; Bath Insights</h1>
       </section>
       <PostList posts={posts} />
-      <div className="wrap">
-        <p className="note blog-note">
-          This blog is easy for the owner to update, so new notes from our jobs appear here as soon as they
-          are written. Pictures on this page are design renderings.
-        </p>
-      </div>
+      <p className="mx-gutter mt-14 border-t border-line pt-4 text-caption text-quiet md:mt-24">
+        This blog is easy for the owner to update, so new notes from our jobs appear here as soon as they are
+        written. <RenderingNote pictures={posts.map(({ featuredImage }) => featuredImage)} />
+      </p>
       <ClosingBand
         heading="Reading up before you start?"
         text="Answer four questions and get a shortlist for your room, budget and town."
       >
-        <RecommendationsButton className="btn btn--primary">Get Smart Recommendations</RecommendationsButton>
+        <RecommendationsButton look="primary">Get Smart Recommendations</RecommendationsButton>
       </ClosingBand>
     </>
   )

@@ -32,9 +32,9 @@ export default async function ReviewsPage() {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="wrap grid reviews-head">
-        <h1 className="display c-1-8">Homeowner Reviews</h1>
-        <p className="lede c-9-12">
+      <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
+        <h1 className="text-display md:col-[1/9]">Homeowner Reviews</h1>
+        <p className="text-lede text-pretty md:col-[9/-1]">
           Kitchens and baths in Rockland County, in the words of those who use them.
         </p>
       </section>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { ServiceList } from '@/components/site/screens/services/service-list'
 import {
@@ -40,12 +41,12 @@ export default async function ServicesPage() {
         heading="Not sure which of these you need?"
         text="Most rooms need two or three. Tell us about yours, and the estimate says which, in writing, after a free visit."
       >
-        <a className="btn btn--primary" href="/contact/">
+        <ButtonLink look="primary" href="/contact/">
           Contact Us
-        </a>
-        <a className="btn btn--line" href="/gallery/">
+        </ButtonLink>
+        <ButtonLink look="line" href="/gallery/">
           View Our Work
-        </a>
+        </ButtonLink>
       </ClosingBand>
     </>
   )

@@ -11,13 +11,11 @@ export function ClosingBand({
   children: ReactNode
 }) {
   return (
-    <section className="phone-band">
-      <div className="wrap oldgrid">
-        <h2 className="c-1-6">{heading}</h2>
-        <div className="c-7-12">
-          <p className="lede">{text}</p>
-          <div className="actions mt-6">{children}</div>
-        </div>
+    <section className="mt-section page-grid gap-y-4 bg-sand px-gutter py-18 md:py-28">
+      <h2 className="md:col-[1/7]">{heading}</h2>
+      <div className="md:col-[7/-1]">
+        <p className="max-w-[29em] text-lede text-pretty">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">{children}</div>
       </div>
     </section>
   )

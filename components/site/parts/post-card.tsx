@@ -1,4 +1,3 @@
-import './post-card.css'
 import { Picture } from './picture'
 import { type Post } from '@/lib/content-types'
 import { officeDay, officeTimeZone } from '@/lib/time/office-time'
@@ -20,26 +19,51 @@ type PostCardProps = {
   sizes: string
   className?: string
   heading?: 'h2' | 'h3'
+  /** The list's first, twice as large: its picture reaches the window's edge. */
+  lead?: boolean
   priority?: boolean
 }
 
 /** A post in a list: picture, category, title that leads to it, excerpt, date. */
-export function PostCard({ post, sizes, className = '', heading: Heading = 'h2', priority }: PostCardProps) {
+export function PostCard({
+  post,
+  sizes,
+  className = '',
+  heading: Heading = 'h2',
+  lead,
+  priority,
+}: PostCardProps) {
   return (
-    <article className={`postcard ${className}`}>
+    <article
+      className={`group relative ${lead ? 'md:ml-[calc(var(--spacing-bleed)*-1)] md:*:ml-bleed' : ''} ${className}`}
+    >
       {post.featuredImage && (
-        <div className="postcard__pic">
-          <Picture src={post.featuredImage} sizes={sizes} className="r32" priority={priority} />
+        <div
+          className={`aspect-3/2 overflow-hidden ${lead ? 'max-md:-mx-gutter md:ml-0!' : 'rounded-picture'}`}
+        >
+          <Picture
+            src={post.featuredImage}
+            sizes={sizes}
+            className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
+            priority={priority}
+          />
         </div>
       )}
-      <p className="postcard__m">
-        <span className="tag">{post.category}</span>
-      </p>
-      <Heading className="postcard__t">
-        <a href={`/blog/${post.slug}`}>{post.title}</a>
+      <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>
+      <Heading className={`mt-1 mb-2 ${lead ? 'text-h2' : 'text-24 leading-tight'}`}>
+        <a
+          className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus"
+          href={`/blog/${post.slug}`}
+        >
+          {post.title}
+        </a>
       </Heading>
-      <p className="postcard__x">{post.excerpt}</p>
-      <p className="note">
+      <p
+        className={`mb-2 max-w-[29em] text-pretty text-quiet ${lead ? 'text-lede' : 'text-16 leading-normal'}`}
+      >
+        {post.excerpt}
+      </p>
+      <p className="text-caption text-quiet">
         <PostDate post={post} />, {readTime}
       </p>
     </article>

@@ -43,9 +43,9 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), blogPostingJsonLd(post), breadcrumbJsonLd(crumbs)]} />
-      <article className="post">
+      <article>
         <PostHead post={post} />
-        <div className="wrap grid">
+        <div className="page-grid px-gutter">
           <PostAside post={post} phone={profile.phone} />
           <PostBody post={post} />
         </div>

@@ -8,15 +8,16 @@ export function PostList({ posts }: { posts: Post[] }) {
   const beside = others.slice(0, 2)
   const more = others.slice(2)
   return (
-    <div className="wrap">
-      <div className="oldgrid bloglist">
+    <div className="px-gutter">
+      <div className="page-grid gap-y-12">
         <PostCard
           post={lead}
           sizes="(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw"
-          className="c-1-8 postcard--lead"
+          className="md:col-[1/9]"
+          lead
           priority
         />
-        <div className="c-9-12 bloglist__side">
+        <div className="grid content-start gap-12 sm:max-md:grid-cols-2 sm:max-md:gap-col md:col-[9/-1]">
           {beside.map((post) => (
             <PostCard
               key={post.id}
@@ -27,7 +28,7 @@ export function PostList({ posts }: { posts: Post[] }) {
         </div>
       </div>
       {more.length > 0 && (
-        <div className="oldgrid blog-more">
+        <div className="mt-14 grid gap-x-col gap-y-12 border-t border-line pt-10 sm:grid-cols-2 md:mt-24 md:gap-y-20 md:pt-14">
           {more.map((post) => (
             <PostCard
               key={post.id}

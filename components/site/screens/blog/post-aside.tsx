@@ -1,4 +1,7 @@
+import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { isRendering } from '@/lib/business/images'
 import { phoneDigits } from '@/lib/business/profile'
 import { getService, type ServiceSlug } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
@@ -30,26 +33,25 @@ export function PostAside({ post, phone }: { post: Post; phone: string }) {
   const town = towns.find(({ name }) => name === post.town)
   const place = town?.name ?? 'Rockland County'
   return (
-    <aside className="post__aside c-1-3">
-      {post.featuredImage.startsWith('/images/') && <p className="note">Picture: design rendering.</p>}
-      <div className="post__cta">
-        <h2>
+    <aside className="pt-3 md:col-[1/4] md:row-1">
+      {isRendering(post.featuredImage) && (
+        <p className="text-caption text-quiet">Picture: design rendering.</p>
+      )}
+      <div className="sticky top-28 mt-22 grid justify-items-start gap-2.5 border-t border-ink pt-4 max-md:hidden">
+        <h2 className="text-24 leading-tight">
           Planning a {subject?.room ?? 'project'} in {place}?
         </h2>
-        <p>Free in-home consultation. 3D renderings with the estimate.</p>
-        <a className="btn btn--primary btn--sm num" href={`tel:${phoneDigits(phone)}`}>
+        <p className="text-16 leading-normal text-quiet">
+          Free in-home consultation. 3D renderings with the estimate.
+        </p>
+        <ButtonLink look="primary" size="small" className="mt-1.5" href={`tel:${phoneDigits(phone)}`}>
           <Icon name="phone" />
           {phone}
-        </a>
+        </ButtonLink>
         {service && (
-          <a
-            className="go"
-            href={town ? `/rockland/${town.slug}/${service.slug}/` : `/rockland/${service.slug}/`}
-          >
-            <span>
-              {service.name} in {place}
-            </span>
-          </a>
+          <ArrowLink href={town ? `/rockland/${town.slug}/${service.slug}/` : `/rockland/${service.slug}/`}>
+            {service.name} in {place}
+          </ArrowLink>
         )}
       </div>
     </aside>

@@ -15,24 +15,25 @@ const paragraphsOf = (content: string) =>
 export function PostHead({ post }: { post: Post }) {
   return (
     <>
-      <header className="wrap oldgrid post__head">
-        <div className="post__m c-1-3">
-          <p className="tag">{post.category}</p>
+      <header className="page-grid gap-y-4 px-gutter py-7 md:pt-16 md:pb-14">
+        <div className="flex flex-wrap gap-x-4 text-small md:col-[1/4] md:row-1 md:flex-col md:justify-end md:pb-2.5">
+          <p className="font-semibold text-accent">{post.category}</p>
           {post.town && <p>{post.town}, NY</p>}
-          <p className="quiet">
+          <p className="text-quiet md:*:block">
             <PostDate post={post} />
-            <br />
-            {readTime}
+            <span className="md:hidden">, </span>
+            <span>{readTime}</span>
           </p>
         </div>
-        <h1 className="post__t">{post.title}</h1>
+        <h1 className="md:col-[4/-1] md:row-1 md:text-display">{post.title}</h1>
       </header>
       {post.featuredImage && (
-        <figure className="post__pic">
+        <figure>
           <Picture
             src={post.featuredImage}
             sizes="(min-width: 1440px) 1440px, 100vw"
             position="50% 55%"
+            className="mx-auto aspect-3/2 max-w-360 rounded-none md:aspect-[1440/640]"
             priority
           />
         </figure>
@@ -44,9 +45,16 @@ export function PostHead({ post }: { post: Post }) {
 /** The post's text: a line break starts a paragraph. */
 export function PostBody({ post }: { post: Post }) {
   return (
-    <div className="post__body">
+    <div className="pt-7 text-18 leading-[1.65] *:mb-[1.1em] *:max-w-[31em] *:text-pretty md:col-[4/11] md:row-1 md:pt-16">
       {paragraphsOf(post.content).map((text, index) => (
-        <p key={index} className={index === 0 && text.length <= LEAD_LENGTH ? 'post__lead' : undefined}>
+        <p
+          key={index}
+          className={
+            index === 0 && text.length <= LEAD_LENGTH
+              ? 'font-serif text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-[1.4] tracking-[-0.008em]'
+              : undefined
+          }
+        >
           {text}
         </p>
       ))}

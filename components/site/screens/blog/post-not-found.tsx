@@ -9,9 +9,9 @@ export function PostNotFound({ posts, profile }: { posts: Post[]; profile: Busin
   return (
     <>
       <NotFoundStatus />
-      <section className="wrap blog-head">
-        <h1 className="display">Post Not Found</h1>
-        <p className="lede">The requested blog post could not be found.</p>
+      <section className="px-gutter py-9 md:py-16">
+        <h1 className="text-display">Post Not Found</h1>
+        <p className="mt-3.5 text-lede">The requested blog post could not be found.</p>
       </section>
       <ReadNext posts={posts.slice(0, 2)} heading="The latest instead" />
       <PhoneBand profile={profile} />

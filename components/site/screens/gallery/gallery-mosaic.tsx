@@ -1,42 +1,59 @@
-import './gallery.css'
+import { PlateCaption } from '@/components/site/parts/project-plate'
 import { Picture } from '@/components/site/parts/picture'
 import { type Project } from '@/lib/content-types'
 
-// The pattern's places: wide or tall, and the width of the picture there.
+// The pattern's places on a desktop and the width of the picture there; on a tablet the large ones take both columns, on
+// a phone they reach the window's edges.
+const large = 'max-md:-mx-gutter sm:max-md:col-span-full'
+const largeCaption = 'max-md:px-gutter'
 const wideLeft = {
-  className: 'plate plate--lg g7',
-  ratio: 'r32',
+  className: `${large} md:col-[1/9] md:ml-[calc(var(--spacing-bleed)*-1)]`,
+  caption: `${largeCaption} md:pl-bleed`,
+  ratio: 'aspect-3/2',
   sizes: '(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw',
+  large: true,
 }
 const tallRight = {
-  className: 'plate g4r',
-  ratio: 'r45',
+  className: 'md:col-[9/-1] md:mt-30',
+  caption: '',
+  ratio: 'aspect-4/5',
   sizes: '(min-width: 1440px) 379px, (min-width: 960px) 27vw, 100vw',
+  large: false,
 }
 const tallLeft = {
-  className: 'plate g5',
-  ratio: 'r45',
+  className: 'sm:max-md:first:col-span-full md:col-[1/6]',
+  caption: '',
+  ratio: 'aspect-4/5',
   sizes: '(min-width: 1440px) 481px, (min-width: 960px) 34vw, 100vw',
+  large: false,
 }
 const wideRight = {
-  className: 'plate plate--lg g6r',
-  ratio: 'r32',
+  className: `${large} md:col-[6/-1] md:mt-22 md:mr-[calc(var(--spacing-bleed)*-1)]`,
+  caption: largeCaption,
+  ratio: 'aspect-3/2',
   sizes: '(min-width: 1440px) 808px, (min-width: 960px) 56vw, 100vw',
+  large: true,
 }
 const middleLeft = {
-  className: 'plate g6',
-  ratio: 'r32',
+  className: 'md:col-[2/7]',
+  caption: '',
+  ratio: 'aspect-3/2',
   sizes: '(min-width: 1440px) 481px, (min-width: 960px) 35vw, 100vw',
+  large: false,
 }
 const middleRight = {
-  className: 'plate g6b',
-  ratio: 'r32',
+  className: 'md:col-[7/-1] md:mt-18',
+  caption: '',
+  ratio: 'aspect-3/2',
   sizes: '(min-width: 1440px) 584px, (min-width: 960px) 42vw, 100vw',
+  large: false,
 }
 const last = {
-  className: 'plate plate--lg glast',
-  ratio: 'r32',
+  className: `${large} md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:items-end md:gap-x-col`,
+  caption: `${largeCaption} md:border-t md:border-line md:pt-4`,
+  ratio: 'aspect-3/2',
   sizes: '(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw',
+  large: true,
 }
 
 const rows = [
@@ -59,38 +76,39 @@ type GalleryMosaicProps = { projects: Project[]; firstRow?: 0 | 1 | 2; priority?
 /** Project pictures in offset rows, each with its place, time and cost; a picture links to its file. */
 export function GalleryMosaic({ projects, firstRow = 0, priority }: GalleryMosaicProps) {
   return (
-    <div className="gmos">
+    <div className="grid gap-x-col gap-y-10 sm:max-md:grid-cols-2 md:grid-cols-12 md:items-start md:gap-y-22">
       {projects.map((project, index) => {
-        const { className, ratio, sizes } = placeOf(index, projects.length, firstRow)
+        const place = placeOf(index, projects.length, firstRow)
         return (
-          <article key={project.id} className={className}>
+          <article key={project.id} className={place.className}>
             <div className="relative">
               <a
-                className={`plate__pic ${ratio}`}
+                className={`group block cursor-zoom-in overflow-hidden aria-busy:animate-pulse ${place.large ? '' : 'rounded-picture'} ${place.ratio}`}
                 href={project.afterImage}
                 data-intent=""
                 data-picture={project.id}
               >
                 <Picture
                   src={project.afterImage}
-                  sizes={sizes}
-                  className={ratio}
+                  sizes={place.sizes}
+                  className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
                   priority={priority && index === 0}
                 />
-                <span className="sr">Enlarge: {project.title}</span>
+                <span className="sr-only">Enlarge: {project.title}</span>
               </a>
-              <span className="badge pointer-events-none">{project.category}</span>
+              <span
+                className={`pointer-events-none absolute top-3 rounded-picture bg-ivory px-2.5 py-1 text-caption leading-snug font-semibold ${place.large ? 'left-gutter md:left-3' : 'left-3'}`}
+              >
+                {project.category}
+              </span>
             </div>
-            <div className="plate__cap">
-              <h3 className="plate__title">{project.title}</h3>
-              <p className="plate__meta">
-                <span>{project.location}</span>
-                <span>{project.timeline}</span>
-                <span>{project.cost}</span>
-                <span>{typeNames[project.projectType]}</span>
-              </p>
-              <p className="plate__desc">{project.description}</p>
-            </div>
+            <PlateCaption
+              title={project.title}
+              facts={[project.location, project.timeline, project.cost, typeNames[project.projectType]]}
+              description={project.description}
+              large={place.large}
+              className={place.caption}
+            />
           </article>
         )
       })}

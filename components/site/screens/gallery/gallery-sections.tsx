@@ -1,5 +1,7 @@
-import './gallery.css'
 import { BeforeAfter } from '@/components/site/parts/before-after'
+import { PlateCaption } from '@/components/site/parts/project-plate'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { SectionHead } from '@/components/site/parts/section-head'
 import { GalleryMosaic } from './gallery-mosaic'
 import { type GalleryPair, selectGallery } from './gallery-selection'
 import { GalleryStage } from './gallery-stage'
@@ -10,38 +12,40 @@ const factsOf = ({ location, timeline, cost }: Project) => [location, timeline, 
 function Pair({ shownFor, projects }: GalleryPair) {
   const places = [
     {
-      className: 'ba1 bleed-l',
-      cap: 'plate__cap pad-bleed',
+      className: 'md:col-[1/8] md:ml-[calc(var(--spacing-bleed)*-1)]',
+      caption: 'md:pl-bleed',
       sizes: '(min-width: 1440px) 807px, (min-width: 960px) 58vw, 100vw',
       start: 42,
     },
     {
-      className: 'ba2',
-      cap: 'plate__cap',
+      className: 'md:col-[8/-1] md:self-end',
+      caption: '',
       sizes: '(min-width: 1440px) 481px, (min-width: 960px) 34vw, 100vw',
       start: 54,
     },
   ] as const
   return (
-    <div data-in={shownFor.join(' ')}>
-      <div className="oldgrid bapair">
-        {projects.map((project, index) => {
-          const place = places[index === 0 ? 0 : 1]
-          return (
-            <figure key={project.id} className={place.className}>
-              <BeforeAfter project={project} sizes={place.sizes} start={place.start} />
-              <figcaption className={place.cap}>
-                <h3 className="plate__title">{project.title}</h3>
-                <p className="plate__meta">
-                  {factsOf(project).map((fact) => (
-                    <span key={fact}>{fact}</span>
-                  ))}
-                </p>
-              </figcaption>
-            </figure>
-          )
-        })}
-      </div>
+    <div data-in={shownFor.join(' ')} className="page-grid gap-y-10">
+      {projects.map((project, index) => {
+        const place = places[index === 0 ? 0 : 1]
+        return (
+          <figure key={project.id} className={`max-md:-mx-gutter ${place.className}`}>
+            <BeforeAfter
+              project={project}
+              sizes={place.sizes}
+              start={place.start}
+              className="max-md:rounded-none"
+            />
+            <figcaption>
+              <PlateCaption
+                title={project.title}
+                facts={factsOf(project)}
+                className={`max-md:px-gutter ${place.caption}`}
+              />
+            </figcaption>
+          </figure>
+        )
+      })}
     </div>
   )
 }
@@ -55,41 +59,41 @@ export function GallerySections({ projects }: { projects: Project[] }) {
     return { id, title, facts: factsOf(project), after: afterImage, before: beforeImage }
   })
   const heading = (
-    <>
-      <h1 className="display">Portfolio</h1>
-      <p className="lede">
-        Kitchens and baths in Rockland County. Each with its place, its time and what it cost. Pictures on
-        this page are design renderings.
+    <div className="mb-8 grid gap-3.5 md:mb-10 md:grid-cols-[7fr_5fr] md:items-end">
+      <h1 className="text-display">Portfolio</h1>
+      <p className="max-w-[29em] text-lede text-pretty">
+        Kitchens and baths in Rockland County. Each with its place, its time and what it cost.{' '}
+        <RenderingNote
+          pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
+        />
       </p>
-    </>
+    </div>
   )
   const counts = { all: cards.length, kitchen: kitchens.length, bathroom: bathrooms.length }
   return (
     <GalleryStage heading={heading} counts={counts} pictures={pictures}>
       {kitchens.length > 0 && (
-        <section className="wrap gal" data-in="all kitchen">
-          <h2>Featured Kitchens</h2>
+        <section className="px-gutter pt-10 md:pt-16" data-in="all kitchen">
+          <h2 className="mb-6 md:mb-10">Featured Kitchens</h2>
           <GalleryMosaic projects={kitchens} priority />
         </section>
       )}
       {pairs.length > 0 && (
-        <section className="band" data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}>
-          <div className="wrap">
-            <div className="head">
-              <h2>Before &amp; After</h2>
-              <p className="text quiet">
-                Same room, same window, same camera. Drag the line, click, or use the arrow keys.
-              </p>
-            </div>
-            {pairs.map((pair) => (
-              <Pair key={pair.shownFor.join()} {...pair} />
-            ))}
-          </div>
+        <section
+          className="mt-section bg-sand px-gutter py-section"
+          data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}
+        >
+          <SectionHead title="Before & After">
+            Same room, same window, same camera. Drag the line, click, or use the arrow keys.
+          </SectionHead>
+          {pairs.map((pair) => (
+            <Pair key={pair.shownFor.join()} {...pair} />
+          ))}
         </section>
       )}
       {bathrooms.length > 0 && (
-        <section className="wrap gal section" data-in="all bathroom">
-          <h2>Featured Baths</h2>
+        <section className="px-gutter pt-section" data-in="all bathroom">
+          <h2 className="mb-6 md:mb-10">Featured Baths</h2>
           <GalleryMosaic projects={bathrooms} firstRow={1} />
         </section>
       )}

@@ -17,8 +17,8 @@ type GalleryStageProps = {
 type Viewer = { Lightbox: ComponentType<LightboxProps>; pictures: LightboxPicture[]; start: number }
 
 /**
- * The gallery's two actions around content that the server rendered: the filter (a data attribute, the stylesheet
- * hides the rest) and the pictures that open large. Without script the links lead to the picture's file.
+ * The gallery's two actions around content that the server rendered: the filter (a data attribute, by
+ * which the rest is hidden) and the pictures that open large. Without script the links lead to the picture's file.
  */
 export function GalleryStage({ heading, counts, pictures, children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -41,8 +41,14 @@ export function GalleryStage({ heading, counts, pictures, children }: GallerySta
   }
 
   return (
-    <div ref={stage} data-show={show} role="presentation" onClick={open}>
-      <section className="wrap gal-head">
+    <div
+      ref={stage}
+      data-show={show}
+      role="presentation"
+      className="data-[show=all]:[&_[data-in]:not([data-in~=all])]:hidden data-[show=bathroom]:[&_[data-in]:not([data-in~=bathroom])]:hidden data-[show=kitchen]:[&_[data-in]:not([data-in~=kitchen])]:hidden"
+      onClick={open}
+    >
+      <section className="px-gutter pt-8 md:pt-16">
         {heading}
         <FilterTabs counts={counts} show={show} onShow={setShow} />
       </section>

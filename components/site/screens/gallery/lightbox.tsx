@@ -1,8 +1,9 @@
 'use client'
 
-import './lightbox.css'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Picture } from '@/components/site/parts/picture'
+import { BareButton, IconButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'
 
@@ -24,15 +25,11 @@ const SWIPE = 48
  * picture closes. The browser keeps the focus inside and gives it back.
  */
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const touch = useRef<{ x: number; y: number } | null>(null)
   const [index, setIndex] = useState(start)
   const [side, setSide] = useState<'after' | 'before'>('after')
   const picture = pictures[index]
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   if (!picture) return null
 
   const step = (by: 1 | -1) => {
@@ -42,13 +39,6 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)
     if (event.key === 'ArrowLeft') step(-1)
-    // The browser would let Tab leave for its own buttons; here it goes round.
-    if (event.key !== 'Tab') return
-    const stops = [...(dialog.current?.querySelectorAll('button') ?? [])]
-    const target = event.shiftKey ? stops[0] : stops.at(-1)
-    if (document.activeElement !== target) return
-    event.preventDefault()
-    stops.at(event.shiftKey ? -1 : 0)?.focus()
   }
   const onPointerDown = (event: PointerEvent) => {
     const finger = event.pointerType === 'touch' && event.isPrimary && (visualViewport?.scale ?? 1) <= 1
@@ -61,26 +51,26 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
     touch.current = null
     if (Math.abs(x) > SWIPE && Math.abs(x) > 1.5 * Math.abs(y)) step(x < 0 ? 1 : -1)
   }
-  const close = () => dialog.current?.close()
+  const close = () => onClose()
 
   return (
-    <dialog
-      ref={dialog}
-      className="lb on-dark"
-      aria-labelledby="lb-title"
+    <Dialog
+      size="screen"
+      labelledBy="lightbox-title"
+      className="on-dark [--color-sheet:var(--color-spruce-deep)]"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="lb__top">
+      <div className="flex min-h-15 items-center justify-between pr-3 pl-gutter text-small text-quiet lining-nums tabular-nums md:pr-6">
         <p>
           {index + 1} of {pictures.length}
         </p>
-        <button type="button" className="lb__btn" aria-label="Close" onClick={close}>
+        <IconButton look="dark" label="Close" onClick={close}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <div
-        className="lb__stage"
+        className="[container-type:size] grid min-h-0 flex-1 touch-pan-y touch-pinch-zoom place-items-center md:mx-12"
         role="presentation"
         onPointerDown={onPointerDown}
         onPointerUp={onPointerUp}
@@ -92,44 +82,46 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           src={picture[side]}
           alt={builtInImages[picture[side]]?.alt ?? `${picture.title}, ${side}`}
           sizes="100vw"
+          className="aspect-3/2 w-[min(100cqw,150cqh)] max-w-none rounded-none object-contain select-none"
           priority
         />
       </div>
-      <div className="lb__foot">
-        <div className="lb__cap" aria-live="polite">
-          <h2 id="lb-title">{picture.title}</h2>
-          <p>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 px-gutter pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_auto] md:gap-12 md:pt-5 md:pb-7">
+        <div className="min-h-15.5 max-md:col-span-full" aria-live="polite">
+          <h2 id="lightbox-title" className="text-24 leading-tight">
+            {picture.title}
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-x-4.5 text-small text-quiet lining-nums tabular-nums">
             {picture.facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
         </div>
         {picture.before && (
-          <div className="lb__sides" role="group" aria-label="Before or after">
-            <button type="button" aria-pressed={side === 'before'} onClick={() => setSide('before')}>
-              Before
-            </button>
-            <button type="button" aria-pressed={side === 'after'} onClick={() => setSide('after')}>
-              After
-            </button>
+          <div className="flex gap-5" role="group" aria-label="Before or after">
+            {(['before', 'after'] as const).map((one) => (
+              <BareButton
+                key={one}
+                className="min-h-tap min-w-tap border-b-2 border-transparent text-16 text-quiet aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-fore"
+                aria-pressed={side === one}
+                onClick={() => setSide(one)}
+              >
+                {one === 'before' ? 'Before' : 'After'}
+              </BareButton>
+            ))}
           </div>
         )}
         {pictures.length > 1 && (
-          <div className="lb__steps">
-            <button
-              type="button"
-              className="lb__btn lb__btn--back"
-              aria-label="Previous"
-              onClick={() => step(-1)}
-            >
+          <div className="flex gap-1 max-md:col-2">
+            <IconButton look="dark" label="Previous" onClick={() => step(-1)}>
+              <Icon name="arrow" className="size-5 -scale-x-100" />
+            </IconButton>
+            <IconButton look="dark" label="Next" onClick={() => step(1)}>
               <Icon name="arrow" />
-            </button>
-            <button type="button" className="lb__btn" aria-label="Next" onClick={() => step(1)}>
-              <Icon name="arrow" />
-            </button>
+            </IconButton>
           </div>
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -10,24 +10,27 @@ const figures = [
 /** A room across the page with three figures beside it. */
 export function ReviewsFigures() {
   return (
-    <section className="wrap section" aria-label="In figures">
-      <div className="oldgrid reviews-figures">
-        <figure className="reviews-figures__pic">
-          <Picture
-            src="/images/gallery-kitchen-02-after.webp"
-            sizes="(min-width: 1440px) 1012px, (min-width: 960px) 71vw, 100vw"
-          />
-          <figcaption className="note">The picture is a design rendering.</figcaption>
-        </figure>
-        <dl className="reviews-figures__list">
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="serif">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section className="page-grid gap-y-6 px-gutter pt-section md:items-end" aria-label="In figures">
+      <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
+        <Picture
+          src="/images/gallery-kitchen-02-after.webp"
+          sizes="(min-width: 1440px) 1012px, (min-width: 960px) 71vw, 100vw"
+          className="aspect-3/2 rounded-none md:aspect-video"
+        />
+        <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">
+          The picture is a design rendering.
+        </figcaption>
+      </figure>
+      <dl className="*:flex *:flex-col-reverse *:border-t *:border-line *:py-4 md:col-[10/-1] md:pb-4">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt className="text-small text-quiet">{label}</dt>
+            <dd className="font-serif text-[clamp(1.875rem,1.6rem+1.1vw,2.625rem)] leading-tight tracking-[-0.02em] lining-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

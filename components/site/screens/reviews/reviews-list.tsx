@@ -1,4 +1,3 @@
-import './reviews-list.css'
 import { Quote } from '@/components/site/parts/quote'
 import { type Testimonial } from '@/lib/content-types'
 
@@ -9,13 +8,13 @@ export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
   const beside = others.slice(0, 2)
   const more = others.slice(2)
   return (
-    <section className="wrap" aria-label="Customer reviews">
-      <div className="oldgrid">
-        <div className="c-1-8 quote-lead">
+    <section className="px-gutter" aria-label="Customer reviews">
+      <div className="page-grid">
+        <div className="md:col-[1/9]">
           <Quote testimonial={lead} size="lead" />
         </div>
         {beside.length > 0 && (
-          <div className="c-9-12 quote-side">
+          <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
             {beside.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} size="sm" />
             ))}
@@ -23,7 +22,7 @@ export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
         )}
       </div>
       {more.length > 0 && (
-        <div className="reviews-more">
+        <div className="mt-14 grid gap-x-col gap-y-10 border-t border-line pt-10 sm:grid-cols-2 md:mt-20 md:grid-cols-3 md:gap-y-14 md:pt-14">
           {more.map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} size="sm" />
           ))}

@@ -1,4 +1,3 @@
-import './service-card.css'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { ServiceCard } from './service-card'
 import { badgedServices, otherServices } from '@/lib/business/service-badges'
@@ -6,21 +5,24 @@ import { badgedServices, otherServices } from '@/lib/business/service-badges'
 /** The six services as rows on hairlines, and the way to those without a row. */
 export function ServiceList() {
   return (
-    <section className="wrap section">
+    <section className="px-gutter pt-section">
       <SectionHead title="Six kinds of work, and what each includes">
         Every one has its own page for the county, and one for each town we work in.
       </SectionHead>
-      <div className="svc-list">
+      <div className="border-t border-ink">
         {badgedServices.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
       </div>
-      <p className="svc-more">
+      <p className="mt-5 text-quiet">
         Also county-wide:{' '}
         {otherServices.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && ' and '}
-            <a className="link" href={`/rockland/${slug}/`}>
+            <a
+              className="text-ink underline decoration-accent decoration-1 underline-offset-4"
+              href={`/rockland/${slug}/`}
+            >
               {name}
             </a>
           </span>

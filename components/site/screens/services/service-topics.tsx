@@ -1,25 +1,25 @@
 import { Picture } from '@/components/site/parts/picture'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { Ticks } from '@/components/site/parts/ticks'
 import { formatRange } from '@/lib/business/money'
 import { serviceCards } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
 
 function HubLink({ slug, children }: { slug: ServiceSlug; children: string }) {
   return (
-    <a className="go" href={`/rockland/${slug}/`}>
-      <span>{children}</span>
-      <Icon name="arrow" />
-    </a>
+    <ArrowLink href={`/rockland/${slug}/`} className="mt-3">
+      {children}
+    </ArrowLink>
   )
 }
 
-function Notes({ rows }: { rows: readonly (readonly [string, string])[] }) {
+function Topics({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
-    <dl className="mats">
+    <dl className="mt-7 divide-y divide-line border-t border-b border-t-ink border-b-line *:py-4">
       {rows.map(([name, note]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{note}</dd>
+          <dt className="font-serif text-[1.375rem] leading-tight tracking-[-0.01em]">{name}</dt>
+          <dd className="mt-1 max-w-[29em] text-16 leading-normal text-quiet">{note}</dd>
         </div>
       ))}
     </dl>
@@ -41,25 +41,26 @@ const countertopPrice = serviceCards.find(({ title }) => title === 'Countertop I
 /** Countertops: four materials and what each asks of you, with the price list's range. */
 export function CountertopsSection() {
   return (
-    <section className="wrap section" id="countertops">
-      <div className="oldgrid svc-part">
-        <figure className="svc-part__pic svc-part__pic--l">
-          <Picture
-            src="/images/detail-countertop.webp"
-            sizes="(min-width: 1440px) 807px, (min-width: 960px) 58vw, 100vw"
-          />
-        </figure>
-        <div className="svc-part__text--r">
-          <h2>Countertops, and what each one asks of you</h2>
-          <Notes rows={materials} />
-          {countertopPrice && (
-            <p className="svc-price">
-              <b>{formatRange(countertopPrice.price)}</b>
-              <span>{countertopPrice.timeline}, templated once the cabinets are in</span>
-            </p>
-          )}
-          <HubLink slug="countertops-vanities">Countertops and vanities</HubLink>
-        </div>
+    <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="countertops">
+      <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
+        <Picture
+          src="/images/detail-countertop.webp"
+          sizes="(min-width: 1440px) 807px, (min-width: 960px) 58vw, 100vw"
+          className="aspect-3/2 rounded-none md:aspect-5/4"
+        />
+      </figure>
+      <div className="md:col-[8/-1] md:pl-2">
+        <h2>Countertops, and what each one asks of you</h2>
+        <Topics rows={materials} />
+        {countertopPrice && (
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-small text-quiet">
+            <b className="font-serif text-[1.375rem] font-normal text-ink lining-nums tabular-nums">
+              {formatRange(countertopPrice.price)}
+            </b>
+            <span>{countertopPrice.timeline}, templated once the cabinets are in</span>
+          </p>
+        )}
+        <HubLink slug="countertops-vanities">Countertops and vanities</HubLink>
       </div>
     </section>
   )
@@ -79,47 +80,39 @@ const replace = [
 /** Refacing: when it is enough and when it isn't. */
 export function RefacingSection() {
   return (
-    <section className="band" id="refacing">
-      <div className="wrap">
-        <div className="oldgrid svc-part svc-band">
-          <div className="svc-band__text">
-            <h2>Refacing, when the boxes are worth keeping</h2>
-            <p className="lede">
-              New doors, drawer fronts and finished sides on the cabinets you have. We look at the boxes first
-              and say so when they are not worth it.
-            </p>
-          </div>
-          <div className="when">
-            <div>
-              <h3>Reface when</h3>
-              <ul className="ticks">
-                {reface.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h3>Replace when</h3>
-              <ul className="ticks">
-                {replace.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
-          <figure className="svc-band__pic">
-            <Picture
-              src="/images/detail-cabinets.webp"
-              sizes="(min-width: 1440px) 468px, (min-width: 960px) 34vw, 100vw"
-              position="62% 50%"
-            />
-          </figure>
-          <div className="svc-band__text">
-            <HubLink slug="cabinet-refacing">Cabinet refacing</HubLink>
-          </div>
-        </div>
+    <section className="mt-section page-grid gap-y-7 bg-sand px-gutter py-section" id="refacing">
+      <div className="md:col-[1/9]">
+        <h2>Refacing, when the boxes are worth keeping</h2>
+        <p className="mt-4 max-w-[29em] text-lede text-pretty">
+          New doors, drawer fronts and finished sides on the cabinets you have. We look at the boxes first and
+          say so when they are not worth it.
+        </p>
+      </div>
+      <div className="grid gap-x-col gap-y-8 sm:grid-cols-2 md:col-[1/9]">
+        <When title="Reface when" lines={reface} />
+        <When title="Replace when" lines={replace} />
+      </div>
+      <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
+        <Picture
+          src="/images/detail-cabinets.webp"
+          sizes="(min-width: 960px) 900px, 100vw"
+          position="62% 50%"
+          className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
+        />
+      </figure>
+      <div className="md:col-[1/9]">
+        <HubLink slug="cabinet-refacing">Cabinet refacing</HubLink>
       </div>
     </section>
+  )
+}
+
+function When({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="border-b border-ink pb-2.5">{title}</h3>
+      <Ticks lines={lines} className="*:border-b *:border-ink/20 *:py-2.5!" />
+    </div>
   )
 }
 
@@ -133,19 +126,18 @@ const tileSteps = [
 /** Tile: the four things that decide how it looks in ten years. */
 export function TileSection() {
   return (
-    <section className="wrap section" id="tile">
-      <div className="oldgrid svc-part">
-        <figure className="svc-part__pic svc-part__pic--r">
-          <Picture
-            src="/images/detail-backsplash.webp"
-            sizes="(min-width: 1440px) 704px, (min-width: 960px) 51vw, 100vw"
-          />
-        </figure>
-        <div className="svc-part__text--l">
-          <h2>Tile and backsplash, laid out on paper first</h2>
-          <Notes rows={tileSteps} />
-          <HubLink slug="tile-backsplash-installation">Tile and backsplash installation</HubLink>
-        </div>
+    <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="tile">
+      <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
+        <Picture
+          src="/images/detail-backsplash.webp"
+          sizes="(min-width: 1440px) 924px, (min-width: 960px) 77vw, 100vw"
+          className="aspect-3/2 rounded-none md:aspect-square"
+        />
+      </figure>
+      <div className="md:col-[1/6] md:row-1">
+        <h2>Tile and backsplash, laid out on paper first</h2>
+        <Topics rows={tileSteps} />
+        <HubLink slug="tile-backsplash-installation">Tile and backsplash installation</HubLink>
       </div>
     </section>
   )

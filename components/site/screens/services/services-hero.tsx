@@ -1,33 +1,42 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { Picture } from '@/components/site/parts/picture'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { phoneDigits } from '@/lib/business/profile'
+
+const picture = '/images/showroom.webp'
 
 /** The Services page's headline beside the showroom. */
 export function ServicesHero({ phone }: { phone: string }) {
   return (
-    <section className="wrap oldgrid svc-hero">
-      <div className="svc-hero__text">
-        <h1 className="display">Services</h1>
-        <p className="lede">
+    <section className="page-grid gap-y-7 px-gutter pt-8 md:items-center md:pt-0">
+      <div className="md:col-[1/6] md:row-1 md:pb-8">
+        <h1 className="text-display">Services</h1>
+        <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
           Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew, with a
           written warranty.
         </p>
-        <div className="actions">
+        <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">
           <EstimateButton>Get a free estimate</EstimateButton>
-          <a className="btn btn--line num" href={`tel:${phoneDigits(phone)}`}>
+          <ButtonLink look="line" className="tabular-nums" href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             {phone}
-          </a>
+          </ButtonLink>
         </div>
       </div>
-      <figure className="svc-hero__pic">
+      <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
-          src="/images/showroom.webp"
-          sizes="(min-width: 1440px) 807px, (min-width: 960px) 58vw, 100vw"
+          src={picture}
+          sizes="(min-width: 1440px) 900px, (min-width: 960px) 62vw, 100vw"
+          className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
           priority
         />
-        <figcaption className="note">Pictures on this page are design renderings.</figcaption>
+        <RenderingNote
+          as="figcaption"
+          className="px-gutter pt-2.5 text-caption text-quiet md:px-0"
+          pictures={[picture]}
+        />
       </figure>
     </section>
   )
