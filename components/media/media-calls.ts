@@ -12,6 +12,9 @@ async function call<Data>(method: string, path: string, body?: unknown): Promise
   return answer.data
 }
 
+/** What went wrong, in the words that it was thrown with. */
+export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 export const fetchLibrary = () => call<LibraryPicture[]>('GET', '/api/media')
 export const savePicture = (id: string, patch: MediaPatch) =>
   call<LibraryPicture>('PUT', `/api/media/${id}`, patch)

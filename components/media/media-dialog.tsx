@@ -6,7 +6,7 @@ import { Dialog } from 'radix-ui'
 import { parseMediaPath } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 import { mediaMessages } from '@/lib/schemas/media'
-import { deletePicture, fetchLibrary, savePicture } from './media-calls'
+import { deletePicture, fetchLibrary, savePicture, wordsOf } from './media-calls'
 import './media.css'
 import { DropZone } from './drop-zone'
 import { type Draft, PictureDetails } from './picture-details'
@@ -24,8 +24,6 @@ type MediaDialogProps = {
   onUse: (picture: { src: string; alt: string }) => void
   onClose: () => void
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 

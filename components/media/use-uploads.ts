@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxUploadBytes, sniff, sniffedBytes, uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
-import { sendPicture } from './media-calls'
+import { sendPicture, wordsOf } from './media-calls'
 
 export type Upload = {
   key: number
@@ -16,8 +16,6 @@ export type Upload = {
   /** Whether sending the same file again can help. */
   again: boolean
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function refusalOf(file: File): Promise<string> {
   const sniffed = sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))

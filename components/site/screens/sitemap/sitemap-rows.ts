@@ -1,6 +1,7 @@
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Township } from '@/lib/business/towns'
 import { landingPagesOf, type SitePage } from '@/lib/seo/service-area'
+import { escapeHtml } from '@/lib/text/escape-html'
 
 /** The list in the groups in which the table shows it: the main pages, then one group per town. */
 export type PageGroups = readonly (readonly SitePage[])[]
@@ -12,9 +13,6 @@ export function pageGroups(
 ): PageGroups {
   return [mainPages, ...towns.map((town) => landingPagesOf([town], services))]
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const frequencies = { weekly: 'Weekly', monthly: 'Monthly' } as const
 const columns = ['Page', 'Type', 'Priority', 'Changes', 'Link']
@@ -29,7 +27,7 @@ export function tableHtml(groups: PageGroups): string {
 }
 
 function rowHtml({ path, title, kind, priority, changeFrequency }: SitePage): string {
-  const [name, address] = [escaped(title), escaped(path)]
+  const [name, address] = [escapeHtml(title), escapeHtml(path)]
   return (
     `<tr><th scope="row">${name}<small>${address}</small></th>` +
     `<td><span>${kind}</span></td>` +
