@@ -1,27 +1,54 @@
 import { encode } from 'next-auth/jwt'
 import { sessionSecret } from '@/lib/auth/secret'
 import { createStaff } from '@/lib/data/staff'
+import { type Staff } from '@/lib/content-types'
 
 // A handler reads its session through next/headers, which exists inside of a running Next only. A test file says
 //   jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 // and everything behind it is the real thing: a signed cookie, the account in the database.
 
-let token = ''
+const sessionCookie = 'next-auth.session-token'
+let sentHeaders: Record<string, string> = {}
+let sentCookies: Record<string, string> = {}
 
 export const nextHeaders = {
-  headers: () => Promise.resolve(new Headers()),
+  headers: () => Promise.resolve(new Headers(sentHeaders)),
   cookies: () =>
-    Promise.resolve({ getAll: () => (token ? [{ name: 'next-auth.session-token', value: token }] : []) }),
+    Promise.resolve({ getAll: () => Object.entries(sentCookies).map(([name, value]) => ({ name, value })) }),
+}
+
+/** The requests that follow carry these. */
+export function carry(cookies: Record<string, string>, headers: Record<string, string> = {}): void {
+  sentCookies = cookies
+  sentHeaders = headers
+}
+
+/** The cookies that an answer sets. */
+export const cookiesOf = (answer: Response): Record<string, string> =>
+  Object.fromEntries(
+    answer.headers.getSetCookie().map((line) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      return [name, decodeURIComponent(value)]
+    }),
+  )
+
+/** A session's token as signing in makes it; `secret` for one that somebody else has signed. */
+export const tokenOf = (staff: Staff, secret = sessionSecret()): Promise<string> =>
+  encode({ token: { sub: staff.id, version: staff.sessionVersion, startedAt: Date.now() }, secret })
+
+/** The requests that follow come with this session. */
+export function bringToken(token: string): void {
+  carry({ [sessionCookie]: token })
 }
 
 /** The requests that follow come from a new staff account. */
-export async function signInStaff(): Promise<void> {
-  const staff = await createStaff({ email: 'owner@example.com', name: 'Owner', passwordHash: 'none' })
-  const session = { sub: staff.id, version: staff.sessionVersion, startedAt: Date.now() }
-  token = await encode({ token: session, secret: sessionSecret() })
+export async function signInStaff(name = 'Owner'): Promise<Staff> {
+  const staff = await createStaff({ email: 'owner@example.com', name, passwordHash: 'none' })
+  bringToken(await tokenOf(staff))
+  return staff
 }
 
 /** The requests that follow come from nobody. */
 export function signOutStaff(): void {
-  token = ''
+  carry({})
 }
