@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Check, type LucideIcon, Minus, Pencil, Plus, Settings } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { type Difference, type Piece } from './compare'
+import { type Difference } from './compare'
+import { type Piece } from './text-change'
 
 const signs: Record<Difference['kind'], LucideIcon> = {
   changed: Pencil,

@@ -1,6 +1,7 @@
-import { differences, inWords, type Piece, restored, wordChange } from '@/components/builder/compare'
+import { differences, inWords, restored } from '@/components/builder/compare'
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { mergeDrafts, settingKey } from '@/components/builder/merge-drafts'
+import { type Piece, wordChange } from '@/components/builder/text-change'
 import { type PageComponent } from '@/lib/content-types'
 
 const settings = {
@@ -55,6 +56,27 @@ describe('what a version changes', () => {
     expect(lines(base)).toEqual([])
   })
 
+  test('quotes the words in a list’s rows, and of an unknown block says only that it changed', () => {
+    const faq = (answer: string) => ({
+      id: 'faq-1',
+      type: 'faq',
+      config: {
+        items: [
+          { question: 'How long?', answer: 'Four weeks.' },
+          { question: 'How much?', answer },
+        ],
+      },
+    })
+    const old = { id: 'old-1', type: 'pricing-table', config: { rows: [1] } }
+    const from = draft([faq('It depends.'), old])
+    const to = draft([faq('It depends on the room.'), { ...old, config: { rows: [2] } }])
+    const { list } = differences(from, to)
+    expect(list.map(({ name, quote, note }) => [name, written(quote), note])).toEqual([
+      ['Questions & Answers', 'Four weeks. It -depends.- +depends on the room.+', 'Questions changed'],
+      ['pricing-table', '', 'Changed'],
+    ])
+  })
+
   test('names a planned moment in the office’s time', () => {
     const planned = draft(base.document.blocks as PageComponent[], { publishAt: '2031-03-03T14:00:00.000Z' })
     expect(lines(planned)).toEqual(['settings | Visible | Published Mar 3, 2031, 9:00 AM'])
@@ -79,6 +101,10 @@ describe('what a version changes', () => {
     const words = (count: number, mark: string) =>
       Array.from({ length: count }, (_, index) => `${mark}${index}`).join(' ')
     expect(wordChange(words(900, 'a'), words(900, 'b'))).toHaveLength(2)
+    const start = words(20, 's')
+    expect(written(wordChange(`${start} ${words(900, 'a')}`, `${start} ${words(900, 'b')}`))).toMatch(
+      /^… s12 .* s19 -a0 a1 .*…- \+b0 b1 .*…\+$/,
+    )
     expect(wordChange('same', 'same').some(({ mark }) => mark)).toBe(false)
   })
 
