@@ -10,7 +10,7 @@ import {
   type Mentions,
 } from '@/lib/data/media'
 import { encodePicture } from './encode'
-import { mediaName, mediaPath, parseMediaPath, versionPath, widthsFor } from './path'
+import { mediaName, mediaPath, versionPath, widthsFor } from './path'
 import { removePicture, storePicture } from './store'
 import { type LibraryPicture } from './types'
 import { type Media } from '@/lib/content-types'

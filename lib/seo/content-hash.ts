@@ -33,7 +33,9 @@ const factsOf: Record<string, unknown> = {
 export function contentHashes(): Map<string, string> {
   return new Map([
     ...Object.entries(factsOf).map(([path, facts]) => [path, hash(facts)] as const),
-    ...townPages.map((page) => [`/${page.town.slug}`, hash([page, townQuestions(page.town, defaultProfile)])] as const),
+    ...townPages.map(
+      (page) => [`/${page.town.slug}`, hash([page, townQuestions(page.town, defaultProfile)])] as const,
+    ),
     ...services.map(
       (service) => [`/rockland/${service.slug}/`, hash([service, serviceHubContent(service)])] as const,
     ),

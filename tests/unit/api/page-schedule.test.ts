@@ -5,7 +5,15 @@ import { POST } from '@/app/api/pages/route'
 import { ownCallHeaders } from '@/lib/auth/own-call'
 import { type Page } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
-import { countPages, createPage, getPublishedPage, listDuePages, listPublishedPages, requirePage, updatePage } from '@/lib/data/pages'
+import {
+  countPages,
+  createPage,
+  getPublishedPage,
+  listDuePages,
+  listPublishedPages,
+  requirePage,
+  updatePage,
+} from '@/lib/data/pages'
 import { listPageRevisions } from '@/lib/data/page-revisions'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'

@@ -1,5 +1,16 @@
 import { write } from '@/lib/data/client'
-import { countPages, createPage, deletePage, getPage, getPublishedPage, listPages, listPublishedPages, requirePage, restorePage, updatePage } from '@/lib/data/pages'
+import {
+  countPages,
+  createPage,
+  deletePage,
+  getPage,
+  getPublishedPage,
+  listPages,
+  listPublishedPages,
+  requirePage,
+  restorePage,
+  updatePage,
+} from '@/lib/data/pages'
 import { listPageRevisions } from '@/lib/data/page-revisions'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from './temporary-database'

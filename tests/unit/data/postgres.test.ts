@@ -3,7 +3,15 @@ import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/
 import { closeDatabase, write } from '@/lib/data/client'
 import { addLeadNote, countLeads, createLead, listLeads, requireLead, setLeadStatus } from '@/lib/data/leads'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
-import { countPages, createPage, deletePage, getPublishedPage, listDuePages, restorePage, updatePage } from '@/lib/data/pages'
+import {
+  countPages,
+  createPage,
+  deletePage,
+  getPublishedPage,
+  listDuePages,
+  restorePage,
+  updatePage,
+} from '@/lib/data/pages'
 import { listPageRevisions } from '@/lib/data/page-revisions'
 import { findForStaff } from '@/lib/data/palette'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
