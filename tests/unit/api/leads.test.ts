@@ -14,7 +14,7 @@ import { POST as postChat } from '@/app/api/chat-leads/route'
 import { POST as postContact } from '@/app/api/contact/route'
 import { closeDatabase } from '@/lib/data/client'
 import { listLeads } from '@/lib/data/leads'
-import { captureLead, replaySpool } from '@/lib/leads/capture'
+import { captureLead, replayInBackground, replaySpool } from '@/lib/leads/capture'
 import { contactMessages } from '@/lib/schemas/contact'
 import { temporaryDatabase } from '../data/temporary-database'
 
@@ -246,6 +246,54 @@ describe('when the database takes nothing', () => {
     expect(leads.map((lead) => lead.name).sort()).toEqual(['Dana Ortiz', 'The next one'])
     expect(leads.at(-1)).toMatchObject({ id, name: 'Dana Ortiz' })
     expect(spooled()).toEqual([])
+  })
+
+  test('what waits comes in without another lead, as when the server starts: in order, each once', async () => {
+    const names = ['First', 'Second', 'Third']
+    await withoutDatabase(async () => {
+      for (const name of names) expect((await send({ ...contact, name })).status).toBe(201)
+      expect(spooled()).toHaveLength(3)
+    })
+    replayInBackground()
+    await replaySpool() // joins the round that has begun
+    expect((await listLeads()).map(({ name }) => name)).toEqual(names.toReversed())
+    expect(spooled()).toEqual([])
+    expect(await replaySpool()).toBe(0)
+    expect(await listLeads()).toHaveLength(3)
+  })
+
+  test('two instances that replay at the same time store no lead twice', async () => {
+    await withoutDatabase(async () => {
+      for (const name of ['First', 'Second']) await send({ ...contact, name })
+    })
+    jest.resetModules()
+    const other = await import('@/lib/leads/spool')
+    expect(other.replaySpool).not.toBe(replaySpool)
+    await Promise.all([replaySpool(), other.replaySpool()])
+    expect(await listLeads()).toHaveLength(2)
+    expect(spooled()).toEqual([])
+  })
+
+  test('one that the database refuses stays, and holds up nobody; after three the round ends', async () => {
+    const refuse = new SQLite(database.file())
+    refuse.exec(`CREATE TRIGGER refuse BEFORE INSERT ON Lead WHEN NEW.name LIKE 'Refused%'
+      BEGIN SELECT RAISE(ABORT, 'not this one'); END`)
+    refuse.close()
+    mkdirSync(spool(), { recursive: true })
+    const put = (second: number, name: string) => {
+      const lead = { id: name, createdAt: new Date(second * 1000).toISOString(), source: 'contact', name }
+      writeFileSync(path.join(spool(), `${name}.json`), JSON.stringify(lead))
+    }
+    put(1, 'Refused-1')
+    put(2, 'Taken')
+    expect(await replaySpool()).toBe(1)
+    expect(spooled()).toEqual(['Refused-1.json'])
+    put(3, 'Refused-2')
+    put(4, 'Refused-3')
+    put(5, 'Waits')
+    expect(await replaySpool()).toBe(0)
+    expect(spooled()).toHaveLength(4)
+    expect(await listLeads()).toMatchObject([{ name: 'Taken' }])
   })
 
   test('a lead that is in the database already is not stored twice', async () => {

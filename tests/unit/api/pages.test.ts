@@ -1,46 +1,38 @@
 import { revalidatePath } from 'next/cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
+import SQLite from 'better-sqlite3'
 import { DELETE, GET as getOne, PUT } from '@/app/api/pages/[id]/route'
 import { POST as duplicate } from '@/app/api/pages/[id]/duplicate/route'
 import { POST as restore } from '@/app/api/pages/[id]/restore/route'
 import { GET as getRevision } from '@/app/api/pages/[id]/revisions/[revision]/route'
 import { GET as getRevisions } from '@/app/api/pages/[id]/revisions/route'
 import { GET as getPages, POST } from '@/app/api/pages/route'
-import { blockTypes } from '@/components/blocks/block-types'
-import { defaultConfig } from '@/components/blocks/registry'
+import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { BlockStyles } from '@/components/blocks/block-styles'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { defaultProfile } from '@/lib/business/profile'
 import { type Page } from '@/lib/content-types'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getRedirect } from '@/lib/data/redirects'
-import { createStaff } from '@/lib/data/staff'
 import { mostBlocks, parseComponents } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
+import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
 
-// Next's cache and next-auth's reading of the cookie need a server around them; tests/browser has one.
+// Next's cache needs a server around it; tests/browser has one.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-let session: unknown = null
-jest.mock('next-auth', () => ({ getServerSession: () => Promise.resolve(session) }))
+jest.mock(
+  'next/headers',
+  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
+)
 
-temporaryDatabase()
+const database = temporaryDatabase()
 
-async function signIn() {
-  const { id, sessionVersion } = await createStaff({
-    email: 'dana@example.com',
-    name: 'Dana',
-    role: 'owner',
-    passwordHash: 'none',
-  })
-  session = { staff: { id, version: sessionVersion, startedAt: Date.now() } }
-}
 beforeEach(async () => {
   jest.mocked(revalidatePath).mockClear()
-  await signIn()
+  await signInStaff('Dana')
 })
-const signOut = () => void (session = null)
 
 const request = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${path}`, {
@@ -73,14 +65,14 @@ describe('who may', () => {
     await add({ slug: 'draft' })
     await add({ slug: 'open', isPublished: true })
     expect((await list()).map(({ slug }) => slug).sort()).toEqual(['draft', 'open'])
-    signOut()
+    signOutStaff()
     expect((await list()).map(({ slug }) => slug)).toEqual(['open'])
   })
 
   test('what no screen shows is for staff only', async () => {
     await add({ content: 'A note of ours', isPublished: true })
     expect((await list())[0]).toMatchObject({ content: 'A note of ours', version: 1 })
-    signOut()
+    signOutStaff()
     const [page] = await list()
     for (const field of ['content', 'version', 'publishAt', 'unpublishAt'])
       expect(page).not.toHaveProperty(field)
@@ -89,7 +81,7 @@ describe('who may', () => {
 
   test('only staff change anything or see a single page', async () => {
     const { id } = await add({})
-    signOut()
+    signOutStaff()
     const asked = [
       post({ title: 'A', slug: 'a' }),
       put(id, { title: 'B' }),
@@ -228,6 +220,23 @@ describe('PUT', () => {
     expect(await getRedirect('/draft')).toBeNull()
   })
 
+  test('a rename whose redirect can’t be stored is told as a failure, though the page has moved', async () => {
+    // As it is today: the three steps of a rename aren't one.
+    const { id } = await add({ isPublished: true })
+    const other = new SQLite(database.file())
+    other.exec('DROP TABLE Redirect')
+    other.close()
+    jest.mocked(revalidatePath).mockClear()
+    const answer = await put(id, { slug: 'pay-monthly' })
+    expect(answer.status).toBe(500)
+    expect((await problem(answer)).detail).not.toMatch(/Redirect|SQL/)
+    expect(await getPublishedPage('pay-monthly')).toMatchObject({ id, version: 2 })
+    expect(await getPublishedPage('financing')).toBeNull()
+    expect(regenerated()).toEqual([])
+    // Who tries again from the screen as it was is told that the page has been saved since.
+    expect((await put(id, { slug: 'pay-monthly', version: 1 })).status).toBe(409)
+  })
+
   test('an unknown page is not found', async () => {
     expect((await put('nobody', { title: 'A' })).status).toBe(404)
   })
@@ -283,7 +292,7 @@ describe('what is shown', () => {
 
 function isAccepted(block: unknown): boolean {
   try {
-    return parseComponents([block]).blocks.length === 1
+    return parseComponents([block], blockRegistry).blocks.length === 1
   } catch {
     return false
   }
@@ -294,7 +303,7 @@ describe('the rest', () => {
     const { id } = await add({ isPublished: true })
     const one = await getOne(request('GET', `/api/pages/${id}`), context(id))
     expect(await one.json()).toMatchObject({ id, savedBy: 'Dana' })
-    signOut()
+    signOutStaff()
     const [page] = await list()
     expect(page).not.toHaveProperty('savedBy')
   })
