@@ -44,11 +44,12 @@ export async function photograph(browser, shot, width, setup, { folder, wanted, 
       try {
         await state.act?.(page, setup)
         if (!wanted(files[index])) continue
-        await settle(page, state)
+        await settle(page, state, setup)
         mkdirSync(folder, { recursive: true })
         const fullPage = state.frame !== 'window'
         const file = path.join(folder, files[index])
-        await page.screenshot({ path: file, fullPage, animations: 'disabled', caret: 'hide', style })
+        const still = { animations: 'disabled', caret: 'hide', timeout: 60_000 }
+        await page.screenshot({ path: file, fullPage, style, ...still })
         taken += 1
       } catch (error) {
         failed(files[index], error)
@@ -68,13 +69,18 @@ async function visit(page, address, { staff, script, frame }) {
 }
 
 /** Everything that comes late is there, and what changes from run to run says the same. */
-async function settle(page, { staff, script, frame, hand, isQuick }) {
+async function settle(page, { staff, script, frame, hand, isQuick }, { leads = {}, pages = {} }) {
   // A pointer left on a control would show it hovered over.
   if (hand !== 'stays') await page.mouse.move(0, 0)
   if (frame !== 'window') await page.evaluate(clearView)
   if (script === false) return
   if (!isQuick) await page.evaluate(comeToRest, frame !== 'window')
-  if (staff) await page.evaluate(sameTimes)
+  if (!staff) return
+  await page.evaluate(sameTimes)
+  await page.evaluate(
+    onlyOurs,
+    [leads, pages].flatMap((made) => Object.values(made).map(({ id }) => id)),
+  )
 }
 
 /** In the page: down to its end and back, for what waits until it comes into view. */
@@ -95,6 +101,7 @@ async function walkDown() {
 
 /** In the page: from its top, without the bars that lie over the window's edge and would hide what is behind them. */
 function clearView() {
+  for (const image of document.images) image.decoding = 'sync'
   scrollTo({ top: 0, behavior: 'instant' })
   for (const element of document.body.querySelectorAll('*')) {
     if (getComputedStyle(element).position !== 'fixed') continue
@@ -102,18 +109,21 @@ function clearView() {
   }
 }
 
-/** In the page: fonts and pictures are there. */
+/** In the page: fonts and pictures are there; `all` for those out of sight as well. */
 async function comeToRest(all) {
-  const inSight = (image) => {
+  const images = [...document.images].filter((image) => {
     const box = image.getBoundingClientRect()
     return box.width > 0 && (all || (box.bottom > 0 && box.top < innerHeight))
-  }
-  if (all) for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager'
+  })
+  for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
   const arrived = Promise.all([
     document.fonts.ready,
-    ...[...document.images].filter(inSight).map((image) => image.decode().catch(() => undefined)),
+    ...images.map((image) => image.decode().catch(() => undefined)),
   ])
-  await Promise.race([arrived, new Promise((done) => setTimeout(done, 8000))])
+  const late = new Promise((_, refuse) =>
+    setTimeout(() => refuse(new Error('the pictures of the page don’t come')), 40_000),
+  )
+  await Promise.race([arrived, late])
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
@@ -136,5 +146,15 @@ function sameTimes() {
     if (node.parentElement?.closest('script, style, textarea, [contenteditable]')) continue
     const text = rules.reduce((now, [pattern, same]) => now.replace(pattern, same), node.data)
     if (text !== node.data) node.data = text
+  }
+}
+
+/** In the page: rows about leads and pages that prepare.mjs hasn't made are left out. */
+function onlyOurs(ids) {
+  for (const link of document.querySelectorAll('a[href^="/admin/leads/"], a[href^="/admin/pages/"]')) {
+    const id = link.pathname.split('/')[3]
+    if (!id || id === 'new' || ids.includes(id)) continue
+    const row = link.closest('tr, li') ?? link
+    row.style.display = 'none'
   }
 }

@@ -3,7 +3,7 @@
 //
 //   --share <percent>     how much of a picture may differ without a side-by-side; 0.05 unless told
 //   --tolerance <0-255>   how much a channel of a pixel may differ; 12 unless told
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -24,7 +24,7 @@ if (!before || !after || !out) {
 const tolerance = Number(values.tolerance)
 const gap = 16
 
-/** A picture's pixels on a sheet of a given size, its own size, and no transparency. */
+/** A picture's pixels, without transparency, and its size. */
 async function read(file) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -81,7 +81,12 @@ mkdirSync(out, { recursive: true })
 const rows = []
 for (const name of pictures(before)) {
   if (!existsSync(path.join(after, name))) continue
-  const [one, other] = await Promise.all([before, after].map((folder) => read(path.join(folder, name))))
+  const [file, otherFile] = [before, after].map((folder) => readFileSync(path.join(folder, name)))
+  if (file.equals(otherFile)) {
+    rows.push({ name, share: 0, grown: [0, 0] })
+    continue
+  }
+  const [one, other] = await Promise.all([file, otherFile].map(read))
   const difference = differ(one, other)
   const grown = [other.width - one.width, other.height - one.height]
   if (difference.share > Number(values.share) || grown.some(Boolean)) await sideBySide(name, difference)

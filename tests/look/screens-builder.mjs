@@ -243,6 +243,8 @@ const fieldsOf = (name, index) => ({
     await edit(page, name)
     // The editor for texts comes later than its panel.
     if (/Text/.test(name)) await visible(page.getByRole('toolbar', { name: 'Text' }))
+    const block = canvas(page).getByRole('article', { name, exact: true })
+    await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   },
 })
 

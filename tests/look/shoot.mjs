@@ -7,8 +7,8 @@
 //   --data <folder>      the site's data folder (SQLite): leads get a fixed age and status, so that late ones look late
 //
 // It adds leads, pages and a picture to the site under fixed names, and finds them again the next time. A site
-// without leads or pages is photographed empty first. Lists show whatever else there is: two sets compare well when
-// both sites began empty.
+// without leads or pages is photographed empty first. Rows of other leads and pages are left out of the lists, but
+// not of the counts: two sets compare best when both sites began empty.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
