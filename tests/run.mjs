@@ -29,13 +29,22 @@ const freePort = () =>
     })
   })
 
+/** Installs Debian's package of a program, where that can be done without asking. */
+function installPackage(name) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  return run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', name]) === 0
+}
+
 /** The system's Chromium; where there is none, Debian's package, else Playwright's own. */
 function installChromium() {
   if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return
-  const apt = () =>
-    run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', 'chromium']) === 0
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0 && apt()) return
-  must(bin('playwright'), ['install', 'chromium'])
+  if (!installPackage('chromium')) must(bin('playwright'), ['install', 'chromium'])
+}
+
+/** PostgreSQL's programs, which some unit tests start; they say themselves what is missing where this fails. */
+function installPostgres() {
+  const found = existsSync('/usr/lib/postgresql') || spawnSync('initdb', ['--version']).status === 0
+  if (!found) installPackage('postgresql')
 }
 
 async function browserTests() {
@@ -93,6 +102,7 @@ forgetRouteTypes()
 if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
 if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
 if (wanted('unit')) {
+  installPostgres()
   const report = path.join(temporary, 'unit.json')
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
   count(report, ({ numPassedTests, numFailedTests }) => ({ ok: numPassedTests, bad: numFailedTests }), status)

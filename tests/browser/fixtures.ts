@@ -64,7 +64,8 @@ export const test = base.extend<Options & Fixtures, Shared>({
   session: [
     async ({ playwright }, provide, { project }) => {
       const { baseURL } = project.use
-      const file = path.join(tmpdir(), `showroom-session-${new URL(baseURL ?? 'http://none').port}.json`)
+      const { port } = new URL(baseURL ?? 'http://none')
+      const file = path.join(process.env.DATA_DIR ?? tmpdir(), `tests-session-${port}.json`)
       const request = await playwright.request.newContext({ baseURL, storageState: keptSession(file) })
       if (!(await request.get('/api/auth/user')).ok()) {
         await signInBy(request)
