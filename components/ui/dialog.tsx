@@ -182,7 +182,8 @@ export function Dialog({
       onKeyDown={goRound}
       onPointerDown={(event) => (pressedOutside.current = outside(event))}
       onClick={released}
-      onClose={(event) => event.target === dialog.current && onClose?.()}
+      // Open, it has been shown again since: the effects of a development build run twice.
+      onClose={(event) => event.target === dialog.current && !dialog.current.open && onClose?.()}
     >
       <Layer value={layer}>
         {!labelledBy && (

@@ -37,7 +37,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           title={option.name}
           onClick={() => onChange(option.value)}
           className={
-            'inline-flex min-h-control-small cursor-pointer items-center justify-center gap-1.5 px-3 text-13 font-medium whitespace-nowrap ' +
+            'inline-flex min-h-control-small max-tablet:min-w-tap cursor-pointer items-center justify-center gap-1.5 px-3 text-13 font-medium whitespace-nowrap ' +
             'text-stone focus-visible:-outline-offset-2 aria-pressed:bg-mist aria-pressed:font-semibold aria-pressed:text-spruce-deep'
           }
         >

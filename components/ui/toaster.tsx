@@ -93,7 +93,7 @@ export function Toaster({ look }: { look: ToastLook }) {
           unstyled: true,
           closeButtonAriaLabel: 'Close',
           classNames: {
-            toast: `${toast} focus-visible:shadow-none! ${focus}`,
+            toast: `${toast} select-none focus-visible:shadow-none! ${focus}`,
             success,
             error,
             content: 'flex-1',

@@ -5,7 +5,8 @@ import { Specimen, SpecimenGroup } from './specimen'
 const looks = ['primary', 'plain', 'strong', 'line', 'quiet', 'danger', 'bare'] as const
 
 /** "plain" → "Plain" */
-const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const named = (word: string) =>
+  word === 'bare' ? 'Bare, within text' : word.charAt(0).toUpperCase() + word.slice(1)
 
 export function KitButtons() {
   return (

@@ -50,7 +50,7 @@ export function KitOverlays() {
       <Specimen title="Menu and tooltips" className="items-center">
         <Menu
           trigger={
-            <IconButton label="More for Kitchen Financing">
+            <IconButton label="More for Spring Sale">
               <Ellipsis className="size-4.5" aria-hidden="true" />
             </IconButton>
           }
@@ -72,12 +72,12 @@ export function KitOverlays() {
           </MenuItem>
         </Menu>
         <Tooltip label="Shows the page as visitors see it">
-          <IconButton label="Preview Kitchen Financing">
+          <IconButton label="Preview Spring Sale">
             <Eye className="size-4.5" aria-hidden="true" />
           </IconButton>
         </Tooltip>
         <Tooltip label="Makes a draft with the same blocks">
-          <IconButton label="Duplicate Kitchen Financing">
+          <IconButton label="Duplicate Spring Sale">
             <Copy className="size-4.5" aria-hidden="true" />
           </IconButton>
         </Tooltip>
