@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import { Icon } from './icon'
+import { inputClass } from './input-class'
 
 type FieldState = { id: string; invalid: boolean; describedBy?: string }
 
@@ -88,11 +89,6 @@ export function Hint({ id, children }: { id?: string; children: ReactNode }) {
   )
 }
 
-/** The look of everything that is typed into. */
-export const inputClass =
-  'block w-full min-h-input rounded-control border border-edge bg-paper px-input-x py-2 text-input leading-normal text-ink ' +
-  'hover:border-ink aria-invalid:border-clay aria-invalid:ring-1 aria-invalid:ring-clay aria-invalid:ring-inset'
-
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input {...useField()} className={`${inputClass} ${className}`} {...rest} />
 }
@@ -137,7 +133,8 @@ export function InputGroup({
       data-invalid={invalid ? '' : undefined}
       className={
         'flex items-center rounded-control border border-edge bg-paper pl-input-x text-stone focus-within:outline-2 focus-within:outline-focus ' +
-        'data-invalid:border-clay [&_input]:border-0 [&_input]:bg-transparent [&_input]:pl-1 [&_input]:outline-0 [&_input]:ring-0 ' +
+        'data-invalid:border-clay data-invalid:ring-1 data-invalid:ring-clay data-invalid:ring-inset ' +
+        '[&_input]:border-0! [&_input]:bg-transparent [&_input]:pl-1 [&_input]:outline-0 [&_input]:ring-0! ' +
         className
       }
     >

@@ -1,6 +1,17 @@
 /** A label beside a point: offset in drawing units and which end of the text stands there. */
-export type MapLabel = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
-const label = (dx: number, dy: number, anchor: MapLabel['anchor'] = 'start'): MapLabel => ({ dx, dy, anchor })
+export type MapLabel = {
+  dx: number
+  dy: number
+  anchor: 'start' | 'middle' | 'end'
+  /** The line from the point to a name that stands outside the county, as an SVG path without its start. */
+  lead?: string
+}
+const label = (dx: number, dy: number, anchor: MapLabel['anchor'] = 'start', lead?: string): MapLabel => ({
+  dx,
+  dy,
+  anchor,
+  lead,
+})
 
 /** Label places on the small map of the eight towns; the order is that of the points. */
 export const townLabels: Record<string, MapLabel> = {
@@ -29,7 +40,7 @@ export const countyLabels: Record<string, MapLabel> = {
   'wesley-hills': label(-8, 4, 'end'),
   montebello: label(-2, -9, 'middle'),
   'pearl-river': label(12, 6),
-  nyack: label(64, 6),
+  nyack: label(64, 6, 'start', 'm9 0h48'),
   orangeburg: label(-8, 4, 'end'),
   tappan: label(8, 4),
   blauvelt: label(8, 5),
@@ -38,4 +49,16 @@ export const countyLabels: Record<string, MapLabel> = {
   'tomkins-cove': label(-8, 4, 'end'),
   'stony-point': label(2, -9, 'end'),
   'willow-grove': label(-8, 4, 'end'),
+}
+
+/** Label places of the eight towns on the large map where it is small: larger names, clear of every point. */
+export const phoneLabels: Record<string, MapLabel> = {
+  'new-city': label(0, -15, 'middle'),
+  nanuet: label(14, 12),
+  suffern: label(-8, 44, 'end'),
+  'spring-valley': label(-41, 33),
+  monsey: label(-6, 130, 'end', 'm0 10v100'),
+  'pearl-river': label(6, 62, 'end', 'm0 10v24'),
+  nyack: label(58, 8, 'start', 'm10 0h42'),
+  haverstraw: label(-8, 34, 'middle'),
 }

@@ -1,7 +1,7 @@
-import './county-map.css'
+import { Fragment, type ReactNode } from 'react'
 import { distanceToEdge, drawCounty, type CountyDrawing } from './county-drawing'
-import { showroomTown, towns, type Town } from '@/lib/business/towns'
-import { countyLabels, townLabels, type MapLabel } from './county-labels'
+import { requireTown, showroomTown, towns, type Town } from '@/lib/business/towns'
+import { countyLabels, type MapLabel, phoneLabels, townLabels } from './county-labels'
 
 const drawings = { towns: drawCounty(536, 6), locator: drawCounty(360, 6), county: drawCounty(776, 10) }
 const mainTowns = towns.filter((town) => town.slug in townLabels)
@@ -23,15 +23,55 @@ export function placeOnCountyMap(place: Town): { x: number; y: number } {
 const riverRoom = 30
 const countyViewWidth = drawings.county.width + riverRoom
 
-function Outline({ drawing, river = 'south' }: { drawing: CountyDrawing; river?: 'south' | 'north' }) {
+// Sizes are in drawing units. Forced colors take hold of a drawing's texts only: what lies below them has to follow.
+const brass = 'fill-none stroke-brass stroke-[1.5px]'
+const dot = 'fill-none stroke-stone stroke-6 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
+const mainDot = 'fill-none stroke-spruce stroke-9 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
+/** Names stand out from the dots below them by an edge in the color of the land. */
+const halo = 'stroke-(--land) stroke-4 [paint-order:stroke] [stroke-linejoin:round] forced-colors:stroke-0'
+
+type SheetProps = {
+  label: string
+  width: number
+  height: number
+  /** On a band of sand the land is ivory. */
+  onSand?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** What all maps have in common. */
+function Sheet({ label, width, height, onSand, className = '', children }: SheetProps) {
+  const land = onSand ? '[--land:var(--color-ivory)]' : '[--land:var(--color-sand)]'
+  return (
+    <svg
+      className={`h-auto w-full overflow-visible forced-colors:[--land:Canvas] ${land} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  )
+}
+
+type OutlineProps = { drawing: CountyDrawing; river?: 'south' | 'north'; riverClass: string }
+
+function Outline({ drawing, river = 'south', riverClass }: OutlineProps) {
   const shore = drawing.point(
     river === 'south' ? { lng: -73.8935, lat: 41.004 } : { lng: -73.9205, lat: 41.185 },
   )
   const turn = river === 'south' ? -87 : 64
   return (
     <>
-      <path className="map__county" d={drawing.path} />
-      <text className="map__w" transform={`translate(${shore.x + 17} ${shore.y}) rotate(${turn})`}>
+      <path
+        className="fill-(--land) stroke-ink [stroke-linejoin:round] forced-colors:stroke-[CanvasText]"
+        d={drawing.path}
+      />
+      <text
+        className={`fill-stone ${riverClass}`}
+        transform={`translate(${shore.x + 17} ${shore.y}) rotate(${turn})`}
+      >
         Hudson River
       </text>
     </>
@@ -40,52 +80,43 @@ function Outline({ drawing, river = 'south' }: { drawing: CountyDrawing; river?:
 
 function Showroom({ drawing }: { drawing: CountyDrawing }) {
   const { x, y } = drawing.point(showroomTown)
-  return <rect className="map__room" x={x - 6} y={y - 6} width="12" height="12" />
+  return <rect className="fill-paper stroke-brass stroke-2" x={x - 6} y={y - 6} width="12" height="12" />
 }
 
-function Name({
-  drawing,
-  town,
-  at,
-  className,
-}: {
-  drawing: CountyDrawing
-  town: Town
-  at: MapLabel
-  className?: string
-}) {
-  const { x, y } = drawing.point(town)
-  return (
-    <text className={className} x={x + at.dx} y={y + at.dy} textAnchor={at.anchor}>
-      {town.name}
-    </text>
-  )
+/** Names beside their points; one that stands outside the county has a line to it. */
+function Names({ drawing, labels }: { drawing: CountyDrawing; labels: Record<string, MapLabel> }) {
+  return Object.entries(labels).map(([slug, { dx, dy, anchor, lead }]) => {
+    const town = requireTown(slug)
+    const { x, y } = drawing.point(town)
+    return (
+      <Fragment key={slug}>
+        {lead && <path className="fill-none stroke-edge stroke-1" d={`M${x} ${y}${lead}`} />}
+        <text className={lead && 'stroke-0'} x={x + dx} y={y + dy} textAnchor={anchor}>
+          {town.name}
+        </text>
+      </Fragment>
+    )
+  })
 }
 
-/** The county with its eight main towns, for the home page. With `linkTo`, each name and point is a link. */
-export function TownsMap({ label, linkTo }: { label: string; linkTo?: (town: Town) => string }) {
+/** The county with its eight main towns, for the home page's band of sand. */
+export function TownsMap({ label }: { label: string }) {
   const drawing = drawings.towns
   return (
-    <svg
-      className="map"
-      viewBox={`0 0 ${drawing.width + 24} ${drawing.height}`}
-      role={linkTo ? 'group' : 'img'}
-      aria-label={label}
+    <Sheet
+      label={label}
+      width={drawing.width + 24}
+      height={drawing.height}
+      className="text-[13px] max-sm:text-[17px]"
+      onSand
     >
-      <Outline drawing={drawing} />
-      <path className="map__dots map__dots--l" d={dots(drawing, mainTowns)} />
+      <Outline drawing={drawing} riverClass="text-[13px]" />
+      <path className={mainDot} d={dots(drawing, mainTowns)} />
       <Showroom drawing={drawing} />
-      {mainTowns.map((town) => {
-        const name = <Name key={town.slug} drawing={drawing} town={town} at={townLabels[town.slug]!} />
-        return linkTo ? (
-          <a key={town.slug} href={linkTo(town)}>
-            {name}
-          </a>
-        ) : (
-          name
-        )
-      })}
-    </svg>
+      <g className={`fill-ink ${halo}`}>
+        <Names drawing={drawing} labels={townLabels} />
+      </g>
+    </Sheet>
   )
 }
 
@@ -100,7 +131,7 @@ function lines(name: string): string[] {
 type Way = 'right' | 'up' | 'down'
 
 /** All 47 places as dots, one of them ringed, with its name outside the county where a short line leads to it. */
-export function LocatorMap({ town }: { town: Town }) {
+export function LocatorMap({ town, onSand }: { town: Town; onSand?: boolean }) {
   const drawing = drawings.locator
   const { x, y } = drawing.point(town)
   const reach = (toward: Way) => distanceToEdge(drawing.outline, { x, y }, toward) ?? Infinity
@@ -110,6 +141,7 @@ export function LocatorMap({ town }: { town: Town }) {
   const ways: Way[] = ends || x > 150 ? ['right', 'down', 'up'] : ['down']
   const toward = ways
     .filter((way) => way !== 'down' || y + reach(way) < drawing.height - 40)
+    .filter((way) => way !== 'right' || !crossesShowroom({ x, y }))
     .reduce((best, next) => (reach(next) < reach(best) ? next : best))
   const fromRight = distanceToEdge(drawing.outline, { x: nameLength + 10, y }, 'down') ?? 0
   const end = Math.round(toward === 'down' && !ends ? fromRight + 18 : reach(toward) + 14)
@@ -126,68 +158,66 @@ export function LocatorMap({ town }: { town: Town }) {
   const river = toward === 'right' && y > 255 ? 'north' : 'south'
   const width = toward === 'right' ? place.x + Math.max(...name.map((line) => line.length)) * 10.4 : 0
   return (
-    <svg
-      className="map map--locator"
-      viewBox={`0 0 ${Math.max(372, Math.round(width))} ${drawing.height}`}
-      role="img"
-      aria-label={`Map of Rockland County with ${town.name}`}
+    <Sheet
+      label={`Map of Rockland County with ${town.name}`}
+      width={Math.max(372, Math.round(width))}
+      height={drawing.height}
+      onSand={onSand}
     >
-      <Outline drawing={drawing} river={river} />
+      <Outline drawing={drawing} river={river} riverClass="text-[12px]" />
       <path
-        className="map__dots"
+        className={dot}
         d={dots(
           drawing,
           towns.filter((other) => other !== town),
         )}
       />
-      <path className="map__lead" d={place.lead} />
+      <path className={brass} d={place.lead} />
       <Showroom drawing={drawing} />
-      <circle className="map__ring" cx={x} cy={y} r="12" />
-      {town !== showroomTown && <circle className="map__on" cx={x} cy={y} r="5.5" />}
-      <text className="map__big" y={Math.round(place.y)} textAnchor={anchor}>
+      <circle className={brass} cx={x} cy={y} r="12" />
+      {town !== showroomTown && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
+      <text
+        className="fill-ink font-serif text-[19px] tracking-[-0.01em] max-sm:text-[21px]"
+        y={Math.round(place.y)}
+        textAnchor={anchor}
+      >
         {name.map((line, index) => (
           <tspan key={line} x={nameX} dy={index === 0 ? 0 : 22}>
             {line}
           </tspan>
         ))}
       </text>
-    </svg>
+    </Sheet>
   )
 }
 
-/** Minor names vanish on phones, and of the main ones those that would run into each other. */
-function labelClass(slug: string): string | undefined {
-  if (slug === 'nyack') return 'map__out'
-  if (!(slug in townLabels)) return 'map__minor'
-  return crowded.includes(slug) ? 'map__nop' : undefined
+/** Whether a line to the right of a point of the locator would run through the showroom's square. */
+function crossesShowroom({ x, y }: { x: number; y: number }): boolean {
+  const showroom = drawings.locator.point(showroomTown)
+  return showroom.x > x && Math.abs(showroom.y - y) < 10
 }
-const crowded = ['nanuet', 'spring-valley', 'monsey']
+
+const mainNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => slug in townLabels))
+const minorNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => !(slug in townLabels)))
 
 /** The large map of all 47 places; the points of the list beside it are laid over it (placeOnCountyMap). */
 export function CountyMap({ label }: { label: string }) {
   const drawing = drawings.county
-  const nyack = drawing.point(towns.find((town) => town.slug === 'nyack')!)
   return (
-    <svg
-      className="map map--county"
-      viewBox={`0 0 ${countyViewWidth} ${drawing.height}`}
-      role="img"
-      aria-label={label}
-    >
-      <Outline drawing={drawing} />
-      <path className="map__lead map__lead--s" d={`M${nyack.x + 9} ${nyack.y}h48`} />
-      <path className="map__dots" d={dots(drawing, otherTowns)} />
-      <path className="map__dots map__dots--l" d={dots(drawing, mainTowns)} />
+    <Sheet label={label} width={countyViewWidth} height={drawing.height}>
+      <Outline drawing={drawing} riverClass="text-[15px] max-sm:text-[24px]" />
+      <path className={`${dot} max-sm:stroke-8`} d={dots(drawing, otherTowns)} />
+      <path className={`${mainDot} max-sm:stroke-12`} d={dots(drawing, mainTowns)} />
       <Showroom drawing={drawing} />
-      {Object.entries(countyLabels).map(([slug, at]) => (
-        <Name
-          key={slug}
-          drawing={drawing}
-          town={towns.find((town) => town.slug === slug)!}
-          at={at}
-          className={labelClass(slug)}
-        />
-      ))}
-    </svg>
+      <g className={`fill-stone text-[14.5px] max-sm:hidden ${halo}`}>
+        <Names drawing={drawing} labels={minorNames} />
+      </g>
+      <g className={`fill-ink text-[16px] max-sm:hidden ${halo}`}>
+        <Names drawing={drawing} labels={mainNames} />
+      </g>
+      <g className="fill-ink text-[28px] sm:hidden">
+        <Names drawing={drawing} labels={phoneLabels} />
+      </g>
+    </Sheet>
   )
 }

@@ -1,34 +1,47 @@
 export type LinkListItem = { name: string; href: string; note?: string }
-type LinkList = {
-  heading: string
+type LinkListProps = {
   items: readonly LinkListItem[]
+  /** In two columns where there is room. */
+  two?: boolean
   /** The page above, after the list. */
   more?: { name: string; href: string }
+  className?: string
 }
 
-/** Two lists of links side by side: the first in two columns, the second with a note behind each name. */
-export function LinkLists({ lists }: { lists: readonly [LinkList, LinkList] }) {
+/** Links on hairlines, each with a note behind it if it has one. */
+export function LinkList({ items, two, more, className = 'mt-3' }: LinkListProps) {
   return (
-    <section className="section wrap">
-      <div className="oldgrid linklists">
-        {lists.map(({ heading, items, more }, index) => (
-          <div key={heading} className={index === 0 ? 'c-1-6' : 'c-7-12'}>
-            <h2 className="linklists__h">{heading}</h2>
-            <ul className={index === 0 ? 'cols' : 'cols cols--1'}>
-              {items.map(({ name, href, note }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                  {note && <span>{note}</span>}
-                </li>
-              ))}
-              {more && (
-                <li className="cols__more">
-                  <a href={more.href}>{more.name}</a>
-                </li>
-              )}
-            </ul>
-          </div>
-        ))}
+    <ul
+      className={`border-t border-line *:flex *:items-center *:justify-between *:border-b *:border-line [&_a]:flex [&_a]:min-h-12 [&_a]:flex-1 [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:underline [&_span]:text-small [&_span]:text-quiet [&_span]:tabular-nums ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}
+    >
+      {items.map(({ name, href, note }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+          {note && <span>{note}</span>}
+        </li>
+      ))}
+      {more && (
+        <li className="font-semibold text-strong">
+          <a href={more.href}>{more.name}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+type NamedList = { heading: string } & Omit<LinkListProps, 'two' | 'className'>
+
+/** Two lists of links side by side: the first in two columns, the second with a note behind each name. */
+export function LinkLists({ lists: [first, second] }: { lists: readonly [NamedList, NamedList] }) {
+  return (
+    <section className="page-grid gap-y-10 px-gutter pt-section [&_h2]:text-h3">
+      <div className="md:col-[1/7]">
+        <h2>{first.heading}</h2>
+        <LinkList items={first.items} more={first.more} two />
+      </div>
+      <div className="md:col-[7/-1]">
+        <h2>{second.heading}</h2>
+        <LinkList items={second.items} more={second.more} />
       </div>
     </section>
   )

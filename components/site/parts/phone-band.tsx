@@ -1,5 +1,6 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
@@ -22,33 +23,34 @@ export function PhoneBand({
 }: PhoneBandProps) {
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
-    <section className="phone-band" aria-label="Call us">
-      <div className="wrap oldgrid">
-        <div className="c-1-9">
-          <h2>{title}</h2>
-          <p className="lede">{lede}</p>
-          <a className="phone-band__num" href={call}>
-            {profile.phone}
-          </a>
-          <div className="actions">
-            <a className="btn btn--primary" href={call}>
-              <Icon name="phone" />
-              Get Free Consultation
-            </a>
-            {(town || service) && (
-              <EstimateButton className="btn btn--line" town={town} service={service}>
-                Get a free estimate
-              </EstimateButton>
-            )}
-            <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
-          </div>
+    <section className="mt-section page-grid bg-sand px-gutter py-18 md:py-28" aria-label="Call us">
+      <div className="md:col-[1/10]">
+        <h2>{title}</h2>
+        <p className="mt-3.5 max-w-[29em] text-lede text-pretty">{lede}</p>
+        <a
+          className="my-6 inline-block font-serif text-[clamp(2.25rem,0.75rem+8.2vw,7.25rem)] leading-none tracking-[-0.035em] text-balance text-spruce lining-nums decoration-accent decoration-2 underline-offset-8 hover:underline"
+          href={call}
+        >
+          {profile.phone}
+        </a>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink look="primary" href={call}>
+            <Icon name="phone" />
+            Get Free Consultation
+          </ButtonLink>
+          {(town || service) && (
+            <EstimateButton look="line" town={town} service={service}>
+              Get a free estimate
+            </EstimateButton>
+          )}
+          <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
         </div>
-        <ul className="badges c-10-12">
-          <li>Free In-Home Consultation</li>
-          <li>Licensed &amp; Insured</li>
-          <li>Quality Guarantee</li>
-        </ul>
       </div>
+      <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
+        <li>Free In-Home Consultation</li>
+        <li>Licensed &amp; Insured</li>
+        <li>Quality Guarantee</li>
+      </ul>
     </section>
   )
 }

@@ -1,24 +1,67 @@
+import { Facts } from './facts'
+import { Picture } from './picture'
 import { builtInImages } from '@/lib/business/images'
 import { type Project } from '@/lib/content-types'
-import { Picture } from './picture'
 
-export type PlateRatio = 'r32' | 'r45' | 'r11' | 'r169' | 'r43'
+type PlateCaptionProps = {
+  title: string
+  /** Where the plate leads; the nearest positioned element around is all of it the link. */
+  href?: string
+  /** Place, time, cost. */
+  facts: readonly string[]
+  description?: string
+  /** The large title */
+  large?: boolean
+  className?: string
+}
+
+/** What stands under the picture of a finished room. */
+export function PlateCaption({ title, href, facts, description, large, className = '' }: PlateCaptionProps) {
+  return (
+    <div className={`pt-3.5 ${className}`}>
+      <PlateTitle title={title} href={href} large={large} />
+      <p className="mt-1 flex flex-wrap gap-x-4.5 text-small text-quiet lining-nums tabular-nums">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {description && <p className="mt-2 max-w-[29em] text-16 leading-normal text-pretty">{description}</p>}
+    </div>
+  )
+}
+
+function PlateTitle({ title, href, large }: Pick<PlateCaptionProps, 'title' | 'href' | 'large'>) {
+  return (
+    <h3 className={large ? undefined : 'text-20 leading-tight'}>
+      {href ? (
+        <a
+          className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-1 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          href={href}
+        >
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </h3>
+  )
+}
 
 type ProjectPlateProps = {
   project: Project
-  /** Where the plate leads; the whole plate is the link. */
   href?: string
   className?: string
-  ratio?: PlateRatio
+  /** Classes of the picture's frame: its shape. */
+  frame?: string
+  captionClass?: string
   sizes?: string
   /** object-position */
   position?: string
-  /** The large title */
   large?: boolean
-  /** The category on the picture */
-  badge?: boolean
   /** The sentence about the project */
   description?: boolean
+  /** There is room for more than a caption: the facts are a list below the sentence. */
+  alone?: boolean
 }
 
 const thirdOfPage = '(min-width: 1296px) 379px, (min-width: 960px) 29vw, (min-width: 640px) 46vw, 100vw'
@@ -28,43 +71,49 @@ export function ProjectPlate({
   project,
   href,
   className = '',
-  ratio = 'r32',
+  frame = 'aspect-3/2 rounded-picture',
+  captionClass = '',
   sizes = thirdOfPage,
   position,
   large,
-  badge,
   description,
+  alone,
 }: ProjectPlateProps) {
   const { title, location, timeline, cost, afterImage, category } = project
   return (
-    <article className={`plate ${large ? 'plate--lg' : ''} ${className}`}>
-      <div className={`plate__pic ${ratio}`}>
+    <article className={`relative ${href ? 'group' : ''} ${className}`}>
+      <div className={`overflow-hidden ${frame}`}>
         <Picture
           src={afterImage}
           alt={builtInImages[afterImage]?.alt ?? `${category}: ${title}`}
           sizes={sizes}
-          className={ratio}
+          className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
           position={position}
         />
-        {badge && <span className="badge">{category}</span>}
       </div>
-      <div className="plate__cap">
-        <h3 className="plate__title">
-          {href ? (
-            <a className="plate__link" href={href}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </h3>
-        <p className="plate__meta">
-          <span>{location}</span>
-          <span>{timeline}</span>
-          <span>{cost}</span>
-        </p>
-        {description && <p className="plate__desc">{project.description}</p>}
-      </div>
+      {alone ? (
+        <div className={captionClass}>
+          <PlateTitle title={title} href={href} large />
+          <p className="mt-2 mb-5 max-w-[29em] text-pretty">{project.description}</p>
+          <Facts
+            columns="*:grid-cols-[64px_1fr]"
+            facts={[
+              { label: 'Place', value: location },
+              { label: 'Time', value: timeline },
+              { label: 'Cost', value: cost },
+            ]}
+          />
+        </div>
+      ) : (
+        <PlateCaption
+          title={title}
+          href={href}
+          facts={[location, timeline, cost]}
+          description={description ? project.description : undefined}
+          large={large}
+          className={captionClass}
+        />
+      )}
     </article>
   )
 }

@@ -1,8 +1,10 @@
-import './project-trio.css'
 import { ProjectPlate } from './project-plate'
 import { type Project } from '@/lib/content-types'
 
 const largeSizes = '(min-width: 1440px) 910px, (min-width: 960px) 64vw, 100vw'
+const large = { href: '/gallery', sizes: largeSizes, large: true, description: true } as const
+/** The large picture reaches the window's edges on a phone and one of them on a desktop: no corners there. */
+const largeFrame = 'aspect-3/2 sm:max-md:rounded-picture'
 
 type TrioProps = {
   projects: readonly Project[]
@@ -18,21 +20,29 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
     projects.slice(index * 3, index * 3 + 3),
   )
   return (
-    <div className="trios">
+    <div className="grid grid-cols-1 gap-y-14 md:gap-y-24">
       {groups.map(([first, ...rest], index) => {
         if (!first) return null
-        const large = { project: first, href: '/gallery', sizes: largeSizes, large: true, description: true }
-        if (rest.length === 0) return <ProjectPlate key={first.id} {...large} className="t1 solo" />
+        if (rest.length === 0) return <Alone key={first.id} project={first} />
+        const flipped = flip !== (index % 2 === 1)
         return (
-          <div key={first.id} className={`oldgrid trio ${flip !== (index % 2 === 1) ? 'trio--flip' : ''}`}>
-            <ProjectPlate {...large} className="t1" />
-            <div className="t2">
+          <div key={first.id} className="page-grid gap-y-8 md:items-start">
+            <ProjectPlate
+              project={first}
+              {...large}
+              frame={largeFrame}
+              className={`max-sm:-mx-gutter ${flipped ? 'md:col-[5/-1] md:row-start-1 md:-mr-bleed' : 'md:col-[1/9] md:-ml-bleed'}`}
+              captionClass={`max-sm:px-gutter ${flipped ? 'md:pr-bleed' : 'md:pl-bleed'}`}
+            />
+            <div
+              className={`grid gap-8 md:gap-10 ${flipped ? 'md:col-[1/5] md:row-start-1' : 'md:col-[9/-1]'} ${flipped && rest.length === 1 ? 'md:mt-24' : ''}`}
+            >
               {rest.map((project) => (
                 <ProjectPlate
                   key={project.id}
                   project={project}
                   href="/gallery"
-                  ratio={rest.length === 1 ? 'r45' : 'r32'}
+                  frame={`${rest.length === 1 ? 'aspect-4/5' : 'aspect-3/2'} rounded-picture`}
                   description={descriptions}
                 />
               ))}
@@ -41,5 +51,19 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
         )
       })}
     </div>
+  )
+}
+
+/** A single project: what is known of it stands beside the picture, in a column of its own. */
+function Alone({ project }: { project: Project }) {
+  return (
+    <ProjectPlate
+      project={project}
+      {...large}
+      frame={largeFrame}
+      className="max-sm:-mx-gutter md:-ml-bleed md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-col"
+      captionClass="max-md:pt-3.5 max-sm:px-gutter"
+      alone
+    />
   )
 }

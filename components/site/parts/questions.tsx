@@ -1,24 +1,29 @@
-import './questions.css'
-
 export type Question = { question: string; answer: string }
 
 /** Questions and answers that open without script; the answers are on the page either way. */
 export function Questions({ heading, items }: { heading: string; items: readonly Question[] }) {
   return (
-    <section className="section wrap">
-      <div className="oldgrid qa">
-        <h2 className="c-1-4">{heading}</h2>
-        <div className="c-6-12 qa__list">
-          {items.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <p className="text">{answer}</p>
-            </details>
-          ))}
-        </div>
-      </div>
+    <section className="page-grid gap-y-6 px-gutter pt-section">
+      <h2 className="md:col-[1/5]">{heading}</h2>
+      <QuestionList items={items} className="md:col-[6/-1]" />
     </section>
+  )
+}
+
+type QuestionListProps = { items: readonly Question[]; className?: string }
+
+/** The questions alone. */
+export function QuestionList({ items, className = '' }: QuestionListProps) {
+  return (
+    <div className={`divide-y divide-line border-t border-b border-t-ink border-b-line ${className}`}>
+      {items.map(({ question, answer }, index) => (
+        <details className="group" key={index}>
+          <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 py-4 decoration-accent decoration-1 underline-offset-4 after:mr-1.5 after:-mb-1 after:size-2.25 after:flex-none after:-translate-y-1 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent after:transition-transform hover:underline group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-h4">{question}</h3>
+          </summary>
+          <p className="max-w-[29em] pb-6 text-pretty whitespace-pre-line text-quiet">{answer}</p>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,27 @@
 import { type ReactNode } from 'react'
+import { ArrowLink } from './arrow-link'
 
-/** A section's heading on the left and a sentence about it on the right. */
-export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
+type SectionHeadProps = {
+  title: string
+  /** A sentence about the section. */
+  children?: ReactNode
+  /** Where more of it is. */
+  more?: { name: string; href: string }
+}
+
+/** A section's heading on the left; on the right a sentence about it, or the way to more. */
+export function SectionHead({ title, children, more }: SectionHeadProps) {
   return (
-    <div className="head">
-      <h2>{title}</h2>
-      {children && <p className="text quiet">{children}</p>}
+    <div className="page-grid mb-8 gap-y-4 md:mb-14 md:items-end">
+      <h2 className="md:col-[1/7]">{title}</h2>
+      {children && (
+        <p className="max-w-[29em] text-pretty text-quiet empty:hidden md:col-[8/-1]">{children}</p>
+      )}
+      {more && (
+        <p className="md:col-[8/-1]">
+          <ArrowLink href={more.href}>{more.name}</ArrowLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -9,28 +9,33 @@ type ServiceIndexProps = { town: Town; heading: string; intro: ReactNode; map?: 
 /** The eight services in one town, each with a page of its own, beside the map of where the town lies. */
 export function ServiceIndex({ town, heading, intro, map = true }: ServiceIndexProps) {
   return (
-    <section className="band">
-      <div className="wrap oldgrid">
-        <div className="c-1-4">
-          <h2>{heading}</h2>
-          <p className="quiet mt-4 mb-7">{intro}</p>
-          {map && (
-            <div className="town-map">
-              <LocatorMap town={town} />
-            </div>
-          )}
-        </div>
-        <ul className="c-6-12 index">
-          {services.map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={`/rockland/${town.slug}/${slug}/`}>
-                <b>{name}</b>
-                {serviceBadges[slug] && <span>{serviceBadges[slug]}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <section className="mt-section page-grid bg-sand px-gutter py-section">
+      <div className="mb-8 md:col-[1/5]">
+        <h2>{heading}</h2>
+        <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>
+        {map && (
+          <div className="mt-7 max-w-75">
+            <LocatorMap town={town} onSand />
+          </div>
+        )}
       </div>
+      <ul className="border-t border-ink *:border-b *:border-ink/20 md:col-[6/-1]">
+        {services.map(({ slug, name }) => (
+          <li key={slug}>
+            <a
+              className="flex items-baseline justify-between gap-4 py-4 decoration-accent decoration-1 underline-offset-5 hover:[&>b]:underline"
+              href={`/rockland/${town.slug}/${slug}/`}
+            >
+              <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] md:text-[1.875rem]">
+                {name}
+              </b>
+              {serviceBadges[slug] && (
+                <span className="text-small whitespace-nowrap text-quiet">{serviceBadges[slug]}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

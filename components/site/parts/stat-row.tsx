@@ -1,13 +1,19 @@
 export type Stat = { value: string; label: string }
 
-/** Three or four figures between vertical hairlines. */
+const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' }
+
+/** Three or four figures between vertical hairlines; that of the first column lies outside the row, which clips it. */
 export function StatRow({ stats, className = '' }: { stats: readonly Stat[]; className?: string }) {
   return (
-    <dl className={`stats ${stats.length === 3 ? 'stats--3' : ''} ${className}`}>
+    <dl
+      className={`grid gap-x-6 overflow-x-clip border-t border-line *:-ml-6 *:flex *:flex-col-reverse *:justify-end *:border-l *:border-line *:py-4.5 *:pl-6 max-md:*:border-b md:gap-x-8 md:*:-ml-8 md:*:py-6 md:*:pl-8 ${columns[stats.length] ?? ''} ${className}`}
+    >
       {stats.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="text-small text-quiet">{label}</dt>
+          <dd className="font-serif text-[clamp(1.625rem,1.35rem+1.4vw,2.625rem)] leading-tight tracking-[-0.02em] lining-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,18 +3,16 @@ type WhyListProps = { heading: string; items: { title: string; text: string }[] 
 /** Reasons in the page's dark band, as terms and explanations on hairlines. */
 export function WhyList({ heading, items }: WhyListProps) {
   return (
-    <section className="band band--dark on-dark">
-      <div className="wrap oldgrid">
-        <h2 className="c-1-4">{heading}</h2>
-        <dl className="why c-6-12">
-          {items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section className="on-dark mt-section page-grid bg-spruce-deep px-gutter py-section">
+      <h2 className="md:col-[1/5]">{heading}</h2>
+      <dl className="divide-y divide-line *:grid *:gap-1 *:py-5 max-md:mt-7 max-md:border-t max-md:border-line md:col-[6/-1] md:*:grid-cols-[5fr_7fr] md:*:items-baseline md:*:gap-6 md:*:py-6.5 md:*:first:pt-1.5">
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-serif text-24 leading-tight tracking-[-0.01em] text-accent">{title}</dt>
+            <dd className="max-w-[29em]">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

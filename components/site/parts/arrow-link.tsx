@@ -1,0 +1,15 @@
+import { type ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+/** A link to where more of the same is. */
+export function ArrowLink({ className = '', children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      className={`inline-flex min-h-tap items-center gap-2.5 text-16 font-semibold text-strong underline decoration-accent decoration-1 underline-offset-6 hover:decoration-2 ${className}`}
+      {...rest}
+    >
+      {children}
+      <Icon name="arrow" className="size-4.5" />
+    </a>
+  )
+}
