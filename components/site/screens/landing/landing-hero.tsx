@@ -1,12 +1,12 @@
-import './landing.css'
-import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
+import { CallActions } from '@/components/site/parts/call-actions'
+import { Facts } from '@/components/site/parts/facts'
 import { Picture } from '@/components/site/parts/picture'
-import { Icon } from '@/components/ui/icon'
-import { type Crumb } from '@/lib/seo/crumbs'
-import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
-import { type ServicePicture } from '@/lib/landing/service-pictures'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
+import { type ServicePicture } from '@/lib/landing/service-pictures'
+import { type Crumb } from '@/lib/seo/crumbs'
 
 /** A headline longer than this is set one size smaller, so that the buttons stay above the fold. */
 const longHeadline = 34
@@ -16,53 +16,46 @@ type LandingHeroProps = {
   crumbs: readonly Crumb[]
   profile: BusinessProfile
   picture: ServicePicture
+  /** The paths of all pictures on the page. */
+  pictures: readonly string[]
 }
 
 /** Text first: headline and both ways to reach us, the town's facts, then the picture. */
-export function LandingHero({ content, crumbs, profile, picture }: LandingHeroProps) {
+export function LandingHero({ content, crumbs, profile, picture, pictures }: LandingHeroProps) {
   const { headline, lede } = content.hero
   return (
-    <section className="wrap">
+    <section className="px-gutter">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="oldgrid lp">
-        <div className="lp__text">
-          <h1 className={headline.length > longHeadline ? undefined : 'display'}>{headline}</h1>
-          <p className="lede">{lede}</p>
-          <div className="actions lp__act">
-            <a className="btn btn--primary" href={`tel:${phoneDigits(profile.phone)}`}>
-              <Icon name="phone" />
-              Call {profile.phone}
-            </a>
-            <EstimateButton className="btn btn--line" town={content.townSlug} service={content.serviceSlug}>
-              Get a free estimate
-            </EstimateButton>
-          </div>
-          <p className="small quiet lp__mail">
+      <div className="page-grid gap-y-6 pt-2 md:grid-rows-[auto_1fr] md:gap-y-12 md:pt-5">
+        <div className="md:col-[1/7]">
+          <h1 className={headline.length > longHeadline ? undefined : 'text-display'}>{headline}</h1>
+          <p className="mt-5 mb-7 max-w-[29em] text-lede text-pretty">{lede}</p>
+          <CallActions profile={profile} town={content.townSlug} service={content.serviceSlug} />
+          <p className="mt-3 text-small text-quiet">
             or{' '}
-            <a className="link text-ink" href={`mailto:${profile.email}`}>
+            <a
+              className="inline-flex min-h-tap items-center text-ink underline decoration-brass underline-offset-4 hover:decoration-2"
+              href={`mailto:${profile.email}`}
+            >
               email {profile.email}
             </a>
           </p>
         </div>
-        <figure className="lp__pic bleed-r">
+        <figure className="max-md:-mx-gutter md:col-[7/-1] md:row-[1/3] md:-mr-bleed">
           <Picture
             src={picture.src}
             sizes="(min-width: 960px) 1080px, 100vw"
             position={picture.position}
+            className="aspect-4/3 rounded-none md:aspect-auto md:h-180"
             priority
           />
-          <figcaption className="caption">Pictures on this page are design renderings.</figcaption>
+          <RenderingNote
+            as="figcaption"
+            pictures={pictures}
+            className="pt-2.5 text-caption text-quiet max-md:px-gutter"
+          />
         </figure>
-        <div className="lp__facts">
-          <dl className="facts">
-            {content.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Facts facts={content.facts} className="md:col-[1/6] md:mb-8 md:self-end" />
       </div>
     </section>
   )

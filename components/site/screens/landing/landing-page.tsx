@@ -8,7 +8,7 @@ import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { Questions } from '@/components/site/parts/questions'
 import { QuotePair } from './quote-pair'
 import { WhyList } from '@/components/site/parts/why-list'
-import { Icon } from '@/components/ui/icon'
+import { SectionHead } from '@/components/site/parts/section-head'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { landingCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -32,6 +32,7 @@ type LandingPageProps = {
 /** One service in one town. */
 export function LandingPage({ town, service, content, profile, projects, testimonials }: LandingPageProps) {
   const [picture, detail] = servicePictures(service.slug, town, projects)
+  const pictures = [picture.src, detail.src, ...projects.map(({ afterImage }) => afterImage)]
   const crumbs = landingCrumbs(town, service)
   const { name, description } = service
   return (
@@ -44,7 +45,13 @@ export function LandingPage({ town, service, content, profile, projects, testimo
           faqJsonLd(content.questions.items),
         ]}
       />
-      <LandingHero content={content} crumbs={crumbs} profile={profile} picture={picture} />
+      <LandingHero
+        content={content}
+        crumbs={crumbs}
+        profile={profile}
+        picture={picture}
+        pictures={pictures}
+      />
       <LandingHouse town={town} content={content} />
       <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
       <LandingSteps content={content} picture={detail} />
@@ -87,16 +94,11 @@ export function LandingPage({ town, service, content, profile, projects, testimo
 
 function RecentWork({ town, projects }: { town: Town; projects: readonly Project[] }) {
   return (
-    <section className="section wrap">
-      <div className="head">
-        <h2>Recent work in and around {town.name}</h2>
-        <div>
-          <a className="go" href="/gallery">
-            <span>See the whole portfolio</span>
-            <Icon name="arrow" />
-          </a>
-        </div>
-      </div>
+    <section className="px-gutter pt-section">
+      <SectionHead
+        title={`Recent work in and around ${town.name}`}
+        more={{ name: 'See the whole portfolio', href: '/gallery' }}
+      />
       <ProjectTrio projects={projects} />
     </section>
   )

@@ -6,17 +6,15 @@ export function QuotePair({ testimonials, label }: { testimonials: readonly Test
   const [first, second] = testimonials
   if (!first) return null
   return (
-    <section className="section wrap" aria-label={label}>
-      <div className="oldgrid quotes2">
-        <div className="c-1-7">
-          <Quote testimonial={first} />
-        </div>
-        {second && (
-          <div className="c-9-12 self-end">
-            <Quote testimonial={second} size="sm" />
-          </div>
-        )}
+    <section className="page-grid gap-y-10 px-gutter pt-section" aria-label={label}>
+      <div className="md:col-[1/8]">
+        <Quote testimonial={first} />
       </div>
+      {second && (
+        <div className="self-end md:col-[9/-1]">
+          <Quote testimonial={second} size="sm" />
+        </div>
+      )}
     </section>
   )
 }
