@@ -1,12 +1,24 @@
-import './hub.css'
+import './hub-map.css'
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
+import { LinkList } from '@/components/site/parts/link-lists'
+import { Button } from '@/components/ui/button'
+import { inputClass } from '@/components/ui/input-class'
 import { type Service } from '@/lib/business/services'
+import { townshipNames, townships, towns, type Town, type Township } from '@/lib/business/towns'
 import { townPages } from '@/lib/content/town-pages'
-import { townshipNames, townships, towns, type Town } from '@/lib/business/towns'
 import { milesText } from '@/lib/landing/town-facts'
 
 const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name))
+
+/** The columns that a township takes on a desktop, and those of its places. */
+const columns: Record<Township, string> = {
+  clarkstown: 'md:col-span-3 md:row-span-2 md:[&>ul]:columns-1',
+  ramapo: 'md:col-span-5 md:[&>ul]:columns-3',
+  orangetown: 'md:col-span-4',
+  haverstraw: 'md:col-span-5',
+  'stony-point': 'md:col-span-4',
+}
 
 /** A place's link in the list, with its point on the map: pointing at either lights up both. */
 function PlaceLink({ town, href }: { town: Town; href: string }) {
@@ -14,58 +26,69 @@ function PlaceLink({ town, href }: { town: Town; href: string }) {
   return (
     <a href={href}>
       {town.name}
-      <i className="pt" style={{ '--x': x, '--y': y } as CSSProperties} data-name={town.name} />
+      <i data-name={town.name} style={{ '--x': x, '--y': y } as CSSProperties} />
     </a>
+  )
+}
+
+function TownFinder({ href }: { href: (town: Town) => string }) {
+  return (
+    <div className="md:self-center">
+      <h2>Find your town</h2>
+      <p className="mt-3 mb-5 max-w-[29em] text-quiet">
+        Each place has its own page: the permit office, the kind of houses, work nearby.
+      </p>
+      <form action="/search" method="get">
+        <label className="text-label font-semibold" htmlFor="hub-q">
+          Town or ZIP code
+        </label>
+        <div className="mt-1.5 flex gap-2">
+          <input
+            className={inputClass}
+            id="hub-q"
+            name="q"
+            type="search"
+            autoComplete="postal-code"
+            required
+          />
+          <Button type="submit" look="line">
+            Find
+          </Button>
+        </div>
+      </form>
+      <LinkList
+        className="mt-6"
+        items={townPages.map(({ town }) => ({
+          name: town.name,
+          href: href(town),
+          note: `${town.zip}, ${milesText(town)}`,
+        }))}
+      />
+      <p className="mt-2.5 text-caption text-quiet">Straight-line miles from the showroom.</p>
+    </div>
   )
 }
 
 /** All 47 places of a service: on the map, the eight main towns beside it, and by township as plain links. */
 export function HubMap({ service }: { service: Service }) {
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`
+  // The list's points lie on the map: --w is its width, --o where it begins. A phone leaves room for a name beside it.
   return (
-    <section className="wrap hub-map">
-      <div className="hm">
-        <div className="hm__in">
-          <figure className="hm__fig">
+    <section className="mt-12 px-gutter md:mt-20">
+      <div className="@container">
+        <div className="relative grid gap-x-8 gap-y-10 [--o:0px] [--w:100cqw] max-sm:[--w:92cqw] md:grid-cols-[56cqw_minmax(0,1fr)] md:gap-x-[6cqw] md:[--o:-4cqw] md:[--w:60cqw]">
+          <figure className="ml-(--o) w-(--w)">
             <CountyMap label="Map of Rockland County with the 47 places we work in" />
-            <figcaption className="note">The square is the showroom in Congers.</figcaption>
+            <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
+              The square is the showroom in Congers.
+            </figcaption>
           </figure>
-          <div className="hm__find">
-            <h2>Find your town</h2>
-            <p className="text quiet">
-              Each place has its own page: the permit office, the kind of houses, work nearby.
-            </p>
-            <form action="/search" method="get" className="field hm__form">
-              <label htmlFor="hub-q">Town or ZIP code</label>
-              <div>
-                <input
-                  className="input"
-                  id="hub-q"
-                  name="q"
-                  type="search"
-                  autoComplete="postal-code"
-                  required
-                />
-                <button className="btn btn--line">Find</button>
-              </div>
-            </form>
-            <ul className="cols cols--1">
-              {townPages.map(({ town }) => (
-                <li key={town.slug}>
-                  <a href={href(town)}>{town.name}</a>
-                  <span className="num">
-                    {town.zip}, {milesText(town)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <p className="note hm__note">Straight-line miles from the showroom.</p>
-          </div>
-          <div className="towns5">
-            <h2 className="sr">All 47 places by township</h2>
-            <div className="towns5__g">
+          <TownFinder href={href} />
+          <div className="md:col-span-full md:pt-2">
+            <h2 className="sr-only">All 47 places by township</h2>
+            <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 *:border-t *:border-ink *:pt-3 md:grid-cols-12 [&_a]:flex [&_a]:min-h-tap [&_a]:items-center md:pointer-fine:[&_a]:min-h-8.5 [&_a:hover]:underline [&_ul]:mt-1.5 [&_ul]:columns-2 [&_ul]:gap-x-4 sm:max-md:[&_ul]:columns-3">
               {townships.map((township) => (
-                <div key={township} className={`ts ts--${township}`}>
+                <div key={township} className={columns[township]}>
                   <h3>{townshipNames[township]}</h3>
                   <ul>
                     {byName

@@ -1,11 +1,16 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
-import { HubMap } from './hub-map'
+import { Facts } from '@/components/site/parts/facts'
+import { LinkList } from '@/components/site/parts/link-lists'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { Questions } from '@/components/site/parts/questions'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { SectionHead } from '@/components/site/parts/section-head'
+import { Ticks } from '@/components/site/parts/ticks'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { HubMap } from './hub-map'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { serviceHubCrumbs } from '@/lib/seo/crumbs'
 import { type ServiceHubContent } from '@/lib/landing/hub-content'
@@ -22,6 +27,8 @@ type ServiceHubProps = {
   projects: readonly Project[]
 }
 
+const ruledTicks = 'mt-3.5 border-t border-line pt-2'
+
 /** A service county-wide: what it costs and takes, its 47 places, what is included, what people ask. */
 export function ServiceHub({ service, content, profile, projects }: ServiceHubProps) {
   const crumbs = serviceHubCrumbs(service)
@@ -36,94 +43,78 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
           faqJsonLd(content.questions),
         ]}
       />
-      <section className="wrap hub">
+      <section className="px-gutter">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="oldgrid">
-          <div className="c-1-8">
-            {serviceBadges[service.slug] && <p className="tag mb-3">{serviceBadges[service.slug]}</p>}
-            <h1 className="display">
-              {service.name} in <span className="hub__county">Rockland County</span>
+        <div className="page-grid gap-y-6 pt-2 md:pt-6">
+          <div className="md:col-[1/9]">
+            {serviceBadges[service.slug] && (
+              <p className="mb-3 text-small font-semibold text-accent">{serviceBadges[service.slug]}</p>
+            )}
+            <h1 className="text-display">
+              {service.name} in <span className="inline-block">Rockland County</span>
             </h1>
-            <p className="lede hub__lede">{content.scope}</p>
+            <p className="mt-5 max-w-[29em] text-lede text-pretty">{content.scope}</p>
           </div>
-          <div className="c-9-12 hub__side">
-            <dl className="facts">
-              <div>
-                <dt>Price</dt>
-                <dd>{content.range}</dd>
-              </div>
-              <div>
-                <dt>Time</dt>
-                <dd>{content.timeline}</dd>
-              </div>
-            </dl>
-            <div className="actions actions--stack">
-              <EstimateButton className="btn btn--primary btn--full" service={service.slug}>
-                Get a free estimate
-              </EstimateButton>
-              <a className="btn btn--line num" href={`tel:${phoneDigits(profile.phone)}`}>
+          <div className="grid content-end gap-5 md:col-[9/-1] md:pb-2.5">
+            <Facts
+              columns="*:grid-cols-[64px_1fr]"
+              facts={[
+                { label: 'Price', value: content.range },
+                { label: 'Time', value: content.timeline },
+              ]}
+            />
+            <div className="grid gap-3">
+              <EstimateButton service={service.slug}>Get a free estimate</EstimateButton>
+              <ButtonLink look="line" className="tabular-nums" href={`tel:${phoneDigits(profile.phone)}`}>
                 <Icon name="phone" />
                 {profile.phone}
-              </a>
+              </ButtonLink>
             </div>
           </div>
         </div>
       </section>
       <HubMap service={service} />
-      <section className="section wrap">
-        <div className="oldgrid hub-text">
-          <div className="c-1-6">
-            <h2>What decides the price</h2>
-            <ul className="ticks">
-              {content.drivers.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="c-7-12">
-            <h2>What to decide first</h2>
-            <ul className="ticks">
-              {content.decide.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-          <p className="text quiet c-1-8">
-            {content.note} {content.leadTimes}
-          </p>
+      <section className="page-grid gap-y-10 px-gutter pt-section">
+        <div className="md:col-[1/7]">
+          <h2>What decides the price</h2>
+          <Ticks lines={content.drivers} className={ruledTicks} />
         </div>
+        <div className="md:col-[7/-1]">
+          <h2>What to decide first</h2>
+          <Ticks lines={content.decide} className={ruledTicks} />
+        </div>
+        <p className="max-w-[29em] text-pretty text-quiet">
+          {content.note} {content.leadTimes}
+        </p>
       </section>
-      <section className="band band--dark on-dark">
-        <div className="wrap oldgrid">
-          <div className="c-1-4">
-            <h2>What it includes</h2>
-            <p className="mt-4">{service.description}</p>
-          </div>
-          <ul className="ticks ticks--two c-6-12">
-            {service.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+      <section className="on-dark mt-section page-grid gap-y-6 bg-spruce-deep px-gutter py-section">
+        <div className="md:col-[1/5]">
+          <h2>What it includes</h2>
+          <p className="mt-4 max-w-[29em]">{service.description}</p>
         </div>
+        <Ticks
+          lines={service.features}
+          large
+          className="gap-x-col *:break-inside-avoid sm:columns-2 md:col-[6/-1] md:mt-2"
+        />
       </section>
       {projects.length > 0 && (
-        <section className="section wrap">
-          <SectionHead title="Work in the county">Pictures on this page are design renderings.</SectionHead>
+        <section className="px-gutter pt-section">
+          <SectionHead title="Work in the county">
+            <RenderingNote pictures={projects.map(({ afterImage }) => afterImage)} />
+          </SectionHead>
           <ProjectTrio projects={projects} />
         </section>
       )}
       <Questions heading="What people ask" items={content.questions} />
-      <section className="section wrap">
-        <h2 className="linklists__h">Other services in Rockland County</h2>
-        <ul className="cols">
-          {services
+      <section className="px-gutter pt-section">
+        <h2 className="text-h3">Other services in Rockland County</h2>
+        <LinkList
+          items={services
             .filter(({ slug }) => slug !== service.slug)
-            .map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={`/rockland/${slug}/`}>{name}</a>
-              </li>
-            ))}
-        </ul>
+            .map(({ slug, name }) => ({ name, href: `/rockland/${slug}/` }))}
+          two
+        />
       </section>
       <PhoneBand title="Tell us about the room." profile={profile} service={service.slug} />
     </>

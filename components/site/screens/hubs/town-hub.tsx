@@ -1,16 +1,17 @@
-import '../landing/landing.css'
-import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
+import { CallActions } from '@/components/site/parts/call-actions'
 import { LocatorMap } from '@/components/site/parts/county-map'
+import { Facts } from '@/components/site/parts/facts'
 import { LinkLists } from '@/components/site/parts/link-lists'
+import { Notes } from '@/components/site/parts/notes'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { ServiceIndex } from '@/components/site/parts/service-index'
-import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { townHubCrumbs } from '@/lib/seo/crumbs'
-import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type TownHubContent } from '@/lib/landing/hub-content'
 import { getTownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
@@ -32,31 +33,16 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="wrap">
+      <section className="px-gutter">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="oldgrid th">
-          <div className="c-1-6">
-            <h1 className="display">Remodeling in {town.name}</h1>
-            <p className="lede">{content.setting}</p>
-            <div className="actions lp__act">
-              <a className="btn btn--primary" href={`tel:${phoneDigits(profile.phone)}`}>
-                <Icon name="phone" />
-                Call {profile.phone}
-              </a>
-              <EstimateButton className="btn btn--line" town={town.slug}>
-                Get a free estimate
-              </EstimateButton>
-            </div>
-            <dl className="facts">
-              {content.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+        <div className="page-grid gap-y-8 pt-2 md:items-center md:pt-5">
+          <div className="md:col-[1/7]">
+            <h1 className="text-display">Remodeling in {town.name}</h1>
+            <p className="mt-5 mb-7 max-w-[29em] text-lede text-pretty">{content.setting}</p>
+            <CallActions profile={profile} town={town.slug} />
+            <Facts facts={content.facts} className="mt-7" />
           </div>
-          <div className="c-8-12 th__map">
+          <div className="max-md:max-w-85 md:col-[8/-1]">
             <LocatorMap town={town} />
           </div>
         </div>
@@ -67,26 +53,17 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
         heading={`Eight services in ${town.name}`}
         intro={content.services}
       />
-      <section className="section wrap">
-        <div className="oldgrid">
-          <h2 className="c-1-4">Planning in {town.name}</h2>
-          <div className="c-6-12">
-            <p className="pull serif th__pull">{content.about}</p>
-            <div className="two">
-              {content.notes.map(({ title, text }) => (
-                <div key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              ))}
-            </div>
-          </div>
+      <section className="page-grid gap-y-6 px-gutter pt-section">
+        <h2 className="md:col-[1/5]">Planning in {town.name}</h2>
+        <div className="md:col-[6/-1]">
+          <p className="mb-9 max-w-[29em] font-serif text-h3 leading-snug text-pretty">{content.about}</p>
+          <Notes items={content.notes} heading="h3" />
         </div>
       </section>
       {projects.length > 0 && (
-        <section className="section wrap">
+        <section className="px-gutter pt-section">
           <SectionHead title={`Work in ${town.name}`}>
-            Pictures on this page are design renderings.
+            <RenderingNote pictures={projects.map(({ afterImage }) => afterImage)} />
           </SectionHead>
           <ProjectTrio projects={projects} />
         </section>
