@@ -25,16 +25,16 @@ const steps = [
 export function TownGuide({ questions }: { questions: readonly Question[] }) {
   return (
     <>
-      <section className="section wrap">
+      <section className="px-gutter pt-section">
         <SectionHead title="How a project with us runs" />
-        <ol className="runs">
+        <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
-              <span className="ledger__n" aria-hidden="true">
+              <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="max-w-[29em] text-16 leading-normal text-quiet">{text}</p>
             </li>
           ))}
         </ol>

@@ -1,56 +1,75 @@
-import './town.css'
 import { type CSSProperties } from 'react'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { Picture } from '@/components/site/parts/picture'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { StatRow } from '@/components/site/parts/stat-row'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
-import { type TownPage } from '@/lib/content/town-pages'
 import { townshipNames } from '@/lib/business/towns'
+import { type TownPage } from '@/lib/content/town-pages'
 
-/** The hero of a town page: the town's name is the title of the picture, as wide as its letters allow. */
-export function TownPlate({ page, profile }: { page: TownPage; profile: BusinessProfile }) {
+type TownPlateProps = {
+  page: TownPage
+  profile: BusinessProfile
+  /** The paths of all pictures on the page. */
+  pictures: readonly string[]
+}
+
+/**
+ * The hero of a town page: the town's name is the title of the picture, as wide as its letters allow (--n of them). Only
+ * a wide window has room for the rest beside it.
+ */
+export function TownPlate({ page, profile, pictures }: TownPlateProps) {
   const { town, picture } = page
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
-    <section className="town">
-      <p className="town__geo">
-        <b className="tag">{page.badge}</b>
+    <section className="grid grid-cols-1 gap-x-col px-gutter pt-5 [--most:17rem] [--room:calc(100vw-2*var(--spacing-gutter))] md:grid-cols-[7fr_5fr] md:pt-12 md:[--most:11rem] lg:grid-rows-[auto_auto_1fr_auto] lg:[--most:17rem] lg:[--room:44vw]">
+      <p className="flex items-baseline gap-4 text-caption text-quiet max-md:justify-between max-lg:col-span-full lg:col-start-2">
+        <b className="text-small font-semibold text-accent">{page.badge}</b>
         <span>
           {townshipNames[town.township]}, NY {town.zip}
         </span>
       </p>
-      <h1>
-        <span className="town__name" style={{ '--n': town.name.length } as CSSProperties}>
+      <h1 className="contents">
+        <span
+          className="-ml-[0.03em] pb-[0.24em] text-[min(var(--most),var(--room)/(0.47*var(--n)))] leading-[0.9] tracking-[-0.045em] whitespace-nowrap max-lg:col-span-full lg:col-start-1 lg:row-[1/4] lg:self-end"
+          style={{ '--n': town.name.length } as CSSProperties}
+        >
           {town.name}
         </span>{' '}
-        <span className="town__line">{page.headline}</span>
+        <span className="text-h2 text-balance max-md:order-2 max-md:pt-7 lg:col-start-2 lg:row-start-2 lg:pt-3.5 lg:text-34">
+          {page.headline}
+        </span>
       </h1>
-      <div className="town__side">
-        <div className="actions">
-          <a className="btn btn--primary" href={call}>
+      <div className="pt-5 pb-8 max-md:order-3 md:pb-12 lg:col-start-2 lg:row-start-3 lg:pt-6">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink look="primary" href={call}>
             <Icon name="phone" />
             Call now
-          </a>
+          </ButtonLink>
           <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
         </div>
-        <p className="hero__contact">
-          <a className="link num" href={call}>
+        <p className="mt-3 flex flex-wrap gap-x-7 text-16 *:inline-flex *:min-h-tap *:items-center *:underline *:decoration-brass *:underline-offset-4">
+          <a className="tabular-nums" href={call}>
             {profile.phone}
           </a>
-          <a className="link" href={`mailto:${profile.email}`}>
-            {profile.email}
-          </a>
+          <a href={`mailto:${profile.email}`}>{profile.email}</a>
         </p>
       </div>
-      <figure className="town__pic">
+      <figure className="-mx-gutter max-md:order-1 md:col-span-full lg:row-start-4">
         <Picture
           src={picture.src}
           sizes="(min-width: 1440px) 1440px, 100vw"
           position={picture.position}
+          className="mx-auto aspect-4/3 max-w-360 rounded-none md:aspect-8/3"
           priority
         />
-        <figcaption className="note">Pictures on this page are design renderings.</figcaption>
+        <RenderingNote
+          as="figcaption"
+          pictures={pictures}
+          className="px-gutter pt-2.5 text-caption text-quiet"
+        />
       </figure>
     </section>
   )
@@ -59,7 +78,7 @@ export function TownPlate({ page, profile }: { page: TownPage; profile: Business
 /** The three figures of a town page. */
 export function TownStats({ page }: { page: TownPage }) {
   return (
-    <section className="wrap town__stats" aria-label="In numbers">
+    <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">
       <StatRow stats={page.stats} />
     </section>
   )
