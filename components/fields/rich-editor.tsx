@@ -4,6 +4,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
+import { richTextClass } from '@/components/ui/rich-text-class'
 import { safeHref } from '@/lib/page-document/safe-link'
 import { RichToolbar } from './rich-toolbar'
 
@@ -33,12 +34,7 @@ const asHtml = (value: string) =>
         .map((line) => `<p>${line}</p>`)
         .join('')
 
-const textClass = [
-  'max-h-[46vh] min-h-48 overflow-auto px-3 pt-2.5 pb-3.5 text-15 outline-none',
-  '[&_p]:mt-[0.6em] [&_:is(h2,h3)]:mt-[0.7em] [&_h3]:font-serif [&_h3]:text-18 [&_h3]:leading-[1.3] [&_h3]:font-medium',
-  '[&_ul]:list-disc [&_ul]:pl-[1.2em] [&_ol]:list-decimal [&_ol]:pl-[1.4em] [&_a]:text-spruce [&_a]:underline',
-  '[&_blockquote]:mt-[0.6em] [&_blockquote]:border-l-2 [&_blockquote]:border-brass [&_blockquote]:pl-3 [&>:first-child]:mt-0',
-].join(' ')
+const textClass = `${richTextClass} max-h-[46vh] min-h-48 overflow-auto px-3 pt-2.5 pb-3.5 text-15 outline-none [&_h3]:text-18 [&_h3]:font-medium`
 
 /** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
 const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')

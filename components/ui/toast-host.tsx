@@ -46,6 +46,8 @@ export function ToastHost({ look: name = 'site' }: { look?: keyof typeof looks }
 
   useEffect(() => {
     const box = document.createElement('div')
+    // By it a screen can say in --bar what stands at its foot.
+    box.dataset.toasts = ''
     const settle = () => {
       const place = topLayer()
       if (box.parentNode === place) return

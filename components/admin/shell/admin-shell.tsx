@@ -1,5 +1,4 @@
 import './staff.css'
-import './shell.css'
 import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
