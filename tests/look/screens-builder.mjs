@@ -90,17 +90,15 @@ async function conflict(page, setup) {
   const theirs = {
     ...draft,
     version: draft.version + 1,
-    savedBy: 'Terry Lane',
     components: [
       { ...hero, config: { ...hero.config, title: 'A new kitchen without the big bill' } },
       ...rest,
       { id: 'reviews-1', type: 'reviews', config: {} },
     ],
   }
+  const refusal = { detail: 'Saved by somebody else', errors: {}, savedBy: 'Terry Lane', hasRevision: false }
   await page.route(apiOf(setup), (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 409, json: { detail: 'Saved by somebody else', errors: {} } })
-      : route.fulfill({ json: theirs }),
+    route.fulfill({ status: 409, json: { ...refusal, page: theirs } }),
   )
   const panel = await edit(page, 'Hero')
   await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
