@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { BareButton } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
 import { fromOfficeInput, officeInput } from '@/lib/time/office-time'
 import { type Schedule } from '@/lib/page-document/schedule'
-import { FieldError } from '@/components/ui/field'
 
 type ScheduleFieldsProps = {
   schedule: Schedule
@@ -49,7 +50,6 @@ type MomentFieldProps = {
 
 /** A day and a time of day, in the office's time. */
 function MomentField({ label, none, value, error, onChange }: MomentFieldProps) {
-  const id = useId()
   // What is being typed may not be a moment yet, or one of the year 2; it stays as it is until it comes from elsewhere.
   const [typed, setTyped] = useState(() => officeInput(value))
   const text = fromOfficeInput(typed) === value ? typed : officeInput(value)
@@ -58,27 +58,24 @@ function MomentField({ label, none, value, error, onChange }: MomentFieldProps) 
     onChange(fromOfficeInput(next))
   }
   return (
-    <div className="field">
-      <div className="label">
-        <label htmlFor={id}>{label}</label>
-        {value ? (
-          <button type="button" className="link" aria-label={`Clear ${label}`} onClick={() => change('')}>
+    <Field
+      label={label}
+      note={
+        value ? (
+          <BareButton
+            className="-my-3.5 py-3.5 pl-3 font-semibold text-spruce hover:underline"
+            aria-label={`Clear ${label}`}
+            onClick={() => change('')}
+          >
             Clear
-          </button>
+          </BareButton>
         ) : (
-          <em>{none}</em>
-        )}
-      </div>
-      <input
-        className={error ? 'input input--bad' : 'input'}
-        type="datetime-local"
-        id={id}
-        value={text}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => change(event.target.value)}
-      />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
+          none
+        )
+      }
+      error={error}
+    >
+      <Input type="datetime-local" value={text} onChange={(event) => change(event.target.value)} />
+    </Field>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { TextField } from '@/components/fields/text-field'
-import { LengthGauge, SearchPreview } from './search-preview'
-import { descriptionMost, titleMost } from '@/lib/seo/lengths'
+import { Field, Input, Textarea } from '@/components/ui/field'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-
+import { descriptionMost, titleMost } from '@/lib/seo/lengths'
+import { LengthGauge, SearchPreview } from './search-preview'
 
 type Listing = { title: string; slug: string; metaTitle: string; metaDescription: string }
 
@@ -20,22 +19,24 @@ export function SearchFields({ listing, site, errors, onChange }: SearchFieldsPr
   const { title, slug, metaTitle, metaDescription } = listing
   return (
     <>
-      <TextField
-        label="Meta Title (SEO)"
-        note={`${metaTitle.length} of ${titleMost}`}
-        placeholder="Defaults to the page title"
-        value={metaTitle}
-        onChange={(value) => onChange({ metaTitle: value })}
-        error={errors.metaTitle}
-      />
-      <TextField
+      <Field label="Meta Title (SEO)" note={`${metaTitle.length} of ${titleMost}`} error={errors.metaTitle}>
+        <Input
+          placeholder="Defaults to the page title"
+          value={metaTitle}
+          onChange={(event) => onChange({ metaTitle: event.target.value })}
+        />
+      </Field>
+      <Field
         label="Meta Description (SEO)"
         note={`${metaDescription.length} of ${descriptionMost}`}
-        rows={3}
-        value={metaDescription}
-        onChange={(value) => onChange({ metaDescription: value })}
         error={errors.metaDescription}
-      />
+      >
+        <Textarea
+          rows={3}
+          value={metaDescription}
+          onChange={(event) => onChange({ metaDescription: event.target.value })}
+        />
+      </Field>
       <LengthGauge length={metaDescription.length} />
       <SearchPreview
         host={site.host}

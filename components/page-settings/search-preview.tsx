@@ -5,11 +5,13 @@ type SearchPreviewProps = { host: string; slug: string; title: string; descripti
 /** How a search engine would show the page. */
 export function SearchPreview({ host, slug, title, description, siteName }: SearchPreviewProps) {
   return (
-    <div className="serp">
-      <small>
+    <div className="rounded-picture border border-hair bg-paper px-4 py-3.5 font-[Arial,'Liberation_Sans',sans-serif] text-13 leading-normal text-result-text">
+      <small className="block">
         {host} › {slug || 'slug'}
       </small>
-      <b>{title || `Page Title | ${siteName}`}</b>
+      <b className="mt-0.75 mb-0.5 block text-18 leading-[1.3] font-normal text-result">
+        {title || `Page Title | ${siteName}`}
+      </b>
       <p>{description || 'The first sentence of the page stands here until you write a description.'}</p>
     </div>
   )
@@ -25,8 +27,10 @@ export function descriptionAdvice(length: number): string {
 export function LengthGauge({ length }: { length: number }) {
   const share = Math.min(100, Math.round((length / descriptionMost) * 100))
   return (
-    <div className="gauge">
-      <i style={{ '--v': `${share}%` } as React.CSSProperties} />
+    <div className="-mt-2 flex items-center gap-3 text-12 text-stone">
+      <span className="h-0.75 flex-1 overflow-hidden rounded-full bg-sand">
+        <span className="block h-full bg-spruce" style={{ width: `${share}%` }} />
+      </span>
       {descriptionAdvice(length)}
     </div>
   )

@@ -47,6 +47,16 @@ const rest = {
 /** A new page. */
 export const pageSchema = z.object({ title, slug, ...rest })
 
+/** A new page as the create form holds it: every field is there. */
+export const newPageSchema = z.object({
+  title,
+  slug,
+  content: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  isPublished: z.boolean(),
+})
+
 /** Changes to a page: what is left out stays. */
 export const pagePatchSchema = z.object({
   title: z.optional(title),
@@ -72,6 +82,7 @@ export const revisionSchema = z.object({
   components,
 })
 
+export type NewPageFields = z.output<typeof newPageSchema>
 export type PageFields = z.output<typeof pageSchema>
 export type PagePatchFields = z.output<typeof pagePatchSchema>
 export type RevisionFields = z.output<typeof revisionSchema>

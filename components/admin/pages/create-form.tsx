@@ -1,29 +1,24 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
+import { BareButton, Button, buttonClass } from '@/components/ui/button'
+import { Field, Input, InputGroup, Textarea } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
+import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
-import { pageSchema } from '@/lib/schemas/pages'
+import { type NewPageFields, newPageSchema } from '@/lib/schemas/pages'
 import { staffCall } from '@/components/staff/staff-call'
 import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
 import { descriptionMost, titleMost } from '@/lib/seo/lengths'
-import { refusalOf } from './slug-advice'
+import { refusalOf, type SlugRefusal } from './slug-advice'
 
-type Fields = {
-  title: string
-  slug: string
-  content: string
-  metaTitle: string
-  metaDescription: string
-  isPublished: boolean
-}
+type Fields = NewPageFields
 
 const list = '/admin/pages'
 const empty: Fields = {
@@ -49,7 +44,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const { register, control, handleSubmit, setValue, setError, setFocus, getValues, formState } =
     useForm<Fields>({
       defaultValues: { ...empty, title: given, slug: slugOf(given) },
-      resolver: zodResolver(pageSchema) as never,
+      resolver: zodResolver(newPageSchema),
     })
   const [byHand, setByHand] = useState(false)
   const [judged, setJudged] = useState(false)
@@ -105,123 +100,71 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const slugField = register('slug', { onChange: () => setByHand(true) })
 
   return (
-    <main className="main" id="main">
-      <Link className="back" href={list}>
-        <ArrowLeft className="i i--s" aria-hidden="true" />
-        Back
-      </Link>
-      <div className="head">
-        <h1>Create New Page</h1>
-      </div>
-      <div className="split">
-        <form className="create" noValidate onSubmit={(event) => void submit(event)}>
-          <label className="field">
-            <span>Page Title</span>
-            <input
-              className={errors.title ? 'input input--bad' : 'input'}
-              aria-invalid={errors.title ? true : undefined}
-              aria-describedby={errors.title ? 'title-error' : undefined}
-              {...titleField}
-            />
-          </label>
-          {errors.title && (
-            <p className="error" id="title-error">
-              <CircleAlert className="i i--s" aria-hidden="true" />
-              {errors.title.message}
-            </p>
-          )}
-          <div className="field">
-            <div className="label">
-              <label htmlFor="slug">URL Slug</label>
-              {!byHand && <em>made from the title until you change it</em>}
-            </div>
-            <span className={refusal ? 'affix input--bad' : 'affix'}>
-              <span aria-hidden="true">/</span>
-              <input
-                className="input"
-                id="slug"
-                autoCapitalize="none"
-                spellCheck={false}
-                aria-invalid={refusal ? true : undefined}
-                aria-describedby={refusal ? 'slug-error slug-hint' : 'slug-hint'}
-                {...slugField}
-              />
-            </span>
-          </div>
-          {refusal && (
-            <p className="error" id="slug-error" role="status">
-              <CircleAlert className="i i--s" aria-hidden="true" />
-              <span>
-                {refusal.reason}
-                {refusal.suggestions.map((suggestion, index) => (
-                  <span key={suggestion}>
-                    {index === 0 ? ' Try ' : ' or '}
-                    <button type="button" className="link" onClick={() => setSlug(suggestion, true)}>
-                      /{suggestion}
-                    </button>
-                  </span>
-                ))}
-                {refusal.suggestions.length > 0 && '.'}
-              </span>
-            </p>
-          )}
-          <p className="hint" id="slug-hint">
-            URL will be: /{slug}
-          </p>
-          <label className="field">
-            <span>Initial Content (Optional)</span>
-            <textarea className="input" rows={5} {...register('content')} />
-          </label>
-          <div className="field">
-            <div className="label">
-              <label htmlFor="meta-title">Meta Title (SEO)</label>
-              <em>
-                {metaTitle.length} of {titleMost}
-              </em>
-            </div>
-            <input
-              className="input"
-              id="meta-title"
-              placeholder="Defaults to the page title"
-              {...register('metaTitle')}
-            />
-          </div>
-          <div className="field">
-            <div className="label">
-              <label htmlFor="meta-description">Meta Description (SEO)</label>
-              <em>
-                {metaDescription.length} of {descriptionMost}
-              </em>
-            </div>
-            <textarea className="input" id="meta-description" rows={3} {...register('metaDescription')} />
-          </div>
+    <Screen>
+      <BackLink href={list}>Back</BackLink>
+      <ScreenHead title="Create New Page" />
+      <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_360px]">
+        <form className="grid max-w-190 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+          <Field label="Page Title" error={errors.title?.message}>
+            <Input {...titleField} />
+          </Field>
+          <Field
+            label="URL Slug"
+            note={byHand ? undefined : 'made from the title until you change it'}
+            hint={`URL will be: /${slug}`}
+            error={
+              refusal && <SlugRefused refusal={refusal} take={(suggestion) => setSlug(suggestion, true)} />
+            }
+          >
+            <InputGroup before={<span aria-hidden="true">/</span>}>
+              <Input autoCapitalize="none" spellCheck={false} {...slugField} />
+            </InputGroup>
+          </Field>
+          <Field label="Initial Content (Optional)" error={errors.content?.message}>
+            <Textarea rows={5} {...register('content')} />
+          </Field>
+          <Field
+            label="Meta Title (SEO)"
+            note={`${metaTitle.length} of ${titleMost}`}
+            error={errors.metaTitle?.message}
+          >
+            <Input placeholder="Defaults to the page title" {...register('metaTitle')} />
+          </Field>
+          <Field
+            label="Meta Description (SEO)"
+            note={`${metaDescription.length} of ${descriptionMost}`}
+            error={errors.metaDescription?.message}
+          >
+            <Textarea rows={3} {...register('metaDescription')} />
+          </Field>
           <LengthGauge length={metaDescription.length} />
-          <div className="create__publish">
-            <Controller
-              control={control}
-              name="isPublished"
-              render={({ field }) => (
-                <Switch
-                  label="Publish immediately"
-                  note="Off: it starts as a draft that only staff can see."
-                  checked={field.value}
-                  onChange={field.onChange}
-                />
-              )}
-            />
-          </div>
-          <div className="acts-end">
-            <button className="btn btn--primary" aria-busy={isSubmitting} disabled={isSubmitting}>
+          <Controller
+            control={control}
+            name="isPublished"
+            render={({ field }) => (
+              <Switch
+                label="Publish immediately"
+                note="Off: it starts as a draft that only staff can see."
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <div className="mt-4 flex items-center gap-2 border-t border-hair pt-4 max-tablet:*:flex-1">
+            <Button type="submit" look="primary" aria-busy={isSubmitting} disabled={isSubmitting}>
               Create Page
-            </button>
-            <Link className="btn btn--quiet" href={list}>
+            </Button>
+            <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
               Cancel
             </Link>
           </div>
         </form>
-        <aside className="split__side" aria-label="About this page">
+        <aside
+          className="grid content-start gap-8 border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pl-0"
+          aria-label="About this page"
+        >
           <section>
-            <h2>In search results</h2>
+            <h2 className="mb-3">In search results</h2>
             <SearchPreview
               host={site.host}
               siteName={site.name}
@@ -229,18 +172,36 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
               title={metaTitle || title}
               description={metaDescription}
             />
-            <p className="hint">Search engines may shorten or change this.</p>
+            <p className="mt-1.5 text-13 text-stone">Search engines may shorten or change this.</p>
           </section>
           <section>
-            <h2>Next</h2>
-            <p className="quiet">
+            <h2 className="mb-2">Next</h2>
+            <p className="text-stone">
               The page stands in the list; Edit opens it in the builder. Nothing shows to visitors until you
               publish.
             </p>
           </section>
         </aside>
       </div>
-    </main>
+    </Screen>
+  )
+}
+
+/** Why the address can't be had, with free ones to take. */
+function SlugRefused({ refusal, take }: { refusal: SlugRefusal; take: (slug: string) => void }) {
+  return (
+    <span role="status">
+      {refusal.reason}
+      {refusal.suggestions.map((suggestion, index) => (
+        <span key={suggestion}>
+          {index === 0 ? ' Try ' : ' or '}
+          <BareButton className={linkClass} onClick={() => take(suggestion)}>
+            /{suggestion}
+          </BareButton>
+        </span>
+      ))}
+      {refusal.suggestions.length > 0 && '.'}
+    </span>
   )
 }
 

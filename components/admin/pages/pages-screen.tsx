@@ -4,6 +4,11 @@ import { Plus, Search } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Input, InputGroup } from '@/components/ui/field'
+import { KeyHints } from '@/components/ui/kbd'
+import { Screen, ScreenHead } from '@/components/staff/screen'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { PagesTable } from './pages-table'
 import { type SiteFacts } from '@/lib/seo/site-facts'
@@ -13,6 +18,14 @@ const ScheduleDialog = lazy(() =>
   import('./schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
 const SearchDialog = lazy(() => import('./search-dialog').then((file) => ({ default: file.SearchDialog })))
+
+const keyHints = [
+  { keys: ['J', 'K'], does: 'move' },
+  { keys: ['Enter'], does: 'edit' },
+  { keys: ['P'], does: 'preview' },
+  { keys: ['N'], does: 'new' },
+  { keys: ['Del'], does: 'delete, with undo' },
+]
 
 type Shown = 'all' | 'published' | 'drafts'
 
@@ -34,46 +47,52 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
       `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
   )
   return (
-    <main className="main" id="main">
-      <div className="head">
-        <div>
-          <h1>Pages Management</h1>
-          <p className="head__note">Pages you make yourself, at their own address.</p>
-        </div>
-        <div className="head__acts">
-          <Link className="btn btn--primary" href="/admin/pages/new">
-            <Plus className="i i--s" aria-hidden="true" />
-            Create New Page
-          </Link>
-        </div>
-      </div>
+    <Screen>
+      <ScreenHead title="Pages Management" note="Pages you make yourself, at their own address.">
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
+          href="/admin/pages/new"
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          Create New Page
+        </Link>
+      </ScreenHead>
       {pages.length === 0 ? (
-        <div className="empty">
-          <h2>No pages yet</h2>
-          <p>Create your first page to get started</p>
-          <Link className="btn btn--strong" href="/admin/pages/new">
-            Create First Page
-          </Link>
-        </div>
+        <EmptyState
+          title="No pages yet"
+          action={
+            <Link
+              className={buttonClass({ look: 'strong', className: 'no-underline' })}
+              href="/admin/pages/new"
+            >
+              Create First Page
+            </Link>
+          }
+        >
+          Create your first page to get started
+        </EmptyState>
       ) : (
         <>
           <h2>All Pages ({pages.length})</h2>
-          <div className="bar">
-            <label className="affix">
-              <Search className="i i--s" aria-hidden="true" />
-              <span className="vh">Search pages</span>
-              <input
-                className="input"
+          <div className="my-4 flex flex-wrap items-center gap-2 [--spacing-input:32px] max-tablet:[--spacing-input:44px]">
+            <InputGroup
+              before={<Search className="size-4" aria-hidden="true" />}
+              className="w-62 max-tablet:w-full"
+            >
+              <Input
                 type="search"
+                aria-label="Search pages"
                 placeholder="Title or address"
+                className="py-1 text-14 max-tablet:text-16"
                 value={term}
                 onChange={(event) => setTerm(event.target.value)}
               />
-            </label>
+            </InputGroup>
             <Segmented
               label="Status"
               value={shown}
               onChange={setShown}
+              className="max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
               options={[
                 { value: 'all', label: `All ${pages.length}` },
                 { value: 'published', label: `Published ${published}` },
@@ -91,30 +110,15 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
               listing={({ id }) => setAsked({ id, about: 'listing' })}
             />
           ) : (
-            <p className="pages-none">No page matches. Change the search or show all pages.</p>
+            <p className="border-y border-hair py-8 text-stone">
+              No page matches. Change the search or show all pages.
+            </p>
           )}
-          <div className="foot">
+          <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">
             <span>
               {pages.length} {pages.length === 1 ? 'page' : 'pages'}, {published} published
             </span>
-            <div className="keys wide">
-              <span>
-                <kbd>J</kbd>
-                <kbd>K</kbd> move
-              </span>
-              <span>
-                <kbd>Enter</kbd> edit
-              </span>
-              <span>
-                <kbd>P</kbd> preview
-              </span>
-              <span>
-                <kbd>N</kbd> new
-              </span>
-              <span>
-                <kbd>Del</kbd> delete, with undo
-              </span>
-            </div>
+            <KeyHints hints={keyHints} />
           </div>
         </>
       )}
@@ -127,6 +131,6 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
           <SearchDialog page={page} site={site} save={actions.save} onClose={close} />
         )}
       </Suspense>
-    </main>
+    </Screen>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import {
-  ArrowDown,
-  ArrowUp,
   Clock,
   Copy,
+  Ellipsis,
   Eye,
   EyeOff,
   Globe,
@@ -17,7 +16,9 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useRef } from 'react'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
-import { RowMenu, RowMenuItem, RowMenuLine } from '@/components/ui/row-menu'
+import { IconButton, iconButtonClass } from '@/components/ui/button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Cell, CellActions, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
 
 type PageAction = (page: PageRow) => void
@@ -40,7 +41,9 @@ type Actions = {
 export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const router = useRouter()
-  const namesOf = (rows: HTMLElement | null) => [...(rows?.querySelectorAll<HTMLElement>('a.name') ?? [])]
+  const namesOf = (rows: HTMLElement | null) => [
+    ...(rows?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
+  ]
 
   /** The focus goes to a neighbor: it would be lost with the row. */
   const remove = (page: PageRow) => {
@@ -73,41 +76,29 @@ export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableP
 
   return (
     // The keys are shortcuts to the links and buttons of the focused row.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table className="table" onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Slug</th>
-          <th scope="col">Status</th>
-          <th scope="col" className="r gap">
-            Components
-          </th>
-          <th scope="col" aria-sort={oldestFirst ? 'ascending' : 'descending'}>
-            <button type="button" onClick={turn}>
-              Last Updated
-              {oldestFirst ? (
-                <ArrowUp className="i i--s" aria-hidden="true" />
-              ) : (
-                <ArrowDown className="i i--s" aria-hidden="true" />
-              )}
-            </button>
-          </th>
-          <th scope="col" className="r">
-            Actions
-          </th>
-        </tr>
-      </thead>
+    <Table onKeyDown={onKeyDown}>
+      <TableHead>
+        <HeadCell>Title</HeadCell>
+        <HeadCell>Slug</HeadCell>
+        <HeadCell>Status</HeadCell>
+        <HeadCell numeric className="lg:pr-14">
+          Components
+        </HeadCell>
+        <HeadCell sort={oldestFirst ? 'ascending' : 'descending'} onSort={turn}>
+          Last Updated
+        </HeadCell>
+        <HeadCell numeric>Actions</HeadCell>
+      </TableHead>
       <tbody ref={body}>
         {pages.map((page) => (
-          <Row key={page.id} page={page} {...actions} remove={remove} />
+          <PageLine key={page.id} page={page} {...actions} remove={remove} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
-function Row({
+function PageLine({
   page,
   remove,
   publish,
@@ -121,82 +112,102 @@ function Row({
   const preview = `/admin/pages/${page.id}/preview`
   const planned = scheduleNote(page)
   return (
-    <tr>
-      <td className="pg-title">
-        <Link className="name" href={edit}>
-          {page.title}
-        </Link>
-      </td>
-      <td className="quiet wide">/{page.slug}</td>
-      <td className="wide">
+    <Row>
+      <Cell phone="title" className="tablet:min-w-34">
+        <RowLink href={edit}>{page.title}</RowLink>
+      </Cell>
+      <Cell phone="hidden" quiet>
+        /{page.slug}
+      </Cell>
+      <Cell phone="hidden">
         <PublishedMark isPublished={page.isPublished} />
-        {planned && <span className="sub">{planned}</span>}
-      </td>
-      <td className="r num wide gap">{page.blocks}</td>
-      <td className="num wide">{localeDate(page.updatedAt)}</td>
-      <td className="pg-meta narrow">
+        {planned && <CellNote>{planned}</CellNote>}
+      </Cell>
+      <Cell phone="hidden" numeric className="lg:pr-14">
+        {page.blocks}
+      </Cell>
+      <Cell phone="hidden" className="tabular-nums">
+        {localeDate(page.updatedAt)}
+      </Cell>
+      <Cell phone="meta">
         <PublishedMark isPublished={page.isPublished} /> · /{page.slug}
         <br />
         {planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
-      </td>
-      <td className="r pg-acts">
-        <span className="acts">
-          <Link className="ib wide" href={preview} aria-label={`Preview ${page.title}`} title="Preview">
-            <Eye className="i" aria-hidden="true" />
+      </Cell>
+      <Cell phone="actions" numeric>
+        <CellActions>
+          <Link
+            className={iconButtonClass({ className: 'max-tablet:hidden' })}
+            href={preview}
+            aria-label={`Preview ${page.title}`}
+            title="Preview"
+          >
+            <Eye className="size-4.5" aria-hidden="true" />
           </Link>
-          <Link className="ib wide" href={edit} aria-label={`Edit ${page.title}`} title="Edit">
-            <Pencil className="i" aria-hidden="true" />
+          <Link
+            className={iconButtonClass({ className: 'max-tablet:hidden' })}
+            href={edit}
+            aria-label={`Edit ${page.title}`}
+            title="Edit"
+          >
+            <Pencil className="size-4.5" aria-hidden="true" />
           </Link>
-          <button
-            type="button"
-            className="ib ib--danger wide"
-            aria-label={`Delete ${page.title}`}
+          <IconButton
+            look="danger"
+            className="max-tablet:hidden"
+            label={`Delete ${page.title}`}
             title="Delete"
             onClick={() => remove(page)}
           >
-            <Trash2 className="i" aria-hidden="true" />
-          </button>
-          <RowMenu label={`More for ${page.title}`}>
-            <RowMenuItem className="narrow" onSelect={() => router.push(preview)}>
-              <Eye className="i i--s" aria-hidden="true" />
+            <Trash2 className="size-4.5" aria-hidden="true" />
+          </IconButton>
+          <Menu
+            trigger={
+              <IconButton label={`More for ${page.title}`} title="More">
+                <Ellipsis className="size-4.5" aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            <MenuItem className="tablet:hidden" onSelect={() => router.push(preview)}>
+              <Eye className="size-4" aria-hidden="true" />
               Preview
-            </RowMenuItem>
-            <RowMenuItem className="narrow" onSelect={() => router.push(edit)}>
-              <Pencil className="i i--s" aria-hidden="true" />
+            </MenuItem>
+            <MenuItem className="tablet:hidden" onSelect={() => router.push(edit)}>
+              <Pencil className="size-4" aria-hidden="true" />
               Edit
-            </RowMenuItem>
-            <RowMenuItem onSelect={() => publish(page)}>
+            </MenuItem>
+            <MenuItem onSelect={() => publish(page)}>
               {page.isPublished ? (
-                <EyeOff className="i i--s" aria-hidden="true" />
+                <EyeOff className="size-4" aria-hidden="true" />
               ) : (
-                <Globe className="i i--s" aria-hidden="true" />
+                <Globe className="size-4" aria-hidden="true" />
               )}
               {page.isPublished ? 'Unpublish' : 'Publish now'}
-            </RowMenuItem>
-            <RowMenuItem onSelect={() => schedule(page)}>
-              <Clock className="i i--s" aria-hidden="true" />
+            </MenuItem>
+            <MenuItem onSelect={() => schedule(page)}>
+              <Clock className="size-4" aria-hidden="true" />
               {planned ? 'Change schedule' : 'Schedule'}
-            </RowMenuItem>
-            <RowMenuItem onSelect={() => duplicate(page)}>
-              <Copy className="i i--s" aria-hidden="true" />
+            </MenuItem>
+            <MenuItem onSelect={() => duplicate(page)}>
+              <Copy className="size-4" aria-hidden="true" />
               Duplicate
-            </RowMenuItem>
-            <RowMenuItem onSelect={() => listing(page)}>
-              <Search className="i i--s" aria-hidden="true" />
+            </MenuItem>
+            <MenuItem onSelect={() => listing(page)}>
+              <Search className="size-4" aria-hidden="true" />
               Search listing
-            </RowMenuItem>
-            <RowMenuItem onSelect={() => copyAddress(page)}>
-              <Chain className="i i--s" aria-hidden="true" />
+            </MenuItem>
+            <MenuItem onSelect={() => copyAddress(page)}>
+              <Chain className="size-4" aria-hidden="true" />
               Copy address
-            </RowMenuItem>
-            <RowMenuLine />
-            <RowMenuItem danger onSelect={() => remove(page)}>
-              <Trash2 className="i i--s" aria-hidden="true" />
+            </MenuItem>
+            <MenuLine />
+            <MenuItem danger onSelect={() => remove(page)}>
+              <Trash2 className="size-4" aria-hidden="true" />
               Delete
-            </RowMenuItem>
-          </RowMenu>
-        </span>
-      </td>
-    </tr>
+            </MenuItem>
+          </Menu>
+        </CellActions>
+      </Cell>
+    </Row>
   )
 }

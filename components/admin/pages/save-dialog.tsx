@@ -1,35 +1,54 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 /** Why something wasn't taken, by field. */
 type Refusals = Partial<Record<string, string>>
 
-type SaveDialogProps = {
+type Editing<Values> = { values: Values; errors: Refusals; change: (part: Partial<Values>) => void }
+
+type SaveDialogProps<Values extends FieldValues> = {
   title: string
   /** The words of the button that saves. */
   action: string
   intro?: ReactNode
+  stored: Values
   /** Null when it is saved, which closes the dialog; else the refusals, none when something else failed. */
-  save: () => Promise<Refusals | null>
+  save: (values: Values) => Promise<Refusals | null>
   onClose: () => void
-  children: (refusals: Refusals) => ReactNode
+  children: (editing: Editing<Values>) => ReactNode
 }
 
 /** A form in a dialog: its fields, and one button that saves them. */
-export function SaveDialog({ title, action, intro, save, onClose, children }: SaveDialogProps) {
-  const [refusals, setRefusals] = useState<Refusals>({})
-  const [busy, setBusy] = useState(false)
+export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Values>) {
+  const { title, action, intro, stored, save, onClose, children } = props
+  const { control, handleSubmit, setError, setValue, formState } = useForm<Values>({
+    defaultValues: stored as DefaultValues<Values>,
+  })
+  const values = { ...stored, ...useWatch({ control }) } as Values
   const form = useId()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    const refused = await save()
-    setBusy(false)
-    if (refused) setRefusals(refused)
-    else onClose()
+  const submit = handleSubmit(async (edited) => {
+    const refused = await save(edited)
+    if (!refused) return onClose()
+    for (const [name, message] of Object.entries(refused)) setError(name as Path<Values>, { message })
+  })
+  const errors = Object.fromEntries(
+    Object.entries(formState.errors).map(([name, error]) => [name, error?.message as string | undefined]),
+  )
+  const change = (part: Partial<Values>) => {
+    for (const [name, value] of Object.entries(part))
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }
 
   return (
@@ -37,19 +56,19 @@ export function SaveDialog({ title, action, intro, save, onClose, children }: Sa
       title={title}
       onClose={onClose}
       footer={
-        <span className="end">
-          <button type="button" className="btn btn--quiet" onClick={onClose}>
+        <>
+          <Button look="quiet" onClick={onClose}>
             Cancel
-          </button>
-          <button className="btn btn--primary" form={form} disabled={busy}>
+          </Button>
+          <Button type="submit" look="primary" form={form} disabled={formState.isSubmitting}>
             {action}
-          </button>
-        </span>
+          </Button>
+        </>
       }
     >
-      {intro}
-      <form id={form} className="dialog__form" noValidate onSubmit={(event) => void submit(event)}>
-        {children(refusals)}
+      {intro && <p className="text-stone">{intro}</p>}
+      <form id={form} className="mt-4.5 grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        {children({ values, errors, change })}
       </form>
     </Dialog>
   )

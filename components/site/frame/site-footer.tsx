@@ -49,7 +49,7 @@ export function SiteFooter({ profile }: { profile: BusinessProfile }) {
         <div className="max-md:col-span-full">
           <Wordmark profile={profile} className="text-26! hover:no-underline!" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
-            <p className="my-3.5 max-w-[17em] flex-col items-start! text-pretty text-quiet">
+            <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
               <span>Showroom: {addressLine(profile)}</span>
               <span>
                 {licenseText(profile)}, at work here since {claims.since}.

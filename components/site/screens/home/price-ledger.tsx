@@ -42,7 +42,7 @@ export function PriceLedger() {
               className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
               key={title}
             >
-              <h3 className="max-sm:text-20">{title}</h3>
+              <h3 className="text-20 sm:text-[1.375rem]">{title}</h3>
               <p className="text-16 leading-normal text-pretty text-quiet max-sm:col-span-full max-sm:row-3">
                 {description}
               </p>
