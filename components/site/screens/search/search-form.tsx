@@ -1,14 +1,17 @@
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** The search field, a plain GET form: it works as it is, with or without script. */
 export function SearchForm({ query, most }: { query: string; most: number }) {
   return (
-    <form className="srch__form" role="search" action="/search" method="get">
-      <label htmlFor="search-q">Search this site</label>
-      <div>
+    <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
+      <label className="text-small font-semibold text-accent" htmlFor="search-q">
+        Search this site
+      </label>
+      <div className="flex gap-4 max-sm:flex-col sm:items-end sm:gap-6">
         <input
           id="search-q"
-          className="serif"
+          className="h-16 w-full min-w-0 flex-auto appearance-none rounded-none border-b border-ink bg-transparent font-serif text-h2 font-normal max-sm:flex-none"
           type="search"
           name="q"
           defaultValue={query}
@@ -17,10 +20,10 @@ export function SearchForm({ query, most }: { query: string; most: number }) {
           autoComplete="off"
           autoCapitalize="none"
         />
-        <button className="btn btn--primary">
+        <Button type="submit" look="primary">
           Search
           <Icon name="arrow" />
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type Place = { href: string; name: string }
@@ -13,22 +14,23 @@ export function SearchLeads({
   profile: Pick<BusinessProfile, 'phone'>
 }) {
   return (
-    <div className="oldgrid srch__leads">
-      <section className="c-1-5">
+    <div className="mt-10 page-grid gap-y-10 border-t border-ink pt-7 md:mt-14 [&_h2]:font-sans [&_h2]:text-small [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-accent">
+      <section className="md:col-[1/6]">
         <h2>Services</h2>
         <Places places={services} />
       </section>
-      <section className="srch__towns">
+      <section className="md:col-[6/10]">
         <h2>Towns</h2>
         <Places places={towns} />
-        <a className="go" href="/sitemap">
-          <span>All pages</span>
-        </a>
+        <ArrowLink href="/sitemap">All pages</ArrowLink>
       </section>
-      <section className="c-10-12">
+      <section className="md:col-[10/-1]">
         <h2>Or ask us</h2>
-        <p className="quiet">Describe the room, and we say at once whether it is work for us.</p>
-        <a className="srch__phone serif num" href={`tel:${phoneDigits(phone)}`}>
+        <p className="mt-4 text-quiet">Describe the room, and we say at once whether it is work for us.</p>
+        <a
+          className="inline-block py-2 font-serif text-28 tracking-[-0.015em] text-balance text-spruce lining-nums"
+          href={`tel:${phoneDigits(phone)}`}
+        >
           {phone}
         </a>
       </section>
@@ -38,7 +40,7 @@ export function SearchLeads({
 
 function Places({ places }: { places: readonly Place[] }) {
   return (
-    <ul>
+    <ul className="mt-2 divide-y divide-line font-serif text-h4 [&_a]:block [&_a]:py-2.5 [&_a]:underline-offset-4 [&_a:hover]:underline">
       {places.map(({ href, name }) => (
         <li key={href}>
           <a href={href}>{name}</a>

@@ -1,4 +1,3 @@
-import './search.css'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
 import { townPages } from '@/lib/content/town-pages'
@@ -16,14 +15,14 @@ export function SearchPage({ answer, profile }: { answer: SearchAnswer; profile:
   const { query, total, groups } = answer
   return (
     <>
-      <section className="wrap srch__head">
+      <section className="px-gutter pt-12 md:pt-18">
         <h1>{query ? 'Search results' : 'Search'}</h1>
         <SearchForm query={query} most={QUERY_MOST} />
-        <p className="lede" role="status">
+        <p className="max-w-[29em] text-lede text-pretty" role="status">
           <Summary query={query} total={total} />
         </p>
       </section>
-      <div className="wrap section--last">
+      <div className="px-gutter pb-section">
         <SearchResults groups={groups} />
         {total === 0 && <SearchLeads services={serviceLinks} towns={townLinks} profile={profile} />}
       </div>

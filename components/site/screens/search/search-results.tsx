@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { type SearchGroup, type SearchHit } from '@/lib/search/engine'
 import { type Segment } from '@/lib/text/segments'
 import { type SearchKind } from '@/lib/search/documents'
@@ -14,21 +15,21 @@ const headings: Record<SearchKind, string> = {
 /** What was found, by kind: the kind with the best hit first, each on hairlines under its number. */
 export function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
   return groups.map(({ kind, total, hits, more }) => (
-    <section key={kind} className="oldgrid srch__group">
-      <h2 className="c-1-3">
-        {headings[kind]} <span className="num">{total}</span>
+    <section
+      key={kind}
+      className="mt-10 page-grid gap-y-2 border-t border-ink pt-6 md:mt-14 [&_mark]:bg-transparent [&_mark]:text-accent [&_mark]:underline [&_mark]:decoration-brass-light [&_mark]:decoration-2 [&_mark]:underline-offset-4 [&_p_mark]:font-semibold"
+    >
+      <h2 className="text-h3 md:col-[1/4]">
+        {headings[kind]}{' '}
+        <span className="font-sans text-small tracking-normal text-quiet tabular-nums">{total}</span>
       </h2>
-      <div className="srch__hits">
-        <ol>
+      <div className="md:col-[5/-1] md:-mt-4">
+        <ol className="divide-y divide-line">
           {hits.map((hit, index) => (
             <Hit key={`${hit.href} ${index}`} hit={hit} />
           ))}
         </ol>
-        {more && (
-          <a className="go" href={more}>
-            <span>See all {total}</span>
-          </a>
-        )}
+        {more && <ArrowLink href={more}>See all {total}</ArrowLink>}
       </div>
     </section>
   ))
@@ -37,14 +38,14 @@ export function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
 function Hit({ hit: { href, title, text } }: { hit: SearchHit }) {
   return (
     <li>
-      <a href={href}>
-        <h3>
+      <a className="group block py-4" href={href}>
+        <h3 className="text-h4 underline-offset-4 group-hover:underline">
           <Marked segments={title} />
         </h3>
-        <p>
+        <p className="mt-1 max-w-[29em] text-pretty">
           <Marked segments={text} />
         </p>
-        <small>{href}</small>
+        <small className="mt-1 block text-caption wrap-anywhere text-quiet">{href}</small>
       </a>
     </li>
   )
