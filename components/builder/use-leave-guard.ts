@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef } from 'react'
+import { setLeaveGuard } from '@/components/staff/leave-guard'
 
 type LeaveGuard = {
   /** Whether leaving has to be asked about. */
@@ -45,17 +46,22 @@ export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string 
       history.pushState({ leaveGuard: true }, '')
       now.current.onAsk(null)
     }
+    const asks = (href: string) => {
+      if (!now.current.dirty || href.startsWith(own)) return false
+      now.current.onAsk(href)
+      return true
+    }
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-      if (!now.current.dirty || !link || elsewhere || link.target || link.origin !== location.origin) return
-      if (link.pathname.startsWith(own)) return
-      event.preventDefault()
-      now.current.onAsk(link.pathname + link.search)
+      if (!link || elsewhere || link.target || link.origin !== location.origin) return
+      if (asks(link.pathname + link.search)) event.preventDefault()
     }
+    const takeBack = setLeaveGuard(asks)
     addEventListener('popstate', back)
     document.addEventListener('click', click, true)
     return () => {
+      takeBack()
       removeEventListener('popstate', back)
       document.removeEventListener('click', click, true)
     }

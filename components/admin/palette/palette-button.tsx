@@ -1,8 +1,11 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { asksBeforeLeaving } from '@/components/staff/leave-guard'
+import { BareButton } from '@/components/ui/button'
+import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
 import type * as dialog from './palette-dialog'
 
@@ -15,18 +18,13 @@ const never = () => () => {}
 
 /** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
 export function PaletteButton({ email, newLeads }: { email: string; newLeads: number }) {
+  const router = useRouter()
   const [loaded, setLoaded] = useState<Loaded>()
   const [shown, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  /** Where the focus was, and goes back to. */
-  const from = useRef<Element>(null)
-  /** Follows what was chosen once the palette is gone, so that a question about unsaved work isn't asked below it. */
-  const way = useRef<HTMLAnchorElement>(null)
-  const [to, setTo] = useState('')
   const apple = useSyncExternalStore(never, isApple, () => false)
 
   async function open() {
-    from.current = document.activeElement
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
     setShown(true)
     try {
@@ -45,28 +43,27 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
       // A text editor may have taken it for a link.
       if (event.defaultPrevented) return
       event.preventDefault()
+      if (shown) return setShown(false)
       // Another dialog wants its answer first, and what is held by the keyboard wants to be put down.
-      if (document.querySelector('.veil:not(.veil--top), dialog:modal, [data-dragging]')) return
-      if (shown) setShown(false)
-      else void open()
+      if (document.querySelector('dialog:modal, [data-dragging]')) return
+      void open()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [shown])
 
-  function onClosed() {
-    const before = from.current
-    const usable = before instanceof HTMLElement && before.isConnected && before !== document.body
-    ;(usable ? before : button.current)?.focus({ preventScroll: true })
-    way.current?.click()
-    setTo('')
+  /** Once the palette is gone: the focus is back where it was, and a question about unsaved work stands alone. */
+  function onClosed(href?: string) {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (!href || asksBeforeLeaving(href)) return
+    if (href.startsWith('/admin')) router.push(href)
+    else location.assign(href)
   }
 
   return (
     <>
-      <button
-        type="button"
-        className="jump"
+      <BareButton
+        className="flex min-h-control items-center gap-2 rounded-control border border-edge bg-paper pr-2 pl-2.5 text-13 text-stone max-lg:w-control max-lg:justify-center max-lg:px-0 max-tablet:border-0 max-tablet:bg-transparent max-tablet:text-ink lg:w-52"
         ref={button}
         aria-haspopup="dialog"
         aria-label={`Search or jump to ${apple ? '⌘' : 'Ctrl'} K`}
@@ -74,26 +71,16 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
         onFocus={() => void load().catch(() => {})}
         onClick={() => void open()}
       >
-        <Search className="i i--s" aria-hidden="true" />
-        <span>Search or jump to</span> <kbd>{apple ? '⌘' : 'Ctrl'} K</kbd>
-      </button>
-      {to.startsWith('/admin') && (
-        <Link hidden href={to} prefetch={false} ref={way}>
-          {to}
-        </Link>
-      )}
-      {to && !to.startsWith('/admin') && (
-        <a hidden href={to} ref={way}>
-          {to}
-        </a>
-      )}
+        <Search className="size-4 max-tablet:size-5" aria-hidden="true" />
+        <span className="max-lg:hidden">Search or jump to</span>{' '}
+        <Kbd className="ml-auto max-lg:hidden">{apple ? '⌘' : 'Ctrl'} K</Kbd>
+      </BareButton>
       {shown && loaded && (
         <loaded.PaletteDialog
           email={email}
           newLeads={newLeads}
           apple={apple}
           onClose={() => setShown(false)}
-          onFollow={setTo}
           onClosed={onClosed}
         />
       )}
