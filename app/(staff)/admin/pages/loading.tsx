@@ -1,9 +1,11 @@
+import { Screen } from '@/components/staff/screen'
+
 export default function Loading() {
   return (
-    <main className="main" id="main">
-      <p className="quiet" role="status">
+    <Screen>
+      <p className="text-stone" role="status">
         Loading pages...
       </p>
-    </main>
+    </Screen>
   )
 }
