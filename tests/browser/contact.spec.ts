@@ -122,7 +122,7 @@ test.describe('when sending fails', () => {
     await page.route('**/api/contact', (route) => route.abort())
     await send.click()
     await expect(toast).toContainText(failure)
-    await toast.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('listitem').filter({ has: toast }).getByRole('button', { name: 'Close' }).click()
     await expect(toast).toHaveCount(0)
 
     await page.unroute('**/api/contact')
