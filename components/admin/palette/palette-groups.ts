@@ -14,7 +14,7 @@ import {
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { cleanQuery } from '@/lib/text/words'
-import { tabs } from '../shell/tabs'
+import { tabs } from '@/components/staff/tabs'
 
 export type PaletteOption = {
   id: string

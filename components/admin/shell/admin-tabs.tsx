@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { TabLinks } from '@/components/ui/tabs'
-import { tabs } from './tabs'
+import { tabs } from '@/components/staff/tabs'
 
 /** The five tabs; at the bottom edge on a phone. */
 export function AdminTabs() {
