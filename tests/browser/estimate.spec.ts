@@ -87,3 +87,16 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 })
+
+for (const width of [960, 1024, 1199, 1440])
+  test(`the header's button asks for the town and service of its page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(dialog).toContainText('Kitchen Remodeling in Nyack')
+    await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
+  })

@@ -79,3 +79,14 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/rockland\/wesley-hills\/kitchen-remodeling\/$/)
   })
 })
+
+for (const viewport of [desktop, { width: 1536, height: 864 }, { width: 960, height: 700 }])
+  test(`nothing lies over Find at ${viewport.width} px, wherever the page stands`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/rockland/kitchen-remodeling/')
+    const find = page.getByRole('main').getByRole('button', { name: 'Find' })
+    const quote = page.getByRole('button', { name: 'Get a Free Quote' })
+    const [box, covers] = [await find.boundingBox(), await quote.boundingBox()]
+    if (!box || !covers) throw new Error('Find and the quote button are both shown')
+    expect(box.x + box.width).toBeLessThanOrEqual(covers.x)
+  })

@@ -1,3 +1,4 @@
+import { PageSubject } from '@/components/forms/page-subject'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { Facts } from '@/components/site/parts/facts'
@@ -35,6 +36,7 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
   const { name, description } = service
   return (
     <>
+      <PageSubject service={{ slug: service.slug, name: service.name }} />
       <JsonLd
         data={[
           businessJsonLd(profile),

@@ -1,3 +1,4 @@
+import { PageSubject } from '@/components/forms/page-subject'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { CallActions } from '@/components/site/parts/call-actions'
 import { LocatorMap } from '@/components/site/parts/county-map'
@@ -32,6 +33,7 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
   const crumbs = townHubCrumbs(town)
   return (
     <>
+      <PageSubject town={{ slug: town.slug, name: town.name }} />
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       <section className="px-gutter">
         <Breadcrumbs crumbs={crumbs} />

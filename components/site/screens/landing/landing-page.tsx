@@ -1,3 +1,4 @@
+import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
 import { LandingHouse } from './landing-house'
@@ -37,6 +38,10 @@ export function LandingPage({ town, service, content, profile, projects, testimo
   const { name, description } = service
   return (
     <>
+      <PageSubject
+        town={{ slug: town.slug, name: town.name }}
+        service={{ slug: service.slug, name: service.name }}
+      />
       <JsonLd
         data={[
           businessJsonLd(profile),

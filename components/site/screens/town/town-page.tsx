@@ -1,3 +1,4 @@
+import { PageSubject } from '@/components/forms/page-subject'
 import { ExpertiseList } from './expertise-list'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
@@ -32,6 +33,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
   ]
   return (
     <>
+      <PageSubject town={{ slug: town.slug, name: town.name }} />
       <JsonLd
         data={[businessJsonLd(profile), breadcrumbJsonLd(townPageCrumbs(town)), faqJsonLd(questions)]}
       />
