@@ -13,15 +13,11 @@ export const plain = (initial: string, longest = 500) =>
     initial,
   )
 
-/** The schemas of rich text: a block's definition reads from here which of its fields hold HTML. */
-export const richTexts = z.registry()
+/** What a text is besides plain: a block's definition reads from here which of its fields hold HTML or pictures. */
+export const textKinds = z.registry<{ kind: 'rich' | 'picture' }>()
 
 /** Rich text as HTML; sanitized before it is stored and again before it is shown. */
-export const rich = (initial: string) => {
-  const schema = plain(initial, 20_000)
-  richTexts.add(schema)
-  return schema
-}
+export const rich = (initial: string) => plain(initial, 20_000).register(textKinds, { kind: 'rich' })
 
 /** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
 export const link = (initial: string) =>
@@ -53,7 +49,12 @@ export const count = (initial: number, most: number, what = '') => {
 
 /** A picture from the library, as its path on this site; empty for none. */
 export const picture = () =>
-  z._default(z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')), '')
+  z
+    ._default(
+      z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')),
+      '',
+    )
+    .register(textKinds, { kind: 'picture' })
 
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,

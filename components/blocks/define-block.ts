@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Labels, type TextPath } from '@/lib/page-document/field-paths'
 import { type DocumentBlock, type Migration } from '@/lib/page-document/registry'
-import { richTexts } from './config-fields'
+import { textKinds } from './config-fields'
 
 export const blockGroups = ['Basics', 'For contractors'] as const
 export type BlockGroup = (typeof blockGroups)[number]
@@ -34,8 +34,8 @@ type Definition<Schema extends ConfigSchema> = Pick<
 }
 
 /**
- * Defines a type of block. Which fields hold rich text its schema says already (`rich()`), its version is counted by the
- * migrations; all that names fields is held to the schema by the compiler.
+ * Defines a type of block. Which fields hold rich text and pictures its schema says already (`rich()`, `picture()`), its
+ * version is counted by the migrations; all that names fields is held to the schema by the compiler.
  */
 export function defineBlock<Schema extends ConfigSchema>(
   definition: Definition<Schema>,
@@ -43,7 +43,8 @@ export function defineBlock<Schema extends ConfigSchema>(
   const { migrations = [], summary, ...rest } = definition
   return {
     ...rest,
-    rich: richPaths(rest.schema),
+    rich: pathsOf('rich', rest.schema),
+    pictures: pathsOf('picture', rest.schema),
     version: migrations.length + 1,
     migrations,
     // Called with what this definition's own schema has read.
@@ -51,13 +52,15 @@ export function defineBlock<Schema extends ConfigSchema>(
   }
 }
 
-/** The fields that were made by `rich()`, wherever they are in a schema. */
-function richPaths(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
-  if (richTexts.has(schema)) return [path.join('.')]
+/** The fields of a kind, wherever they are in a schema. */
+function pathsOf(kind: 'rich' | 'picture', schema: z.core.$ZodType, path = ''): string[] {
+  if (textKinds.get(schema)?.kind === kind) return [path]
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([name, field]) => richPaths(field, [...path, name]))
-  if (def.type === 'array') return richPaths(def.element, path)
-  if (def.type === 'default') return richPaths(def.innerType, path)
-  return def.type === 'pipe' ? richPaths(def.out, path) : []
+    return Object.entries(def.shape).flatMap(([name, field]) =>
+      pathsOf(kind, field, path ? `${path}.${name}` : name),
+    )
+  if (def.type === 'array') return pathsOf(kind, def.element, path)
+  if (def.type === 'default') return pathsOf(kind, def.innerType, path)
+  return def.type === 'pipe' ? pathsOf(kind, def.out, path) : []
 }

@@ -1,35 +1,70 @@
-import { type CSSProperties, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
 import { safeHref } from '@/lib/page-document/safe-link'
 
+// Neighbors on the same ground have one gap between them, not two.
+const grounds = {
+  ivory: 'bg-ivory [[data-ground=ivory]+&]:pt-0',
+  paper: 'bg-paper [[data-ground=paper]+&]:pt-0',
+  sand: 'bg-sand [[data-ground=sand]+&]:pt-0',
+  // The footer has the same ground.
+  dark: 'bg-spruce-deep on-dark last:border-b last:border-line',
+}
+
+type SectionProps = ComponentProps<'section'> & { ground: keyof typeof grounds }
+
+/** A block's own element: its ground and the room around what it holds. */
+export const Section = ({ ground, className = '', ...rest }: SectionProps) => (
+  <section
+    data-ground={ground}
+    className={`px-gutter py-section ${grounds[ground]} ${className}`}
+    {...rest}
+  />
+)
+
+/** For a section that has words on the left and what they are about on the right. */
+export const sideBySide = 'grid items-start gap-x-8 gap-y-5 @wide:grid-cols-[5fr_7fr] @wide:gap-16'
+
+/** A quote or a text that stands for itself. */
+export const largeText = 'text-[clamp(1.5rem,1.2rem+1.35cqi,2.125rem)]'
+
 /** The title of a block; nothing where staff left it empty. */
-export const BlockTitle = ({ children }: { children: string }) =>
-  children.trim() ? <h2 className="b-h2">{children}</h2> : null
+export const BlockTitle = ({ children, className = 'mb-7' }: { children: string; className?: string }) =>
+  children.trim() ? <h2 className={className}>{children}</h2> : null
+
+/** The lines below a title. */
+export const Lede = ({ children }: { children: string }) => (
+  <p className="mt-4 max-w-[34em] text-lede text-pretty whitespace-pre-line text-quiet first:mt-0">
+    {children}
+  </p>
+)
 
 /** A button that leads somewhere; only words where its link is unsafe or missing. */
-export function BlockButton({ href, text }: { href: string; text: string }) {
+export function BlockButton({ href, text, isOnDark }: { href: string; text: string; isOnDark?: boolean }) {
   const address = safeHref(href)
   if (!text.trim() || !address) return null
   return (
-    <a className="b-btn" href={address}>
+    <ButtonLink
+      look={isOnDark ? 'brass' : 'primary'}
+      className="mt-7 py-2 whitespace-normal! first:mt-0"
+      href={address}
+    >
       {text}
-    </a>
+    </ButtonLink>
   )
 }
 
-// Styled in place: the public page's stylesheet stays free of what only staff see.
-const missing: CSSProperties = {
-  display: 'grid',
-  placeItems: 'center',
-  padding: 20,
-  border: '1px dashed #7c847f',
-  borderRadius: 2,
-  color: '#57605b',
-  textAlign: 'center',
-}
+/** Columns for so many things; four don't leave one of them alone. */
+export const columnsFor = (count: number): string =>
+  `grid @narrow:grid-cols-2 ${count === 4 ? '' : '@wide:grid-cols-3'}`
+export const gridGap = 'gap-5 @narrow:gap-x-6 @narrow:gap-y-8 @wide:gap-x-8 @wide:gap-y-10'
 
 /** What a block still needs, said in the builder only. */
 export const Missing = ({ children, pic }: { children: ReactNode; pic?: boolean }) => (
-  <p className="b-missing" style={pic ? { ...missing, minHeight: 180 } : missing}>
+  <p
+    className={`grid place-items-center rounded-picture border border-dashed border-edge p-5 text-center text-quiet ${pic ? 'min-h-45' : ''}`}
+    data-missing=""
+  >
     {children}
   </p>
 )

@@ -1,18 +1,23 @@
+import { Stars } from '@/components/site/parts/stars'
+import { largeText } from './parts'
+
 type Words = { name: string; location: string; rating: number; content: string; projectType: string }
 
 /** What a homeowner says, with the rating in stars and in words. */
 export function BlockQuote({ words, large }: { words: Words; large?: boolean }) {
   const { name, location, rating, content, projectType } = words
-  const stars = Math.min(5, Math.max(1, Math.round(rating)))
   const who = [name, location, projectType].filter((text) => text.trim())
   return (
-    <figure className={large ? 'b-quote b-quote--large' : 'b-quote'}>
-      <span className="b-stars" role="img" aria-label={`${stars} out of 5 stars`}>
-        {'★'.repeat(stars)}
-        <i>{'★'.repeat(5 - stars)}</i>
-      </span>
-      <blockquote>{content}</blockquote>
-      <figcaption>{who.join(' · ')}</figcaption>
+    <figure className={large ? '' : 'border-t border-line pt-5'}>
+      <Stars rating={rating} />
+      <blockquote
+        className={`mt-3 font-serif wrap-break-word whitespace-pre-line before:content-['“'] after:content-['”'] ${
+          large ? `max-w-[30em] leading-[1.28] tracking-[-0.012em] ${largeText}` : 'text-20 leading-[1.45]'
+        }`}
+      >
+        {content}
+      </blockquote>
+      <figcaption className="mt-3.5 text-small text-quiet">{who.join(' · ')}</figcaption>
     </figure>
   )
 }

@@ -19,12 +19,17 @@ type BlockViewProps = {
 }
 
 /**
- * A block as visitors see it, from whatever its configuration holds. Stands inside an element of class `blocks`, which
- * its sizes follow.
+ * A block as visitors see it, from whatever its configuration holds. Stands inside Blocks (surface.tsx), whose width its
+ * sizes follow.
  */
 export function BlockView({ block: { type, config }, rooms, ...props }: BlockViewProps) {
   const room = getRoom(type, rooms)
-  if (!room) return <p className="b-unknown">Unknown component type: {type}</p>
+  if (!room)
+    return (
+      <p className="border border-brass-light bg-brass-light/25 px-5 py-4 font-semibold wrap-anywhere">
+        Unknown component type: {type}
+      </p>
+    )
   const { View, definition } = room
   return <View config={readTolerantly(definition.schema, config) as Config} {...props} />
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import '@/components/blocks/blocks.css'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { summaryOf } from '@/components/blocks/registry'
+import { Blocks } from '@/components/blocks/surface'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { isBelow, isPhone } from '@/components/ui/breakpoint'
@@ -145,12 +145,12 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </IconButton>
       </header>
       {/* Nothing in it can be operated here: a click selects the block. */}
-      <div
-        className={`blocks overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
+      <Blocks
+        className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
         inert
       >
         <BlockView block={block} data={data} isMain={isMain} inCanvas />
-      </div>
+      </Blocks>
       {isOn && (
         <div className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unfolded}`}>
           <BareButton

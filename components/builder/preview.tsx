@@ -1,10 +1,10 @@
 'use client'
 
-import '@/components/blocks/blocks.css'
 import './canvas.css'
 import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Blocks } from '@/components/blocks/surface'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { buttonClass, iconButtonClass } from '@/components/ui/button'
@@ -75,7 +75,7 @@ export function Preview({ page, data, work }: PreviewProps) {
         </div>
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
-        <div className="blocks mx-auto" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
+        <Blocks className="mx-auto" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
           {blocks.map((block) => (
             <BlockView key={block.id} block={block} data={data} inCanvas />
           ))}
@@ -85,7 +85,7 @@ export function Preview({ page, data, work }: PreviewProps) {
               <p>This page doesn’t have any components to display yet.</p>
             </div>
           )}
-        </div>
+        </Blocks>
       </main>
     </div>
   )

@@ -21,6 +21,7 @@ export const buttonClass = cva(
         danger: 'border-transparent text-clay hover:bg-clay-mist',
         bare: 'border-transparent text-spruce underline decoration-brass underline-offset-4',
         light: 'border-transparent bg-ivory text-spruce-deep hover:bg-sand',
+        brass: 'border-transparent bg-brass-light text-ink hover:bg-paper',
       },
       size: {
         normal: 'min-h-control gap-2.5 px-control-x text-control leading-tight',

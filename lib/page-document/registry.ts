@@ -13,6 +13,8 @@ export type DocumentBlock = {
   schema: ZodMiniType<Config>
   /** The fields that hold HTML. */
   rich: readonly string[]
+  /** The fields that hold a picture's path. */
+  pictures: readonly string[]
   /** The fields that hold words for readers, the most telling first. */
   prose: readonly string[]
   /** Which shape of the configuration the schema describes; the first one is 1. */

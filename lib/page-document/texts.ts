@@ -23,11 +23,10 @@ export function withTexts(config: Config, path: string, change: (text: string) =
   return isText(value) ? { ...config, [field]: change(value) } : config
 }
 
+type AnyBlock = { type: string; config: unknown }
+
 /** A block's words for readers, the most telling first, without markup; none of an unknown type, which isn't shown. */
-export function proseOf(
-  { type, config }: { type: string; config: unknown },
-  blocks: BlockRegistry,
-): string[] {
+export function proseOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {
   const known = blocks(type)
   if (!known) return []
   const shown = readTolerantly(known.schema, config) as Config
@@ -37,4 +36,12 @@ export function proseOf(
       return known.rich.includes(path) ? texts.map(plainText) : texts
     })
     .filter((text) => text.trim())
+}
+
+/** The paths of the pictures in a block. */
+export function picturesOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {
+  const known = blocks(type)
+  if (!known) return []
+  const shown = readTolerantly(known.schema, config) as Config
+  return known.pictures.flatMap((path) => textsAt(shown, path)).filter(Boolean)
 }

@@ -171,7 +171,7 @@ describe('views', () => {
   test.each(['constructor', '__proto__', 'hasOwnProperty', 'pricing'])(
     'the unknown type %s gets the notice',
     (type) => {
-      expect(show(type)).toBe(`<p class="b-unknown">Unknown component type: ${type}</p>`)
+      expect(show(type)).toMatch(new RegExp(`^<p class="[^"]*">Unknown component type: ${type}</p>$`))
     },
   )
 
@@ -180,13 +180,13 @@ describe('views', () => {
   })
 
   test('text keeps its line breaks, alignment and size', () => {
-    expect(show('text', { content: 'a\nb', alignment: 'right', fontSize: 'xl' })).toContain(
-      '<div class="b-rich b-rich--xl b-rich--right">a<br />b</div>',
+    expect(show('text', { content: 'a\nb', alignment: 'right', fontSize: 'xl' })).toMatch(
+      /<div class="[^"]*font-serif[^"]*text-right[^"]*" data-align="right">a<br \/>b<\/div>/,
     )
   })
 
   test.each([1, 2, 3, 4, 5])('%d stars are said in words', (rating) => {
-    expect(show('testimonial', { rating })).toContain(`aria-label="${rating} out of 5 stars"`)
+    expect(show('testimonial', { rating })).toContain(`aria-label="${rating} out of 5"`)
   })
 
   test('projects are chosen by kind and town', () => {
@@ -206,7 +206,7 @@ describe('views', () => {
       ['reviews', { town: 'Nowhere' }],
     ] as const) {
       expect(show(type, config)).toBe('')
-      expect(show(type, config, true)).toContain('b-missing')
+      expect(show(type, config, true)).toContain('data-missing')
     }
   })
 
@@ -243,11 +243,11 @@ describe('views', () => {
 describe('a custom page', () => {
   test('has one heading of the first level: the first hero, else its title', () => {
     const hero = (title: string) => ({ type: 'hero', config: { title } })
-    expect(showPage(hero('First'), hero('Second')).match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([
-      '<h1 class="b-h1">First</h1>',
-    ])
-    expect(showPage(hero(''), hero('Second'))).toContain('<h1 class="b-h1">Second</h1>')
-    expect(showPage({ type: 'text', config: {} })).toContain('<h1 class="sr">Financing</h1>')
+    const mainHeadings = (...components: Parameters<typeof showPage>) =>
+      [...showPage(...components).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
+    expect(mainHeadings(hero('First'), hero('Second'))).toEqual(['First'])
+    expect(mainHeadings(hero(''), hero('Second'))).toEqual(['Second'])
+    expect(mainHeadings({ type: 'text', config: {} })).toEqual(['Financing'])
   })
 
   test('#contact leads to the form on the page, else to the contact page', () => {

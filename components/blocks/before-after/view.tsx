@@ -1,5 +1,5 @@
 import { BeforeAfter } from '@/components/site/parts/before-after'
-import { BlockTitle, Missing } from '../parts'
+import { BlockTitle, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type BeforeAfterConfig } from './definition'
 
@@ -9,7 +9,7 @@ export function View({ config, inCanvas }: ViewProps<BeforeAfterConfig>) {
   const complete = beforeImage && afterImage
   if (!complete && !inCanvas) return null
   return (
-    <section className="b-pad b-paper">
+    <Section ground="paper">
       <BlockTitle>{title}</BlockTitle>
       <figure>
         {complete ? (
@@ -21,8 +21,8 @@ export function View({ config, inCanvas }: ViewProps<BeforeAfterConfig>) {
         ) : (
           <Missing pic>Choose the picture before and the picture after</Missing>
         )}
-        {caption && <figcaption className="b-caption">{caption}</figcaption>}
+        {caption && <figcaption className="mt-3 text-small text-quiet">{caption}</figcaption>}
       </figure>
-    </section>
+    </Section>
   )
 }

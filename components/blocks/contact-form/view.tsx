@@ -1,6 +1,7 @@
-import { type CSSProperties } from 'react'
+import { inputClass } from '@/components/ui/input-class'
+import { buttonClass } from '@/components/ui/button'
 import { phoneDigits } from '@/lib/business/profile'
-import { BlockTitle } from '../parts'
+import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'
 
@@ -9,36 +10,30 @@ export function View({ config, data, isMain, contactForm }: ViewProps<ContactFor
   const { title, text } = config
   const { phone } = data.profile
   return (
-    <section className="b-pad b-paper b-side" id={isMain ? 'contact' : undefined}>
+    <Section ground="paper" className={sideBySide} id={isMain ? 'contact' : undefined}>
       <div>
-        <BlockTitle>{title}</BlockTitle>
-        {text && <p className="b-lede">{text}</p>}
-        <a className="b-phone" href={`tel:${phoneDigits(phone)}`}>
+        <BlockTitle className="">{title}</BlockTitle>
+        {text && <Lede>{text}</Lede>}
+        <a
+          className="mt-4 inline-block py-2 font-serif text-24 leading-tight"
+          href={`tel:${phoneDigits(phone)}`}
+        >
           {phone}
         </a>
       </div>
       {contactForm ?? <FormStandIn />}
-    </section>
+    </Section>
   )
-}
-
-const field: CSSProperties = {
-  width: '100%',
-  padding: '12px 14px',
-  border: '1px solid #7c847f',
-  borderRadius: 4,
-  fontSize: 16,
-  color: '#57605b',
 }
 
 // What the builder shows in the form's place: nothing in it can be operated.
 const FormStandIn = () => (
-  <div aria-hidden="true" style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+  <div className="grid justify-items-start gap-3" aria-hidden="true">
     {['Name', 'Email', 'Phone', 'Project type', 'Tell us about the room'].map((label) => (
-      <span key={label} style={field}>
+      <span key={label} className={`${inputClass} grid items-center`}>
         {label}
       </span>
     ))}
-    <b className="b-btn">Request my estimate</b>
+    <b className={buttonClass({ look: 'primary' })}>Request my estimate</b>
   </div>
 )

@@ -1,4 +1,4 @@
-import { BlockButton } from '../parts'
+import { BlockButton, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type CtaConfig } from './definition'
 
@@ -6,12 +6,12 @@ import { type CtaConfig } from './definition'
 export function View({ config }: ViewProps<CtaConfig>) {
   const { title, text, buttonText, buttonLink } = config
   return (
-    <section className="b-pad b-dark b-side">
-      {title && <h2 className="b-h2">{title}</h2>}
+    <Section ground="dark" className={`${sideBySide} *:only:col-span-full`}>
+      {title && <h2>{title}</h2>}
       <div>
-        {text && <p className="b-lede">{text}</p>}
-        <BlockButton href={buttonLink} text={buttonText} />
+        {text && <Lede>{text}</Lede>}
+        <BlockButton href={buttonLink} text={buttonText} isOnDark />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { BlockTitle, Missing } from '../parts'
+import { QuestionList } from '@/components/site/parts/questions'
+import { BlockTitle, Missing, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type FaqConfig } from './definition'
 
@@ -7,21 +8,9 @@ export function View({ config, inCanvas }: ViewProps<FaqConfig>) {
   const items = config.items.filter(({ question }) => question.trim())
   if (items.length === 0 && !inCanvas) return null
   return (
-    <section className="b-pad b-paper b-side">
-      <BlockTitle>{config.title}</BlockTitle>
-      {items.length === 0 && <Missing>Add the first question</Missing>}
-      {items.length > 0 && (
-        <div className="b-qa">
-          {items.map(({ question, answer }, index) => (
-            <details key={index}>
-              <summary>
-                <h3 className="b-h3">{question}</h3>
-              </summary>
-              <p className="b-lines">{answer}</p>
-            </details>
-          ))}
-        </div>
-      )}
-    </section>
+    <Section ground="paper" className={`${sideBySide} *:only:col-span-full`}>
+      <BlockTitle className="">{config.title}</BlockTitle>
+      {items.length === 0 ? <Missing>Add the first question</Missing> : <QuestionList items={items} />}
+    </Section>
   )
 }

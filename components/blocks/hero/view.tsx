@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { BlockButton } from '../parts'
+import { BlockButton, Lede } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type HeroConfig } from './definition'
 
@@ -8,19 +8,26 @@ export function View({ config, isMain }: ViewProps<HeroConfig>) {
   const { title, subtitle, backgroundImage, backgroundAlt, buttonText, buttonLink } = config
   const Heading = isMain ? 'h1' : 'h2'
   return (
-    <section className={backgroundImage ? 'b-hero b-hero--pic' : 'b-hero'}>
-      <div className="b-hero__text">
-        {title && <Heading className="b-h1">{title}</Heading>}
-        {subtitle && <p className="b-lede">{subtitle}</p>}
+    <section
+      className={`grid border-b border-line ${backgroundImage ? '@3xl:min-h-[min(48cqi,600px)] @3xl:grid-cols-[1fr_1.18fr]' : ''}`}
+    >
+      <div
+        className={`px-gutter pt-10 pb-12 @wide:pt-22 @wide:pb-24 ${backgroundImage ? '@3xl:self-center @3xl:pr-12' : ''}`}
+      >
+        {title && (
+          <Heading className={`text-h1 ${backgroundImage ? '' : '@wide:max-w-[18em]'}`}>{title}</Heading>
+        )}
+        {subtitle && <Lede>{subtitle}</Lede>}
         <BlockButton href={buttonLink} text={buttonText} />
       </div>
       {backgroundImage && (
-        <div className="b-hero__pic">
+        <div className="order-first @3xl:relative @3xl:order-none">
           <Picture
             src={backgroundImage}
             alt={backgroundAlt || undefined}
             sizes="(min-width: 860px) 54vw, 100vw"
             priority={isMain}
+            className="aspect-3/2 h-full rounded-none @3xl:absolute @3xl:inset-0 @3xl:aspect-auto"
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { Missing } from '../parts'
+import { columnsFor, gridGap, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ImageConfig } from './definition'
 
@@ -11,21 +11,29 @@ export function View({ config, inCanvas }: ViewProps<ImageConfig>) {
   const images = config.images.filter(({ src }) => src)
   if (images.length === 0)
     return inCanvas ? (
-      <section className="b-pad b-ivory">
+      <Section ground="ivory">
         <Missing pic>Choose pictures to show here</Missing>
-      </section>
+      </Section>
     ) : null
-  const grid = layout === 'grid' && images.length > 1
+  const isGrid = layout === 'grid' && images.length > 1
+  // Two stand side by side at any width.
+  const columns = images.length === 2 ? 'grid @narrow:grid-cols-2' : columnsFor(images.length)
   return (
-    <section className="b-pad b-ivory">
+    <Section ground="ivory">
       <figure>
-        <div className={grid ? 'b-grid b-pics' : 'b-pics'}>
+        <div className={isGrid ? `${columns} ${gridGap}` : 'grid gap-5'}>
           {images.map(({ src, alt }, index) => (
-            <Picture key={index} src={src} alt={alt || undefined} sizes={grid ? inGrid : '100vw'} />
+            <Picture
+              key={index}
+              src={src}
+              alt={alt || undefined}
+              sizes={isGrid ? inGrid : '100vw'}
+              className={isGrid ? 'aspect-3/2' : undefined}
+            />
           ))}
         </div>
-        {caption && <figcaption className="b-caption">{caption}</figcaption>}
+        {caption && <figcaption className="mt-3 text-small text-quiet">{caption}</figcaption>}
       </figure>
-    </section>
+    </Section>
   )
 }

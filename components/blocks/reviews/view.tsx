@@ -1,4 +1,4 @@
-import { BlockTitle, Missing } from '../parts'
+import { BlockTitle, columnsFor, gridGap, Missing, Section } from '../parts'
 import { BlockQuote } from '../quote'
 import { type ViewProps } from '../view-props'
 import { type ReviewsConfig } from './definition'
@@ -12,14 +12,14 @@ export function View({ config, data, inCanvas }: ViewProps<ReviewsConfig>) {
     .slice(0, most)
   if (found.length === 0 && !inCanvas) return null
   return (
-    <section className="b-pad b-sand">
+    <Section ground="sand">
       <BlockTitle>{title}</BlockTitle>
       {found.length === 0 && <Missing>No testimonial matches; visitors don’t see this block.</Missing>}
-      <div className="b-grid">
+      <div className={`${columnsFor(found.length)} ${gridGap}`}>
         {found.map((testimonial) => (
           <BlockQuote key={testimonial.id} words={testimonial} />
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

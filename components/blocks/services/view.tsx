@@ -1,5 +1,5 @@
 import { getService } from '@/lib/business/services'
-import { BlockTitle, Missing } from '../parts'
+import { BlockTitle, columnsFor, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ServicesConfig } from './definition'
 
@@ -7,21 +7,26 @@ import { type ServicesConfig } from './definition'
 export function View({ config, inCanvas }: ViewProps<ServicesConfig>) {
   const chosen = [...new Set(config.services)].flatMap((slug) => getService(slug) ?? [])
   return (
-    <section className="b-pad b-ivory">
+    <Section ground="ivory">
       <BlockTitle>{config.title}</BlockTitle>
       {chosen.length === 0 && inCanvas && <Missing>Choose the services to show</Missing>}
       {chosen.length > 0 && (
-        <ul className="b-grid b-ruled">
+        <ul className={`gap-x-6 border-t border-ink @wide:gap-x-8 ${columnsFor(chosen.length)}`}>
           {chosen.map(({ slug, name, description }) => (
-            <li key={slug}>
-              <h3 className="b-h3">
-                <a href={`/rockland/${slug}/`}>{name}</a>
+            <li className="border-b border-line py-5" key={slug}>
+              <h3>
+                <a
+                  className="underline decoration-accent decoration-1 underline-offset-[0.22em] hover:decoration-2"
+                  href={`/rockland/${slug}/`}
+                >
+                  {name}
+                </a>
               </h3>
-              <p>{description}</p>
+              <p className="mt-1.5 text-16 leading-normal text-quiet">{description}</p>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { BlockTitle, Missing } from '../parts'
+import { BlockTitle, columnsFor, gridGap, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type TeamConfig } from './definition'
 
@@ -7,21 +7,28 @@ import { type TeamConfig } from './definition'
 export function View({ config, inCanvas }: ViewProps<TeamConfig>) {
   const { title, members } = config
   return (
-    <section className="b-pad b-ivory">
+    <Section ground="ivory">
       <BlockTitle>{title}</BlockTitle>
       {members.length === 0 && inCanvas && <Missing>Add the first team member</Missing>}
       {members.length > 0 && (
-        <ul className="b-grid b-team">
+        <ul className={`${columnsFor(members.length)} ${gridGap}`}>
           {members.map(({ name, role, bio, image }, index) => (
             <li key={index}>
-              {image && <Picture src={image} alt={name} sizes="(min-width: 640px) 30vw, 100vw" />}
-              <h3 className="b-h3">{name}</h3>
-              {role && <p className="b-role">{role}</p>}
-              {bio && <p className="b-lines">{bio}</p>}
+              {image && (
+                <Picture
+                  src={image}
+                  alt={name}
+                  sizes="(min-width: 640px) 30vw, 100vw"
+                  className="mb-4 aspect-4/5"
+                />
+              )}
+              <h3>{name}</h3>
+              {role && <p className="mt-0.5 text-small text-quiet">{role}</p>}
+              {bio && <p className="mt-2.5 text-16 whitespace-pre-line">{bio}</p>}
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }

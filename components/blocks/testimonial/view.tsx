@@ -1,3 +1,4 @@
+import { Section } from '../parts'
 import { BlockQuote } from '../quote'
 import { type ViewProps } from '../view-props'
 import { type TestimonialConfig } from './definition'
@@ -5,8 +6,8 @@ import { type TestimonialConfig } from './definition'
 /** One homeowner's words. */
 export function View({ config }: ViewProps<TestimonialConfig>) {
   return (
-    <section className="b-pad b-sand">
+    <Section ground="sand">
       <BlockQuote words={config} large />
-    </section>
+    </Section>
   )
 }

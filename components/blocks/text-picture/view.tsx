@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { Missing } from '../parts'
+import { Missing, Section } from '../parts'
 import { RichText } from '../rich-text'
 import { type ViewProps } from '../view-props'
 import { type TextPictureConfig } from './definition'
@@ -8,10 +8,19 @@ import { type TextPictureConfig } from './definition'
 export function View({ config, inCanvas }: ViewProps<TextPictureConfig>) {
   const { content, image, alt, side } = config
   return (
-    <section className={`b-pad b-ivory b-split b-split--${side}`}>
-      <RichText html={content} className="b-rich--medium" />
-      {image && <Picture src={image} alt={alt || undefined} sizes="(min-width: 860px) 44vw, 100vw" />}
-      {!image && inCanvas && <Missing pic>Choose a picture</Missing>}
-    </section>
+    <Section ground="ivory" className="grid items-center gap-7 @wide:grid-cols-2 @wide:gap-16">
+      <RichText html={content} />
+      <div className={`order-first empty:hidden ${side === 'right' ? '@wide:order-none' : ''}`}>
+        {image && (
+          <Picture
+            src={image}
+            alt={alt || undefined}
+            sizes="(min-width: 860px) 44vw, 100vw"
+            className="aspect-3/2"
+          />
+        )}
+        {!image && inCanvas && <Missing pic>Choose a picture</Missing>}
+      </div>
+    </Section>
   )
 }

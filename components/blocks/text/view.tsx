@@ -1,3 +1,4 @@
+import { Section } from '../parts'
 import { RichText } from '../rich-text'
 import { type ViewProps } from '../view-props'
 import { type TextConfig } from './definition'
@@ -5,8 +6,8 @@ import { type TextConfig } from './definition'
 /** Rich text in one column. */
 export function View({ config }: ViewProps<TextConfig>) {
   return (
-    <section className="b-pad b-paper">
-      <RichText html={config.content} className={`b-rich--${config.fontSize} b-rich--${config.alignment}`} />
-    </section>
+    <Section ground="paper">
+      <RichText html={config.content} size={config.fontSize} align={config.alignment} />
+    </Section>
   )
 }

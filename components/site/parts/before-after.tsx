@@ -15,21 +15,36 @@ type BeforeAfterProps = {
   position?: string
 }
 
+const tag =
+  'pointer-events-none absolute bottom-3 rounded-picture bg-ivory px-2.5 py-1 text-small leading-[1.4] font-semibold text-ink'
+
 /**
  * A room before and after as one picture with a line to drag. The slider is a range input, so that click, drag and
  * arrow keys work as everywhere; the page's inline loader moves the line.
  */
 export function BeforeAfter({ project, sizes, start = 46, className = '', position }: BeforeAfterProps) {
   const { title, location, beforeImage, afterImage } = project
-  const alt = (src: string, when: string) => builtInImages[src]?.alt ?? `${when}: ${title}`
+  const picture = (src: string, when: string) => (
+    <Picture
+      src={src}
+      alt={builtInImages[src]?.alt ?? `${when}: ${title}`}
+      sizes={sizes}
+      position={position}
+      className="absolute inset-0 size-full rounded-none object-cover select-none"
+    />
+  )
   return (
-    <div className={`ba ${className}`} style={{ '--pos': `${start}%` } as CSSProperties}>
-      <Picture src={afterImage} alt={alt(afterImage, 'After')} sizes={sizes} position={position} />
-      <div className="ba__before">
-        <Picture src={beforeImage} alt={alt(beforeImage, 'Before')} sizes={sizes} position={position} />
+    <div
+      className={`relative aspect-3/2 touch-pan-y overflow-hidden bg-sand ${className}`}
+      style={{ '--pos': `${start}%` } as CSSProperties}
+      data-before-after=""
+    >
+      {picture(afterImage, 'After')}
+      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--pos))_0_0)]">
+        {picture(beforeImage, 'Before')}
       </div>
       <input
-        className="ba__range"
+        className="peer absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
         data-compare
         type="range"
         min="0"
@@ -37,13 +52,13 @@ export function BeforeAfter({ project, sizes, start = 46, className = '', positi
         defaultValue={start}
         aria-label={`${[title, location].filter(Boolean).join(', ')}: share of the picture showing before`}
       />
-      <span className="ba__line">
-        <span className="ba__grip">
+      <span className="pointer-events-none absolute inset-y-0 left-(--pos) -ml-px w-0.5 bg-ivory peer-focus-visible:*:outline-3">
+        <span className="absolute top-1/2 left-1/2 -m-6.5 grid size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
           <Icon name="slide" />
         </span>
       </span>
-      <span className="ba__tag ba__tag--b">Before</span>
-      <span className="ba__tag ba__tag--a">After</span>
+      <span className={`left-3 ${tag}`}>Before</span>
+      <span className={`right-3 ${tag}`}>After</span>
     </div>
   )
 }

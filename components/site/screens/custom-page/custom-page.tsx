@@ -1,12 +1,15 @@
 import { Fragment } from 'react'
-import { BlockStyles } from '@/components/blocks/block-styles'
-import { isBlockType, readConfig } from '@/components/blocks/registry'
+import { projectsOf } from '@/components/blocks/projects/view'
+import { blockRegistry, readConfig } from '@/components/blocks/registry'
+import { Blocks } from '@/components/blocks/surface'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { ContactForm } from '@/components/forms/contact-form'
 import { JsonLd } from '@/components/site/parts/json-ld'
-import { builtInImages } from '@/lib/business/images'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { isRendering } from '@/lib/business/images'
 import { type Page, type PageComponent } from '@/lib/content-types'
+import { picturesOf } from '@/lib/page-document/texts'
 import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '@/lib/seo/json-ld'
 import { CustomPageEmpty } from './custom-page-empty'
 
@@ -15,15 +18,15 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   const { components, title } = page
   const main = components.findIndex(({ type, config }) => type === 'hero' && readConfig('hero', config).title)
   const form = components.findIndex(({ type }) => type === 'contact-form')
-  const rendering = components.findIndex((block) => showsRendering(block, data))
+  const pictures = components.map((block) => picturesShown(block, data))
+  const rendering = pictures.findIndex((shown) => shown.some(isRendering))
   return (
     <>
-      <BlockStyles />
       <JsonLd data={structuredData(page, data)} />
       {components.length === 0 && <CustomPageEmpty title={title} />}
       {components.length > 0 && (
-        <div className="blocks">
-          {main === -1 && <h1 className="sr">{title}</h1>}
+        <Blocks>
+          {main === -1 && <h1 className="sr-only">{title}</h1>}
           {components.map((block, index) => (
             <Fragment key={block.id}>
               <BlockView
@@ -35,11 +38,15 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
                 }
               />
               {index === rendering && (
-                <p className="b-pad b-note">Pictures on this page are design renderings.</p>
+                <RenderingNote
+                  pictures={pictures.flat()}
+                  as="p"
+                  className="border-b border-line px-gutter py-2.5 text-right text-small text-quiet"
+                />
               )}
             </Fragment>
           ))}
-        </div>
+        </Blocks>
       )}
     </>
   )
@@ -69,9 +76,8 @@ function withoutFormAnchor(block: PageComponent): PageComponent {
     : block
 }
 
-/** Whether a block shows a built-in picture, directly or as a project's. */
-function showsRendering({ type, config }: PageComponent, { projects }: BlockData): boolean {
-  if (!isBlockType(type)) return false
-  if (type === 'projects') return projects.some(({ afterImage }) => builtInImages[afterImage])
-  return /"\/images\/[^"]+"/.test(JSON.stringify(readConfig(type, config)))
-}
+/** The paths of the pictures that a block shows: its own, or its projects'. */
+const picturesShown = (block: PageComponent, data: BlockData): string[] =>
+  block.type === 'projects'
+    ? projectsOf(readConfig('projects', block.config), data).map(({ afterImage }) => afterImage)
+    : picturesOf(block, blockRegistry)
