@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Kbd } from '@/components/ui/kbd'
 import { type Says } from './builder-state'
 
@@ -17,8 +18,12 @@ const keys = {
   pointer: [{ keys: ['Esc'], does: 'put it back' }],
 }
 
+/** How long it is shown, in milliseconds. */
+const shownFor = 5000
+
 /** What just happened: spoken, and visible for a while with the keys that work here. */
-export function Spoken({ says: { text, turn, dragging } }: { says: Says }) {
+export function Spoken({ says }: { says: Says }) {
+  const { text, turn } = says
   return (
     <>
       {/*
@@ -28,30 +33,39 @@ export function Spoken({ says: { text, turn, dragging } }: { says: Says }) {
       <div className="sr-only top-0" role="status">
         <p key={turn}>{text}</p>
       </div>
-      {text && (
-        <div
-          className={
-            'pointer-events-none fixed bottom-4 left-1/2 z-6 flex -translate-x-1/2 items-center gap-4 rounded-control bg-ink px-3.5 py-2 ' +
-            `text-13 whitespace-nowrap text-paper max-tablet:hidden ${dragging ? '' : 'animate-[says-away_0.3s_5s_forwards]'}`
-          }
-          aria-hidden="true"
-          key={turn}
-        >
-          <span>{text}</span>
-          <span className="flex gap-4 text-12 text-sage">
-            {keys[dragging ?? 'block'].map((hint) => (
-              <span key={hint.does}>
-                {hint.keys.map((key) => (
-                  <Kbd key={key} className="border-stone bg-transparent text-cream">
-                    {key}
-                  </Kbd>
-                ))}{' '}
-                {hint.does}
-              </span>
-            ))}
-          </span>
-        </div>
-      )}
+      {text && <Shown says={says} key={turn} />}
     </>
+  )
+}
+
+function Shown({ says: { text, dragging } }: { says: Says }) {
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    if (dragging) return
+    const timer = setTimeout(() => setGone(true), shownFor)
+    return () => clearTimeout(timer)
+  }, [dragging])
+  return (
+    <div
+      className={
+        'pointer-events-none fixed bottom-4 left-1/2 z-6 flex -translate-x-1/2 items-center gap-4 rounded-control bg-ink px-3.5 py-2 ' +
+        `text-13 whitespace-nowrap text-paper transition-opacity max-tablet:hidden ${gone ? 'opacity-0' : ''}`
+      }
+      aria-hidden="true"
+    >
+      <span>{text}</span>
+      <span className="flex gap-4 text-12 text-sage">
+        {keys[dragging ?? 'block'].map((hint) => (
+          <span key={hint.does}>
+            {hint.keys.map((key) => (
+              <Kbd key={key} className="border-stone bg-transparent text-cream">
+                {key}
+              </Kbd>
+            ))}{' '}
+            {hint.does}
+          </span>
+        ))}
+      </span>
+    </div>
   )
 }

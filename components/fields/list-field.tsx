@@ -187,7 +187,7 @@ function SortableRow({ name, index, last, onUp, onDown, onRemove, children }: So
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="grid gap-2">{children}</div>
+      <div className="mt-1 grid gap-4">{children}</div>
     </li>
   )
 }
