@@ -1,9 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError, Input } from '@/components/ui/field'
+import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
 import { refusals, signInWith } from './sign-in'
 
 type Asked = (signedIn: boolean) => void
@@ -25,7 +28,11 @@ export function askToSignIn(saving: boolean): Promise<boolean> {
 export function SignInAgain({ email }: { email: string }) {
   const [shown, setShown] = useState<'to-save' | 'to-go-on'>()
   const [refused, setRefused] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { register, handleSubmit, resetField, formState } = useForm<SignInFields>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+  })
+  const { errors, isSubmitting: busy } = formState
   const form = useId()
 
   useEffect(() => {
@@ -38,19 +45,17 @@ export function SignInAgain({ email }: { email: string }) {
 
   function finish(signedIn: boolean) {
     setShown(undefined)
+    resetField('password')
     setRefused('')
     for (const resolve of asks) resolve(signedIn)
     asks.clear()
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setBusy(true)
-    const refused = await signInWith(new FormData(event.currentTarget))
-    setBusy(false)
+  const submit = handleSubmit(async (fields) => {
+    const refused = await signInWith(fields)
     if (!refused) finish(true)
     else setRefused(refused === refusals.mismatch ? refused.title : `${refused.title} ${refused.text}`)
-  }
+  })
 
   if (!shown) return null
   const saving = shown === 'to-save'
@@ -75,16 +80,21 @@ export function SignInAgain({ email }: { email: string }) {
           ? 'Your session ended. Your changes are kept in this browser and will be saved as soon as you’re back.'
           : 'Your session ended. You go on where you were as soon as you’re back.'}
       </p>
-      <form id={form} className="mt-4.5 grid gap-4" method="post" onSubmit={(event) => void submit(event)}>
-        <Field label="E-mail">
-          <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
+      <form
+        id={form}
+        className="mt-4.5 grid gap-4"
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field label="E-mail" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
-        <Field label="Password">
+        <Field label="Password" error={errors.password?.message}>
           <Input
-            name="password"
             type="password"
             autoComplete="current-password"
-            required
+            {...register('password')}
             data-first={email ? '' : undefined}
           />
         </Field>

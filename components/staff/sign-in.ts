@@ -1,4 +1,5 @@
 import { signIn } from 'next-auth/react'
+import { type SignInFields } from '@/lib/schemas/sign-in'
 
 /** Why somebody couldn't be signed in, and what to do. It never says which of the two was wrong. */
 export const refusals = {
@@ -8,13 +9,9 @@ export const refusals = {
 }
 export type Refusal = (typeof refusals)[keyof typeof refusals]
 
-/** Signs in with a form's `email` and `password`. @returns null when that worked */
-export async function signInWith(form: FormData): Promise<Refusal | null> {
-  const answer = await signIn('credentials', {
-    email: form.get('email'),
-    password: form.get('password'),
-    redirect: false,
-  }).catch(() => undefined)
+/** Signs in. @returns null when that worked */
+export async function signInWith(fields: SignInFields): Promise<Refusal | null> {
+  const answer = await signIn('credentials', { ...fields, redirect: false }).catch(() => undefined)
   if (answer?.ok) return null
   if (!answer) return refusals.unreachable
   return answer.error === 'TooManyAttempts' ? refusals.tooMany : refusals.mismatch

@@ -1,10 +1,13 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { type Refusal, refusals, signInWith } from '@/components/staff/sign-in'
 import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
+import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
 
 const screens: Record<string, string> = {
   pages: 'Pages',
@@ -16,26 +19,25 @@ const screens: Record<string, string> = {
 /** E-mail and password; a refusal never says which of the two was wrong. */
 export function LoginForm({ target }: { target: string }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
-  const password = useRef<HTMLInputElement>(null)
+  const { register, handleSubmit, setFocus, formState } = useForm<SignInFields>({
+    resolver: zodResolver(signInSchema),
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const busy = isSubmitting || (isSubmitSuccessful && !refusal)
   const screen = screens[target.split(/[/?]/)[2] ?? ''] ?? 'the Dashboard'
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setBusy(true)
-    const form = new FormData(event.currentTarget)
-    const refused = await signInWith(form)
-    if (!refused) return location.assign(target)
-    setBusy(false)
+  const submit = handleSubmit(async (fields) => {
+    const refused = await signInWith(fields)
     setRefusal(refused)
-    password.current?.focus()
-    password.current?.select()
-  }
+    if (refused) setFocus('password', { shouldSelect: true })
+    else location.assign(target)
+  })
 
   return (
     <form
       method="post"
+      noValidate
       className="my-auto grid w-full max-w-95 gap-4"
       onSubmit={(event) => void submit(event)}
     >
@@ -51,11 +53,12 @@ export function LoginForm({ target }: { target: string }) {
           </span>
         </div>
       )}
-      <Field label="E-mail">
-        <Input name="email" type="email" autoComplete="username" required />
+      <Field label="E-mail" error={errors.email?.message}>
+        <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
       <Field
         label="Password"
+        error={errors.password?.message}
         note={
           <BareButton
             className="-my-3.5 py-3.5 pl-3 font-semibold text-spruce hover:underline"
@@ -68,12 +71,10 @@ export function LoginForm({ target }: { target: string }) {
         }
       >
         <Input
-          ref={password}
-          aria-invalid={refusal === refusals.mismatch || undefined}
-          name="password"
+          {...(refusal === refusals.mismatch && { 'aria-invalid': true })}
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
-          required
+          {...register('password')}
         />
       </Field>
       <Button type="submit" look="primary" wide className="mt-2" disabled={busy}>
