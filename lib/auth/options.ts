@@ -1,7 +1,7 @@
 import 'server-only'
 import { type NextAuthOptions } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
-import * as z from 'zod/mini'
+import { signInSchema } from '@/lib/schemas/sign-in'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { getStaffByEmail } from '@/lib/data/staff'
@@ -17,11 +17,6 @@ const tooManyAttempts = 'TooManyAttempts'
 
 const attempts = { name: 'sign-in', points: 20, seconds: 15 * 60, everybody: 300 }
 const attemptsOnAccount = { name: 'sign-in-account', points: 10, seconds: 15 * 60, everybody: 300 }
-const credentialsSchema = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
-  password: z.string().check(z.maxLength(1024)),
-})
-
 let options: NextAuthOptions | undefined
 
 /** next-auth's configuration: one provider (e-mail and password), signed cookies, no default secret. */
@@ -39,7 +34,7 @@ export function authOptions(): NextAuthOptions {
       CredentialsProvider({
         credentials: { email: {}, password: {} },
         async authorize(credentials, request) {
-          const parsed = credentialsSchema.safeParse(credentials)
+          const parsed = signInSchema.safeParse(credentials)
           if (!parsed.success) return null
           const { email, password } = parsed.data
           try {
