@@ -28,7 +28,7 @@ export async function photograph(browser, shot, width, setup, { folder, wanted, 
     javaScriptEnabled: shot.script !== false,
     storageState: shot.staff ? setup.session : undefined,
   })
-  context.setDefaultTimeout(8000)
+  context.setDefaultTimeout(15_000)
   context.setDefaultNavigationTimeout(60_000)
   let taken = 0
   try {

@@ -64,7 +64,25 @@ async function openRevisions(page) {
   return panel
 }
 
-async function openMedia(page) {
+/** The library as it comes, without what others have added to the site. */
+async function onlyOurPictures(page, { pages }) {
+  const ours = Object.values(pages).map(({ id }) => id)
+  // A deleted page has a name, but no address.
+  const isOurs = ({ href, label }) =>
+    href
+      ? !href.startsWith('/admin/pages/') || ours.includes(href.split('/')[3])
+      : !/deleted page/.test(label)
+  await page.route('**/api/media', async (route) => {
+    const response = await route.fetch()
+    const pictures = (await response.json())
+      .filter(({ builtIn, name }) => builtIn || name.startsWith('look-'))
+      .map((picture) => ({ ...picture, uses: picture.uses.filter(isOurs) }))
+    await route.fulfill({ response, json: pictures })
+  })
+}
+
+async function openMedia(page, setup) {
+  await onlyOurPictures(page, setup)
   const panel = await edit(page, 'Hero')
   await panel.getByRole('button', { name: 'Choose a picture for Background picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -72,8 +90,8 @@ async function openMedia(page) {
   return dialog
 }
 
-async function choosePicture(page, name) {
-  const dialog = await openMedia(page)
+async function choosePicture(page, setup, name) {
+  const dialog = await openMedia(page, setup)
   await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(name)
   await dialog.getByRole('group', { name: 'Pictures' }).getByRole('button').first().click()
   await visible(dialog.getByRole('textbox', { name: 'Alt text' }))
@@ -201,32 +219,32 @@ const dialogShots = [
 const media = (state, act) => ({ ...build(state, 'draft', act), screen: 'media' })
 const mediaShots = [
   media('open', openMedia),
-  media('details', (page) => choosePicture(page, 'hero-')),
-  media('uploaded', (page) => choosePicture(page, 'look-')),
-  media('alt-missing', async (page) => {
-    const dialog = await choosePicture(page, 'look-')
+  media('details', (page, setup) => choosePicture(page, setup, 'hero-')),
+  media('uploaded', (page, setup) => choosePicture(page, setup, 'look-')),
+  media('alt-missing', async (page, setup) => {
+    const dialog = await choosePicture(page, setup, 'look-')
     await dialog.getByRole('textbox', { name: 'Alt text' }).fill('')
     await dialog.getByRole('button', { name: 'Use this picture' }).click()
     await visible(dialog.getByText('Say in a few words what the picture shows'))
   }),
-  media('delete', async (page) => {
-    const dialog = await choosePicture(page, 'look-')
+  media('delete', async (page, setup) => {
+    const dialog = await choosePicture(page, setup, 'look-')
     await dialog.getByRole('button', { name: 'Delete' }).filter({ visible: true }).click()
     await visible(dialog.getByRole('button', { name: 'Keep it' }))
   }),
-  media('refused', async (page) => {
-    const dialog = await openMedia(page)
+  media('refused', async (page, setup) => {
+    const dialog = await openMedia(page, setup)
     await addFile(dialog, { name: 'showroom.mov', mimeType: 'video/quicktime', buffer: film })
     await visible(dialog.getByText('This is a video.'))
   }),
-  media('uploading', async (page) => {
+  media('uploading', async (page, setup) => {
     await hold(page, '**/api/media?*')
-    const dialog = await openMedia(page)
+    const dialog = await openMedia(page, setup)
     await addFile(dialog, 'public/images/bath-01-after-480.webp')
     await visible(dialog.getByRole('progressbar'))
   }),
-  media('none', async (page) => {
-    const dialog = await openMedia(page)
+  media('none', async (page, setup) => {
+    const dialog = await openMedia(page, setup)
     await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('no such picture')
     await visible(dialog.getByText('No picture matches.'))
   }),
