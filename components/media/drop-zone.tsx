@@ -1,23 +1,29 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
 
 /** Where files are dropped or chosen; the drop itself is caught by the whole dialog. */
 export function DropZone({ active, onFiles }: { active: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className={active ? 'dropz dropz--on' : 'dropz'}>
-      <Upload className="i" aria-hidden="true" />
-      <span>
-        <b>
-          <span className="wide">{active ? 'Let go to add them' : 'Drop pictures here'}</span>
-          <span className="narrow">Add pictures</span>
+    <div
+      className={
+        'flex items-center gap-3 rounded-control border px-4 py-3.5 max-tablet:flex-wrap ' +
+        (active ? 'border-spruce bg-mist' : 'border-dashed border-edge')
+      }
+    >
+      <Upload className="size-4.5" aria-hidden="true" />
+      <span className="flex-1">
+        <b className="block font-semibold">
+          <span className="max-tablet:hidden">{active ? 'Let go to add them' : 'Drop pictures here'}</span>
+          <span className="tablet:hidden">Add pictures</span>
         </b>
-        <small>JPEG, PNG or WebP, up to 15 MB each</small>
+        <small className="block text-13 text-quiet">JPEG, PNG or WebP, up to 15 MB each</small>
       </span>
-      <button type="button" className="btn" onClick={() => input.current?.click()}>
-        <span className="wide">Choose files</span>
-        <span className="narrow">Take a photo or choose one</span>
-      </button>
+      <Button className="max-tablet:w-full" onClick={() => input.current?.click()}>
+        <span className="max-tablet:hidden">Choose files</span>
+        <span className="tablet:hidden">Take a photo or choose one</span>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -56,7 +56,7 @@ export function FocalPoint({ src, width, height, focal, onChange, onSettled }: F
   return (
     <div
       ref={frame}
-      className="focal"
+      className="relative cursor-crosshair select-none"
       style={{
         aspectRatio: `${width} / ${height}`,
         width: `min(100%, ${Math.round((300 * width) / height)}px)`,
@@ -66,8 +66,13 @@ export function FocalPoint({ src, width, height, focal, onChange, onSettled }: F
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <img src={src} alt="" draggable={false} />
-      <i
+      <img className="size-full object-cover" src={src} alt="" draggable={false} />
+      <span
+        className={
+          'absolute -m-3.5 grid size-7 cursor-grab touch-none place-items-center rounded-full border-2 border-paper ' +
+          'outline-2 outline-offset-0! outline-spruce before:absolute before:-inset-2.5 before:rounded-full ' +
+          'after:size-1 after:rounded-full after:bg-paper focus-visible:outline-4'
+        }
         role="slider"
         tabIndex={0}
         aria-label="Focal point"

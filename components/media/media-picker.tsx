@@ -2,9 +2,10 @@
 
 import { ImagePlus } from 'lucide-react'
 import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FieldError, FieldGroup } from '@/components/ui/field'
 import { builtInImages } from '@/lib/business/images'
 import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
-import './media.css'
 
 // The dialog's code is fetched when it is opened for the first time.
 const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog')).MediaDialog }))
@@ -52,73 +53,60 @@ export function MediaPicker({ label, value, onChange, purpose, error }: MediaPic
     alt !== undefined && (alt ? 'alt text set' : 'alt text missing'),
   ]
   return (
-    <div
-      className="field"
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <span className="label" id={id}>
-        {label}
-      </span>
-      {picture ? (
-        <div className="pic">
-          {missing === src ? (
-            <span className="pic__missing">Missing</span>
-          ) : (
-            <img
-              src={picture.thumbnail}
-              alt={alt ?? ''}
-              width={112}
-              height={75}
-              style={{ objectPosition: picture.position }}
-              onError={() => setMissing(src)}
-            />
-          )}
-          <div>
-            <span className="pic__name">{picture.name}</span>
-            <span className="quiet">{facts?.filter(Boolean).join(' · ')}</span>
-            <div className="btns">
-              <button
-                ref={opener}
-                type="button"
-                className="btn btn--s btn--quiet link"
-                aria-haspopup="dialog"
-                onClick={() => setOpen(true)}
-              >
-                Replace<span className="vh"> {label}</span>
-              </button>
-              <button
-                type="button"
-                className="btn btn--s btn--quiet link"
-                onClick={() => {
-                  onChange({ src: '', alt: '' })
-                  // The button is gone with the picture.
-                  requestAnimationFrame(() => opener.current?.focus())
-                }}
-              >
-                Remove<span className="vh"> {label}</span>
-              </button>
+    <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <FieldGroup label={<span id={id}>{label}</span>}>
+        {picture ? (
+          <div className="flex items-center gap-3 text-13">
+            {missing === src ? (
+              <span className="grid h-19 w-28 flex-none place-items-center border border-dashed border-edge text-12 text-clay">
+                Missing
+              </span>
+            ) : (
+              <img
+                className="h-19 w-28 flex-none object-cover"
+                src={picture.thumbnail}
+                alt={alt ?? ''}
+                width={112}
+                height={75}
+                style={{ objectPosition: picture.position }}
+                onError={() => setMissing(src)}
+              />
+            )}
+            <div className="min-w-0">
+              <span className="block truncate">{picture.name}</span>
+              <span className="text-quiet">{facts?.filter(Boolean).join(' · ')}</span>
+              <div className="mt-1 -ml-2 flex gap-1 *:text-spruce">
+                <Button
+                  ref={opener}
+                  look="quiet"
+                  size="small"
+                  aria-haspopup="dialog"
+                  onClick={() => setOpen(true)}
+                >
+                  Replace<span className="sr-only"> {label}</span>
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={() => {
+                    onChange({ src: '', alt: '' })
+                    // The button is gone with the picture.
+                    requestAnimationFrame(() => opener.current?.focus())
+                  }}
+                >
+                  Remove<span className="sr-only"> {label}</span>
+                </Button>
+              </div>
             </div>
           </div>
-        </div>
-      ) : (
-        <button
-          ref={opener}
-          type="button"
-          className="btn pic__choose"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <ImagePlus className="i i--s" aria-hidden="true" />
-          Choose a picture<span className="vh"> for {label}</span>
-        </button>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+        ) : (
+          <Button ref={opener} wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <ImagePlus className="size-4" aria-hidden="true" />
+            Choose a picture<span className="sr-only"> for {label}</span>
+          </Button>
+        )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </FieldGroup>
       {open && (
         <Suspense>
           <MediaDialog

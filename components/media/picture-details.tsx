@@ -1,12 +1,13 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
-import { type RefObject, useId } from 'react'
-import { type Focal, focalPosition } from '@/lib/media/path'
+import { type RefObject } from 'react'
+import { Field, Hint, Textarea } from '@/components/ui/field'
+import { focalPosition } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt } from '@/lib/schemas/media'
-import { FocalPoint } from './focal-point'
 import { officeTimeZone } from '@/lib/time/office-time'
+import { FocalPoint } from './focal-point'
+import { type Draft } from './media-state'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: officeTimeZone })
 const size = (bytes: number) =>
@@ -17,8 +18,6 @@ const crops = [
   { name: '4 to 5', width: 42 },
   { name: 'square', width: 52 },
 ]
-
-export type Draft = { alt: string; focal: Focal }
 
 type PictureDetailsProps = {
   picture: LibraryPicture
@@ -38,7 +37,6 @@ export function PictureDetails({
   onChange,
   onSettled,
 }: PictureDetailsProps) {
-  const id = useId()
   const { width, height, bytes, createdAt, uses, builtIn } = picture
   const facts = [
     `${width} × ${height}`,
@@ -47,11 +45,17 @@ export function PictureDetails({
   ]
   const large = builtIn ? picture.src.replace(/\.webp$/, '-800.webp') : picture.src
   return (
-    <>
-      <h3 className="media__name">{picture.name}</h3>
-      <p className="quiet media__facts">{facts.filter(Boolean).join(' · ')}</p>
+    <div className="grid grid-cols-1 gap-2">
+      <h3 className="wrap-anywhere">{picture.name}</h3>
+      <p className="-mt-2 text-13 text-quiet">{facts.filter(Boolean).join(' · ')}</p>
       {builtIn ? (
-        <img className="media__large" src={large} alt="" width={width} height={height} />
+        <img
+          className="max-h-75 w-full object-contain object-left"
+          src={large}
+          alt=""
+          width={width}
+          height={height}
+        />
       ) : (
         <FocalPoint
           src={large}
@@ -62,74 +66,71 @@ export function PictureDetails({
           onSettled={onSettled}
         />
       )}
-      <div className="crops" role="group" aria-label="How it will be cropped">
+      <div className="flex gap-2" role="group" aria-label="How it will be cropped">
         {crops.map((crop) => (
           <img
             key={crop.name}
+            className="h-13 object-cover"
             src={picture.thumbnail}
             alt={`Crop ${crop.name}`}
             style={{ width: crop.width, objectPosition: focalPosition(draft.focal) }}
           />
         ))}
       </div>
-      <p className="hint">
+      <Hint>
         {builtIn
           ? 'It is cropped around its middle.'
           : 'Focal point: drag it, or use the arrow keys. It stays in every crop.'}
         {!builtIn &&
           uses.length > 0 &&
           ' Places that show it already keep their crop until it is chosen there again.'}
-      </p>
-      <label className="field media__alt">
-        <span>
-          Alt text <em>required</em>
-        </span>
-        <textarea
+      </Hint>
+      <Field
+        className="my-2"
+        label="Alt text"
+        note="required"
+        error={error}
+        hint="What someone who can’t see it should know. No “picture of”."
+      >
+        <Textarea
           ref={altField}
-          className={error ? 'input input--bad' : 'input'}
           rows={3}
           maxLength={longestAlt}
           value={draft.alt}
           required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           onChange={(event) => onChange({ ...draft, alt: event.target.value })}
           onBlur={onSettled}
         />
-      </label>
-      {error && (
-        <p className="error" id={`${id}-error`} role="alert">
-          <CircleAlert className="i i--s" aria-hidden="true" />
-          {error}
-        </p>
-      )}
-      <p className="hint" id={`${id}-hint`}>
-        What someone who can’t see it should know. No “picture of”.
-      </p>
+      </Field>
       {(uses.length > 0 || !builtIn) && (
-        <h3 className="media__uses">
+        <h3>
           {uses.length === 0
             ? 'Not used yet'
             : `Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}
         </h3>
       )}
       {uses.length > 0 && (
-        <ul className="rows">
+        <ul className="divide-y divide-hair border-y border-t-hair-strong border-b-hair">
           {uses.map(({ label, href }) => (
-            <li key={label + href}>
+            <li key={label + href} className="py-2 max-tablet:py-0">
               {href ? (
-                <a className="grow" href={href} target="_blank" rel="noreferrer">
+                <a
+                  className="flex items-center hover:underline max-tablet:min-h-tap"
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {label}
                 </a>
               ) : (
-                <span className="grow">{label}</span>
+                <span className="flex items-center max-tablet:min-h-tap">{label}</span>
               )}
             </li>
           ))}
         </ul>
       )}
-      {builtIn && <p className="hint">A picture that came with the site can’t be deleted.</p>}
-      {!builtIn && uses.length > 0 && <p className="hint">It can be deleted once no place shows it.</p>}
-    </>
+      {builtIn && <Hint>A picture that came with the site can’t be deleted.</Hint>}
+      {!builtIn && uses.length > 0 && <Hint>It can be deleted once no place shows it.</Hint>}
+    </div>
   )
 }

@@ -2,6 +2,8 @@
 
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { BareButton, Button } from '@/components/ui/button'
+import { Input, InputGroup } from '@/components/ui/field'
 import { type LibraryPicture } from '@/lib/media/types'
 
 type PictureTilesProps = {
@@ -18,9 +20,7 @@ function columnsOf(tiles: HTMLElement[]): number {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('.tile')].filter(
-    (tile) => tile.offsetParent,
-  )
+  const tiles = ([...event.currentTarget.children] as HTMLElement[]).filter((tile) => tile.offsetParent)
   const here = tiles.indexOf(document.activeElement as HTMLElement)
   if (here < 0) return
   const columns = columnsOf(tiles)
@@ -58,43 +58,48 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
     const count = pictures.filter(filters[filter]).length
     if (count === 0 && only !== filter) return null
     return (
-      <button
-        type="button"
-        className={only === filter ? 'chip chip--on' : 'chip'}
+      <Button
+        size="small"
+        className="aria-pressed:border-spruce aria-pressed:bg-mist aria-pressed:text-spruce-deep"
         aria-pressed={only === filter}
         onClick={() => setOnly(only === filter ? null : filter)}
       >
         {label} {count}
-      </button>
+      </Button>
     )
   }
   const tabStop =
     [focusedId, chosenId].find((id) => shown.some((picture) => picture.id === id)) ?? shown[0]?.id
   return (
     <>
-      <div className="bar">
-        <label className="affix">
-          <Search className="i i--s" aria-hidden="true" />
-          <span className="vh">Search pictures</span>
-          <input
-            className="input"
+      <div className="flex flex-wrap items-center gap-2 [--spacing-input:32px] max-tablet:[--spacing-input:44px]">
+        <InputGroup
+          before={<Search className="size-4" aria-hidden="true" />}
+          className="w-62 max-tablet:w-full"
+        >
+          <Input
             type="search"
+            aria-label="Search pictures"
             placeholder="Name or alt text"
+            className="py-1 text-14 max-tablet:text-16"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-        </label>
+        </InputGroup>
         {chip('unused', 'Not used')}
         {chip('bare', 'Alt text missing')}
       </div>
       {shown.length === 0 && (
-        <p className="quiet" role="status">
+        <p className="text-quiet" role="status">
           No picture matches. Change the search, or add one above.
         </p>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the buttons inside */}
       <div
-        className={all ? 'tiles tiles--all' : 'tiles'}
+        className={
+          'grid grid-cols-3 gap-2 tablet:grid-cols-4 tablet:gap-3 ' +
+          (all ? '' : 'max-tablet:[&>:nth-child(n+7)]:hidden')
+        }
         role="group"
         aria-label="Pictures"
         onKeyDown={moveFocus}
@@ -102,10 +107,9 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
         {shown.map((picture) => {
           const on = picture.id === chosenId
           return (
-            <button
-              type="button"
+            <BareButton
               key={picture.id}
-              className={on ? 'tile is-on' : 'tile'}
+              className="group relative"
               aria-pressed={on}
               tabIndex={picture.id === tabStop ? 0 : -1}
               onFocus={() => setFocusedId(picture.id)}
@@ -113,6 +117,7 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
               onDoubleClick={onUse}
             >
               <img
+                className="aspect-3/2 w-full object-cover outline-offset-2 outline-spruce group-aria-pressed:outline-3"
                 src={picture.thumbnail}
                 alt=""
                 width={480}
@@ -121,28 +126,28 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
                 style={{ backgroundColor: picture.color }}
               />
               {on && (
-                <span className="check check--on">
-                  <Check className="i" aria-hidden="true" />
+                <span className="absolute top-2 left-2 grid size-5 place-items-center rounded-control bg-spruce text-paper">
+                  <Check className="size-3.5 stroke-3" aria-hidden="true" />
                 </span>
               )}
-              <small>
+              <small className="block truncate pt-1 text-12 text-quiet">
                 {picture.alt ? (
                   picture.name
                 ) : (
                   <>
-                    <span className="vh">{picture.name}: </span>
-                    <span className="warn">Alt text missing</span>
+                    <span className="sr-only">{picture.name}: </span>
+                    <span className="font-semibold text-clay">Alt text missing</span>
                   </>
                 )}
               </small>
-            </button>
+            </BareButton>
           )
         })}
       </div>
       {!all && shown.length > 6 && (
-        <button type="button" className="btn narrow media__more" onClick={() => setAll(true)}>
+        <Button wide className="tablet:hidden" onClick={() => setAll(true)}>
           Show all {shown.length}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,7 +1,10 @@
 import { CircleAlert, X } from 'lucide-react'
+import { Button, IconButton } from '@/components/ui/button'
 import { type Upload } from './use-uploads'
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+const row = 'flex items-center gap-3 border-b border-hair py-2'
+const thumbnail = 'h-9.5 w-14 flex-none rounded-picture'
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }
 
@@ -10,51 +13,53 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { file, preview, sent, failure, again } = upload
   if (failure) {
     return (
-      <li className="upl">
-        <span className="thumb">
-          <CircleAlert className="i" aria-hidden="true" />
+      <li className={row}>
+        <span className={`${thumbnail} grid place-items-center bg-sand text-quiet`}>
+          <CircleAlert className="size-4.5" aria-hidden="true" />
         </span>
-        <div>
+        <div className="min-w-0 flex-1 wrap-anywhere">
           {file.name}
-          <p className="upl__why" role="alert">
+          <p className="text-13 font-medium text-clay" role="alert">
             {failure}
           </p>
           {again && (
-            <button type="button" className="btn btn--s" onClick={onRetry}>
+            <Button size="small" className="mt-1.5" onClick={onRetry}>
               Try again
-            </button>
+            </Button>
           )}
         </div>
-        <button type="button" className="ib" aria-label={`Dismiss ${file.name}`} onClick={onDismiss}>
-          <X className="i i--s" aria-hidden="true" />
-        </button>
+        <IconButton label={`Dismiss ${file.name}`} onClick={onDismiss}>
+          <X className="size-4" aria-hidden="true" />
+        </IconButton>
       </li>
     )
   }
   const percent = Math.min(100, Math.round((sent / file.size) * 100))
   return (
-    <li className="upl">
-      <img className="thumb" src={preview} alt="" />
-      <div>
-        {file.name}
-        <div
-          className="progress"
-          role="progressbar"
-          aria-label={`Uploading ${file.name}`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <i style={{ width: `${percent}%` }} />
+    <li className={row}>
+      <img className={`${thumbnail} object-cover`} src={preview} alt="" />
+      <div className="min-w-0 flex-1 gap-3 tablet:flex tablet:items-center">
+        <div className="flex-1 wrap-anywhere">
+          {file.name}
+          <div
+            className="mt-1 h-1.5 overflow-hidden rounded-full bg-sand"
+            role="progressbar"
+            aria-label={`Uploading ${file.name}`}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
+            <span className="block h-full bg-spruce" style={{ width: `${percent}%` }} />
+          </div>
         </div>
+        <small className="text-13 text-quiet">
+          {sent >= file.size
+            ? 'Preparing its sizes'
+            : sent > 0
+              ? `${percent}%, ${megabytes(sent)} of ${megabytes(file.size)} MB`
+              : 'Waiting'}
+        </small>
       </div>
-      <small>
-        {sent >= file.size
-          ? 'Preparing its sizes'
-          : sent > 0
-            ? `${percent}%, ${megabytes(sent)} of ${megabytes(file.size)} MB`
-            : 'Waiting'}
-      </small>
     </li>
   )
 }

@@ -68,6 +68,10 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> 
   size?: NonNullable<VariantProps<typeof dialogClass>['size']>
   /** Asks for a decision: no close button, and a click beside it does nothing. */
   alert?: boolean
+  /** A click beside it does nothing: what has been begun in it would be lost. */
+  stays?: boolean
+  /** The content reaches the dialog's edges and scrolls by itself. */
+  flush?: boolean
   /** Where the focus begins: the first field (or what is marked data-first), or the heading. */
   begin?: 'field' | 'heading'
   footer?: ReactNode
@@ -109,6 +113,8 @@ export function Dialog({
   view,
   size = 'normal',
   alert,
+  stays = alert,
+  flush,
   begin = 'field',
   footer,
   labelledBy,
@@ -150,7 +156,7 @@ export function Dialog({
     return !!box && (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
   }
   function released(event: MouseEvent) {
-    if (pressedOutside.current && outside(event) && !alert) dialog.current?.close()
+    if (pressedOutside.current && outside(event) && !stays) dialog.current?.close()
     pressedOutside.current = false
   }
 
@@ -206,7 +212,7 @@ export function Dialog({
             )}
           </div>
         )}
-        {labelledBy ? (
+        {labelledBy || flush ? (
           children
         ) : (
           <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-dialog py-5" ref={body}>

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button'
+import { DropZone } from './drop-zone'
+import { PictureTiles } from './picture-tiles'
+import { UploadRow } from './upload-row'
+import { type Library } from './use-library'
+
+type LibraryPaneProps = {
+  library: Library
+  /** Files are being held over the dialog. */
+  isOver: boolean
+  onUse: () => void
+}
+
+/** All pictures, those on their way, and how more are added. */
+export function LibraryPane({ library, isOver, onUse }: LibraryPaneProps) {
+  const { pictures, uploads, failure } = library
+  return (
+    <div className="grid grid-cols-1 content-start gap-4 px-dialog pt-4 pb-6 tablet:overflow-auto">
+      <DropZone active={isOver} onFiles={library.addFiles} />
+      {uploads.length > 0 && (
+        <ul className="-mt-2">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => library.retry(upload)}
+              onDismiss={() => library.dismiss(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {pictures ? (
+        <PictureTiles
+          pictures={pictures}
+          chosenId={library.chosen?.id}
+          onChoose={library.choose}
+          onUse={onUse}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-3 py-3">
+          <p className="text-quiet">
+            {failure ? 'The pictures could not be loaded.' : 'Loading the pictures'}
+          </p>
+          {failure && <Button onClick={library.load}>Try again</Button>}
+        </div>
+      )}
+    </div>
+  )
+}
