@@ -43,6 +43,10 @@ for (const viewport of [phone, desktop]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+  })
+
+  test(`at ${viewport.width} pixels what lies over it is accessible`, async ({ page }) => {
+    await page.setViewportSize(viewport)
     for (const opener of ['Open dialog', 'Open question', 'Open sheet']) {
       await button(page, opener).click()
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
