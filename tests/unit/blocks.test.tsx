@@ -53,6 +53,22 @@ describe('the registry', () => {
     ])
   })
 
+  test('finds rich text and pictures in the schemas', () => {
+    const found = (kind: 'rich' | 'pictures') =>
+      Object.entries(blocks).flatMap(([type, { definition }]) =>
+        definition[kind].map((path) => `${type} ${path}`),
+      )
+    expect(found('rich')).toEqual(['text content', 'text-picture content'])
+    expect(found('pictures')).toEqual([
+      'hero backgroundImage',
+      'image images.src',
+      'team members.image',
+      'before-after beforeImage',
+      'before-after afterImage',
+      'text-picture image',
+    ])
+  })
+
   test("the specification's defaults", () => {
     expect(defaultConfig('hero')).toEqual({
       title: 'Welcome to Our Service',

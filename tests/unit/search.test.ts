@@ -164,3 +164,17 @@ describe('highlighting', () => {
     expect(snippet('Short.', new Set(['x']), 120)).toBe('Short.')
   })
 })
+
+test('of a custom page only the words that its readers see are found', () => {
+  const components = [
+    { id: 'c', type: 'cta', config: { title: 'Quagga', buttonLink: '/zorilla' } },
+    { id: 'x', type: 'text', config: { content: '<p class="okapi">Numbat</p>', alignment: 'center' } },
+    { id: 'u', type: 'some-unknown-type', config: { title: 'Axolotl' } },
+  ]
+  const pages = contentDocuments({ projects: [], posts: [], pages: [{ ...page, components }] }, blockRegistry)
+  const find = createSearch(pages)
+  const found = ['quagga', 'numbat', 'zorilla', 'okapi', 'center', 'axolotl'].filter(
+    (word) => find(word).total,
+  )
+  expect(found).toEqual(['quagga', 'numbat'])
+})

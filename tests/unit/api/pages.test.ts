@@ -12,6 +12,7 @@ import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/re
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { defaultProfile } from '@/lib/business/profile'
 import { type Page } from '@/lib/content-types'
+import { write } from '@/lib/data/client'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getRedirect } from '@/lib/data/redirects'
 import { mostBlocks, parseComponents } from '@/lib/page-document/parse'
@@ -53,7 +54,13 @@ const add = async (fields: object) => {
 }
 const problem = async (answer: Response) => {
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
-  return (await answer.json()) as { status: number; detail: string; errors?: Record<string, string> }
+  return (await answer.json()) as {
+    status: number
+    detail: string
+    errors?: Record<string, string>
+    page?: Page
+    hasRevision?: boolean
+  }
 }
 const list = async () => (await (await getPages(request('GET', '/api/pages'))).json()) as Page[]
 const regenerated = () => jest.mocked(revalidatePath).mock.calls.map(([path]) => path)
@@ -183,6 +190,31 @@ describe('PUT', () => {
     expect(late.status).toBe(409)
     expect((await problem(late)).detail).toContain('Somebody else')
     expect((await put(id, { version: 2, title: 'Third' })).status).toBe(200)
+  })
+
+  test('a save that comes too late is told what is there now, who saved it, and whether that is kept', async () => {
+    const { id } = await add({ components: [hero] })
+    await put(id, { version: 1, title: 'Draft' })
+    expect(await problem(await put(id, { version: 1, title: 'Late' }))).toMatchObject({
+      page: { id, title: 'Draft', version: 2, components: [{ id: 'hero-1', config: { title: 'Hello' } }] },
+      savedBy: 'Dana',
+      hasRevision: false,
+    })
+    await put(id, { version: 2, isPublished: true })
+    const { page, hasRevision } = await problem(await put(id, { version: 2, title: 'Late' }))
+    expect([page?.version, hasRevision]).toEqual([3, true])
+    expect((await put('none', { version: 1, title: 'Late' })).status).toBe(404)
+  })
+
+  test('a component has an id, a type and a config, also where its page was stored by older code', async () => {
+    const { id } = await add({ components: [hero] })
+    const shape = async () => {
+      const [page] = await list()
+      return page?.components.map((block) => Object.keys(block))
+    }
+    expect(await shape()).toEqual([['id', 'type', 'config']])
+    await write((db) => db.page.update({ where: { id }, data: { components: JSON.stringify([hero]) } }))
+    expect(await shape()).toEqual([['id', 'type', 'config']])
   })
 
   test('names the block and the field it refuses', async () => {

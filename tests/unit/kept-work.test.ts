@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { draftOf, sameDraft } from '@/components/builder/draft'
+import { keep, listKept } from '@/components/builder/kept-work'
+
+const settings = {
+  title: 'Financing',
+  slug: 'financing',
+  isPublished: false,
+  publishAt: null,
+  unpublishAt: null,
+  metaTitle: '',
+  metaDescription: '',
+}
+const draft = (title: string) =>
+  draftOf({ ...settings, components: [{ id: 'hero-1', type: 'hero', config: { title } }] })
+const work = { at: '2026-11-19T15:40:00Z', version: 3, base: draft('Before'), draft: draft('After') }
+
+beforeEach(() => localStorage.clear())
+
+test('what is kept comes back as it was', () => {
+  expect(keep('page-work:p:1', work)).toBe(true)
+  expect(listKept('p')).toEqual([{ ...work, key: 'page-work:p:1' }])
+  expect(listKept('other')).toEqual([])
+})
+
+test('work that older code kept is a draft of today, and the same one', () => {
+  const older = {
+    ...work,
+    base: { ...work.base, document: { ...work.base.document, version: 1 } },
+    draft: { ...work.draft, document: { ...work.draft.document, version: 1 } },
+  }
+  localStorage.setItem('page-work:p:1', JSON.stringify(older))
+  const [found] = listKept('p')
+  expect(found && sameDraft(found.draft, work.draft) && sameDraft(found.base, work.base)).toBe(true)
+})
+
+test.each(['{broken', 'null', '{}', '{"draft":{"settings":{}},"base":null}'])(
+  '%s is as good as none',
+  (text) => {
+    localStorage.setItem('page-work:p:1', text)
+    expect(listKept('p')).toEqual([])
+  },
+)
