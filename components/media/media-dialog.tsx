@@ -102,11 +102,13 @@ export function MediaDialog({ value, purpose, onUse, onClose }: MediaDialogProps
               {isFree ? 'Delete' : 'Delete: in use'}
             </Button>
           )}
-          <div className="flex gap-2 max-tablet:*:flex-1">
-            <Button onClick={onClose}>Cancel</Button>
+          <div className="flex gap-2">
+            <Button className="max-tablet:flex-1" onClick={onClose}>
+              Cancel
+            </Button>
             <Button
               look="primary"
-              className="max-tablet:grow-2"
+              className="max-tablet:flex-2"
               disabled={!picture || library.isBusy}
               onClick={use}
             >

@@ -72,7 +72,7 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
     [focusedId, chosenId].find((id) => shown.some((picture) => picture.id === id)) ?? shown[0]?.id
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 [--spacing-input:32px] max-tablet:[--spacing-input:44px]">
+      <div className="flex flex-wrap items-center gap-2 [--spacing-input:32px] max-tablet:[--spacing-input:44px] [&_input]:py-1">
         <InputGroup
           before={<Search className="size-4" aria-hidden="true" />}
           className="w-62 max-tablet:w-full"
@@ -81,7 +81,6 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
             type="search"
             aria-label="Search pictures"
             placeholder="Name or alt text"
-            className="py-1 text-14 max-tablet:text-16"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
