@@ -37,15 +37,15 @@ export default async function SitemapPage() {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="wrap sm-head">
+      <section className="px-gutter pt-12 md:pt-18">
         <h1>Complete Rockland County Service Areas</h1>
-        <p className="lede">
+        <p className="mt-5 mb-10 max-w-[29em] text-lede text-pretty">
           Eight services in 47 places, each with a page of its own. Search the addresses, or narrow the list
           to one service or township.
         </p>
         <StatRow stats={counters} />
       </section>
-      <section className="wrap" aria-label="All pages">
+      <section className="px-gutter" aria-label="All pages">
         <SitemapIndex
           mainPages={mainPages}
           towns={towns.map(({ slug, name, township }) => ({ slug, name, township }))}

@@ -24,3 +24,13 @@ export function matches(
     words.every((word) => page.path.includes(word))
   )
 }
+
+/** Which of some pages stay, a sign each: 1 does, 0 doesn't. A text, because two of the same content are the same. */
+export const kept = (
+  pages: readonly SitePage[],
+  words: readonly string[],
+  filter: Omit<SitemapFilter, 'text'>,
+): string => pages.map((page) => (matches(page, words, filter) ? '1' : '0')).join('')
+
+/** How many of them. */
+export const countKept = (signs: string): number => signs.split('1').length - 1

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react'
 import { matches, wordsOfSearch } from '@/components/site/screens/sitemap/sitemap-filter'
-import { pageGroups, tableHtml } from '@/components/site/screens/sitemap/sitemap-rows'
+import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
 import { services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { landingPages, mainPages, sitePages } from '@/lib/seo/site-pages'
@@ -30,8 +31,12 @@ test('the filters match the service, and the township of the town', () => {
   )
 })
 
+function showScreen() {
+  render(<SitemapIndex mainPages={mainPages} towns={towns} services={services} townships={[]} />)
+}
+
 test('the table holds all pages as rows with links, in the order of the list', () => {
-  document.body.innerHTML = `<table>${tableHtml(pageGroups(mainPages, towns, services))}</table>`
+  showScreen()
   const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody tr td a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [...mainPages, ...landingPages].map(({ path }) => path),
@@ -42,12 +47,16 @@ test('the table holds all pages as rows with links, in the order of the list', (
   expect(row?.textContent).toBe(
     'Kitchen Remodeling in New City/rockland/new-city/kitchen-remodeling/Location-Service0.8MonthlyVisit',
   )
+  expect(document.querySelectorAll('tbody[hidden], tr[hidden]')).toHaveLength(0)
 })
 
-test('names are escaped', () => {
-  const [first] = mainPages
-  if (!first) throw new Error('no main page')
-  document.body.innerHTML = `<table>${tableHtml([[{ ...first, title: '<b>"A" & B</b>' }]])}</table>`
-  expect(document.querySelector('th[scope=row]')?.textContent).toBe('<b>"A" & B</b>/')
-  expect(document.querySelector('b')).toBeNull()
+test('what a search leaves out stays in the table, hidden', () => {
+  showScreen()
+  // By role would be slow in a document of this size.
+  fireEvent.input(document.querySelector('[type=search]')!, { target: { value: 'nyack tile' } })
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Showing 5 of 389 pages')
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(389)
+  const shown = [...document.querySelectorAll('tbody:not([hidden]) tr:not([hidden]) small')]
+  expect(shown).toHaveLength(5)
+  for (const { textContent } of shown) expect(textContent).toMatch(/nyack.*tile/)
 })
