@@ -4,10 +4,10 @@ import { Check, ChevronDown, Eye, History, Redo2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass, IconButton } from '@/components/ui/button'
+import { officeTime } from '@/lib/time/office-time'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
 import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
-import { timeOf } from './kept-work'
 import { pagesList } from './use-builder-screen'
 
 /** The builder's head: which page, how it stands, undo and redo, Preview, Save Page. */
@@ -88,14 +88,14 @@ function WorkState() {
   const { screen, dirty, kept } = useBuilder()
   if (dirty)
     return (
-      <UnsavedMark title={kept.since ? `Kept in this browser since ${timeOf(kept.since)}` : undefined}>
+      <UnsavedMark title={kept.since ? `Kept in this browser since ${officeTime(kept.since)}` : undefined}>
         Unsaved changes
       </UnsavedMark>
     )
   return (
     <span className="flex items-center gap-1.5 text-13 whitespace-nowrap text-stone tablet:max-md:hidden">
       <Check className="size-4 max-tablet:hidden" aria-hidden="true" />
-      Saved {timeOf(screen.saved.at)}
+      Saved {officeTime(screen.saved.at)}
     </span>
   )
 }

@@ -6,12 +6,12 @@ import { Radio } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { type Page } from '@/lib/content-types'
 import { type Answers, type Side } from '@/lib/page-document/merge'
+import { officeTime } from '@/lib/time/office-time'
 import { differences, type Difference, inWords } from './compare'
 import { type Draft, draftOf, sameDraft } from './draft'
-import { timeOf } from './kept-work'
 import { type DraftMerge, mergeDrafts } from './merge-drafts'
-import { possessive } from './use-saving'
 import { Changes, sameBlocks } from './versus'
+import { whose, whoseAtStart } from './whose'
 
 type ConflictDialogProps = {
   /** What both began with. */
@@ -41,9 +41,9 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
   )
   const asked = new Set([...merge.settings, ...merge.blocks].map(({ key }) => key))
   const names = changes.mine.list.filter(({ key }) => asked.has(key)).map(({ name }) => name)
-  const whose = possessive(who)
+  const theirName = whose(who)
   const count = changes.mine.list.length
-  const began = since ? ` since ${timeOf(since)}` : ''
+  const began = since ? ` since ${officeTime(since)}` : ''
 
   const pickFor = (side: Side) => {
     const Pick = ({ key, kind, name }: Difference) =>
@@ -55,7 +55,7 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
         >
           <span className="text-13 font-semibold">
             {kind === 'removed' ? 'Leave it out' : `Take this ${lowered(name)}`}{' '}
-            <span className="sr-only">({side === 'mine' ? 'your' : whose} version)</span>
+            <span className="sr-only">({side === 'mine' ? 'your' : theirName} version)</span>
           </span>
         </Radio>
       )
@@ -75,7 +75,7 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
             Keep editing
           </Button>
           <Button aria-disabled={busy} onClick={on.onTakeTheirs}>
-            Take {whose} version
+            Take {theirName} version
           </Button>
           <Button aria-disabled={busy} onClick={on.onSaveMine}>
             Save mine over it
@@ -114,11 +114,11 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
             note={
               <>
                 Saved {theirs.isPublished ? 'and published ' : ''}
-                {timeOf(theirs.updatedAt)}
+                {officeTime(theirs.updatedAt)}
               </>
             }
           >
-            {who ? `${whose} version` : 'Their version'}
+            {whoseAtStart(who)} version
           </VersionTitle>
           <Changes
             list={changes.theirs.list}

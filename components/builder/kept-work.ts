@@ -2,7 +2,6 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { type StoredComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { blocksIn, openBlocks, toStored } from '@/lib/page-document/stored'
-import { officeTimeZone as timeZone, plainBlanks } from '@/lib/time/office-time'
 import { type Draft } from './draft'
 
 /** Unsaved work on a page as the browser keeps it, with the page's version it began with and what that one said. */
@@ -90,12 +89,4 @@ export function isResumed(pageId: string): boolean {
   } catch {
     return false
   }
-}
-
-/** "10:40 AM", with the day in front when it isn't today. */
-export function timeOf(iso: string, now = new Date()): string {
-  const at = new Date(iso)
-  const dayOf = (date: Date) => date.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' })
-  const time = plainBlanks(at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
-  return dayOf(at) === dayOf(now) ? time : `${dayOf(at)}, ${time}`
 }

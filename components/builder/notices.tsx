@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { officeTime } from '@/lib/time/office-time'
 import { useBuilder } from './builder-context'
-import { timeOf } from './kept-work'
 
 /** What stands above the page in the canvas: work of an earlier visit that can go on. */
 export function Notices() {
@@ -17,7 +17,7 @@ export function Notices() {
       }
       role="status"
     >
-      <span>We kept your unsaved work on this page from {timeOf(offered.at)}.</span>
+      <span>We kept your unsaved work on this page from {officeTime(offered.at)}.</span>
       <span className="ml-auto flex gap-1.5 max-tablet:w-full max-tablet:*:flex-1">
         <Button look="quiet" size="small" onClick={() => kept.settle(offered, false)}>
           Discard

@@ -11,10 +11,10 @@ import { Field, FieldError, Hint, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PageRevision } from '@/lib/content-types'
 import { revisionSchema } from '@/lib/schemas/pages'
+import { officeTime } from '@/lib/time/office-time'
 import { restored } from './compare'
 import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
-import { timeOf } from './kept-work'
 import { SidePanel } from './side-panel'
 
 type RevisionRow = Omit<PageRevision, 'components'> & { blocks: number }
@@ -65,19 +65,21 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
           <Revision
             look="unsaved"
             name="Now, not saved"
-            about={since ? `Kept in this browser since ${timeOf(since)}` : 'Your changes since the last save'}
+            about={
+              since ? `Kept in this browser since ${officeTime(since)}` : 'Your changes since the last save'
+            }
           />
         )}
         {Array.isArray(rows) &&
           rows.map((row) => {
             const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Saved'
-            const label = `${name}, ${timeOf(row.createdAt)}`
+            const label = `${name}, ${officeTime(row.createdAt)}`
             return (
               <Revision
                 key={row.id}
                 look={row.isPublished && row.version > 0 ? 'published' : 'saved'}
                 name={name}
-                about={[timeOf(row.createdAt), row.staffName, componentCount(row.blocks)]
+                about={[officeTime(row.createdAt), row.staffName, componentCount(row.blocks)]
                   .filter(Boolean)
                   .join(' · ')}
               >

@@ -4,6 +4,7 @@ import { type Page } from '@/lib/content-types'
 import { staffCall } from '@/components/staff/staff-call'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { type DraftMerge } from './merge-drafts'
+import { whose, whoseAtStart } from './whose'
 
 type Saving = {
   pageId: string
@@ -28,11 +29,6 @@ type Conflict = {
   /** The name that the refused save was to have. */
   revisionName?: string
 }
-
-/** How a person is called in a sentence: "Terry", or "Their" version. */
-export const possessive = (who: string | null): string => (who ? `${firstNameOf(who)}’s` : 'their')
-const firstNameOf = (who: string) => who.trim().split(/\s+/)[0]!.slice(0, 40)
-const sentence = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** Sends the work and deals with every way in which that can be refused. */
 export function useSaving(saving: Saving) {
@@ -106,7 +102,7 @@ export function useSaving(saving: Saving) {
     setConflict({ theirs: page, who: savedBy, isKept: hasRevision, revisionName })
 
   /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
-  async function keep(draft: Draft, name: string, whose: string, content?: string) {
+  async function keep(draft: Draft, name: string, owner: string, content?: string) {
     const { title, slug, isPublished, metaTitle, metaDescription } = draft.settings
     const state = { title, slug, content, isPublished, metaTitle, metaDescription }
     const components = draft.document.blocks
@@ -114,7 +110,7 @@ export function useSaving(saving: Saving) {
     if (!answer.ok) {
       const refused = Object.values(answer.errors)[0]
       showToast({
-        title: `Failed to keep ${whose} version`,
+        title: `Failed to keep ${owner} version`,
         description: `${refused ?? answer.detail} Nothing has been changed.`,
         destructive: true,
       })
@@ -131,8 +127,8 @@ export function useSaving(saving: Saving) {
   /** Also where theirs is what goes on: Undo may take it from the canvas, and a save from the page. */
   async function keepTheirs({ theirs, who, isKept }: Conflict, when: string): Promise<boolean> {
     if (isKept) return true
-    const name = `${sentence(possessive(who))} version ${when}`
-    const { ok } = await keep(draftOf(theirs), name, possessive(who), theirs.content)
+    const name = `${whoseAtStart(who)} version ${when}`
+    const { ok } = await keep(draftOf(theirs), name, whose(who), theirs.content)
     if (ok) setConflict((now) => now && { ...now, isKept: true })
     return ok
   }
@@ -152,7 +148,7 @@ export function useSaving(saving: Saving) {
     takeTheirs: () =>
       settle(async (shown, mine) => {
         const { theirs, who } = shown
-        const name = `Set aside for ${possessive(who)} version`
+        const name = `Set aside for ${whose(who)} version`
         const isSame = sameDraft(mine, draftOf(theirs))
         if (!isSame && !((await keepMine(mine, name)) && (await keepTheirs(shown, 'as it was taken'))))
           return false
@@ -170,7 +166,7 @@ export function useSaving(saving: Saving) {
       settle(async (shown, mine) => {
         const { theirs, who, revisionName } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false
-        const name = `Before it was put together with ${possessive(who)} version`
+        const name = `Before it was put together with ${whose(who)} version`
         if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
         latest.current.onTheirs(theirs, draft)
         setConflict(null)

@@ -52,3 +52,12 @@ export function officeMoment(iso: string, now = new Date()): string {
   } as const
   return plainBlanks(at.toLocaleString('en-US', { ...shown, ...more }))
 }
+
+/** "10:40 AM", with the day in front when it isn't today. */
+export function officeTime(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  const timeZone = officeTimeZone
+  const dayOf = (date: Date) => date.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' })
+  const time = plainBlanks(at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
+  return dayOf(at) === dayOf(now) ? time : `${dayOf(at)}, ${time}`
+}

@@ -7,7 +7,7 @@ import {
 } from '@/components/builder/builder-state'
 import { differences } from '@/components/builder/compare'
 import { type Draft, draftOf } from '@/components/builder/draft'
-import { timeOf } from '@/components/builder/kept-work'
+import { officeTime } from '@/lib/time/office-time'
 import { typedConfig } from '@/components/builder/typed-config'
 import { refusalOf } from '@/components/admin/pages/slug-advice'
 import { blocks, blockTypes } from '@/components/blocks/registry'
@@ -160,6 +160,6 @@ test('a refused slug comes with its reason and two free ones', () => {
 
 test('kept work tells its time, with the day when that was another one', () => {
   const now = new Date('2026-11-19T18:00:00Z')
-  expect(timeOf('2026-11-19T15:40:00Z', now)).toBe('10:40 AM')
-  expect(timeOf('2026-11-18T21:12:00Z', now)).toBe('Nov 18, 4:12 PM')
+  expect(officeTime('2026-11-19T15:40:00Z', now)).toBe('10:40 AM')
+  expect(officeTime('2026-11-18T21:12:00Z', now)).toBe('Nov 18, 4:12 PM')
 })
