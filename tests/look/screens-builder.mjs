@@ -16,7 +16,7 @@ const apiOf = ({ pages }) => `**/api/pages/${pages.draft.id}`
 /** The builder says so while it can't be operated yet. */
 async function ready(page) {
   await visible(canvas(page))
-  await page.waitForFunction(() => !document.querySelector('div[aria-busy="true"]'))
+  await page.waitForFunction(() => !document.querySelector(':not(button)[aria-busy="true"]'))
 }
 
 const build = (state, key, act, more = {}) => ({
