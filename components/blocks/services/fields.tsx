@@ -17,7 +17,7 @@ export function Fields(block: FieldsProps<ServicesConfig>) {
     <>
       <ConfigText of={block} name="title" />
       <FieldGroup label={labels.services}>
-        <div>
+        <div role="group" aria-label={labels.services}>
           {services.map(({ slug, name }) => (
             <Checkbox
               key={slug}
