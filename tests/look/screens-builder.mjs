@@ -115,8 +115,11 @@ async function conflict(page, setup) {
     ],
   }
   const refusal = { detail: 'Saved by somebody else', errors: {}, savedBy: 'Terry Lane', hasRevision: false }
+  // A site of before this refusal told it all asks for the page afterwards.
   await page.route(apiOf(setup), (route) =>
-    route.fulfill({ status: 409, json: { ...refusal, page: theirs } }),
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: { ...refusal, page: theirs } })
+      : route.fulfill({ json: { ...theirs, savedBy: refusal.savedBy } }),
   )
   const panel = await edit(page, 'Hero')
   await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
