@@ -65,7 +65,7 @@ type MenuItemProps = {
 }
 
 export function MenuItem({ onSelect, children, danger, className, ...rest }: MenuItemProps) {
-  const chosen = useContext(Chosen)
+  const chosenRef = useContext(Chosen)
   return (
     <Radix.Item
       className={cn(
@@ -76,7 +76,7 @@ export function MenuItem({ onSelect, children, danger, className, ...rest }: Men
         className,
       )}
       onSelect={() => {
-        chosen.current = onSelect ?? null
+        chosenRef.current = onSelect ?? null
       }}
       {...rest}
     >
