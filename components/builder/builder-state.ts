@@ -1,4 +1,4 @@
-import { type BlockType, defaultConfig, getDefinition } from '@/components/blocks/registry'
+import { type BlockType, defaultConfig, nameOf as nameOfType } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
 import { addBlock } from '@/lib/page-document/actions/add-block'
 import { copyBlocks } from '@/lib/page-document/actions/copy-blocks'
@@ -68,7 +68,7 @@ export const startBuilder = (draft: Draft): BuilderState => ({
 
 /** A block's name as the library calls it. */
 export const nameOf = (block: Pick<PageComponent, 'type'> | undefined): string =>
-  (block && getDefinition(block.type)?.name) ?? block?.type ?? 'Block'
+  block ? nameOfType(block.type) : 'Block'
 
 const blocksOf = (state: BuilderState) => state.history.present.document.blocks
 const find = (state: BuilderState, id: string | null) => blocksOf(state).find((block) => block.id === id)
