@@ -1,0 +1,89 @@
+import { type Page } from '@playwright/test'
+import { account, expect, test as everybody } from './fixtures'
+import { builderReady, test } from './staff-pages'
+
+// A staff page takes a click, a command and what is typed before its scripts have come.
+
+/** Holds a page's scripts back; what is returned lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    if (route.request().resourceType() === 'script') await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Opens a page whose scripts are held back, as far as it comes without them. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+
+test('a click is done once the page can do it, and only once', async ({ page, own }) => {
+  const made = await own.page([{ type: 'text', config: { content: 'Some words' } }])
+  const release = await holdScripts(page)
+  await open(page, `/admin/pages/${made.id}/edit`)
+  const add = page.getByRole('button', { name: 'Add Testimonial', exact: true })
+  await add.click()
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await builderReady(page)
+  await expect(page.getByText('2 Components', { exact: true })).toBeVisible()
+  await expect(add).not.toHaveAttribute('aria-busy')
+  await add.click()
+  await expect(page.getByText('3 Components', { exact: true })).toBeVisible()
+})
+
+test('a menu that opens by pressing opens; of several clicks the last one counts', async ({ page, own }) => {
+  const made = await own.page()
+  const release = await holdScripts(page)
+  await open(page, '/admin/pages')
+  await page.getByRole('button', { name: 'Last Updated' }).click()
+  await page.getByRole('button', { name: `More for ${made.title}` }).click()
+  release()
+  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: made.title, exact: true }) })
+  await expect(row).toContainText('Published')
+  await expect(page.getByRole('columnheader', { name: 'Last Updated' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+})
+
+test('what is typed is known to the form, and Ctrl K opens the palette', async ({ page }) => {
+  const release = await holdScripts(page)
+  await open(page, '/admin/pages/new')
+  await page.getByLabel('Page Title').pressSequentially('Winter Hours')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByLabel('URL Slug')).toHaveValue('')
+  release()
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Page Title')).toHaveValue('Winter Hours')
+  await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
+})
+
+test('a link leads on without waiting for anything', async ({ page }) => {
+  await holdScripts(page)
+  await open(page, '/admin/pages')
+  await page.getByRole('link', { name: 'Create New Page' }).click()
+  await expect(page.getByLabel('Page Title')).toBeVisible()
+  expect(await isHydrated(page)).toBe(false)
+})
+
+everybody('signing in by the Enter key before the page is ready', async ({ page }) => {
+  const release = await holdScripts(page)
+  await open(page, '/login?callbackUrl=/admin/pages')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  const sent = page.waitForRequest('**/api/auth/callback/credentials')
+  await page.keyboard.press('Enter')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  expect((await sent).method()).toBe('POST')
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+})
