@@ -1,3 +1,4 @@
+import './styles.css'
 import { type Metadata } from 'next'
 import { Gazetteer } from '@/components/site/screens/home/gazetteer'
 import { HeroNotch } from '@/components/site/screens/home/hero-notch'

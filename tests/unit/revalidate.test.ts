@@ -96,7 +96,7 @@ function readers(getter: string, folder = path.join(root, 'app')): string[] {
 
 /** A route's folder in app/: of a path, of a town's path, of a pattern. */
 function folderOf(route: string): string {
-  if (towns.includes(route)) return 'app/(site)/[slug]'
+  if (towns.includes(route)) return `app/(site)/(towns)${route}`
   const candidates = [`app${route}`, `app/(site)${route}`].map((folder) => folder.replace(/\/$/, ''))
   const isRoute = (folder: string) =>
     ['page.tsx', 'route.ts'].some((file) => existsSync(path.join(root, folder, file)))

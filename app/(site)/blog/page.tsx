@@ -1,3 +1,4 @@
+import './styles.css'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { PostList } from '@/components/site/screens/blog/lead-post'

@@ -1,3 +1,4 @@
+import './styles.css'
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'

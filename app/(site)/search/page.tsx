@@ -1,3 +1,4 @@
+import './styles.css'
 import { type Metadata } from 'next'
 import { blockRegistry } from '@/components/blocks/registry'
 import { SearchPage } from '@/components/site/screens/search/search-page'

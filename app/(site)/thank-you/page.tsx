@@ -1,3 +1,4 @@
+import './styles.css'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
@@ -13,8 +14,7 @@ export const revalidate = 3600
 export const metadata = pageMetadata({
   path: '/thank-you',
   title: 'Thank You | Your Request Has Reached Us',
-  description:
-    `Your request has reached us. We contact you within ${claims.contactHours} hours to schedule a free in-home consultation.`,
+  description: `Your request has reached us. We contact you within ${claims.contactHours} hours to schedule a free in-home consultation.`,
   noindex: true,
 })
 

@@ -1,3 +1,4 @@
+import './styles.css'
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ServiceHub } from '@/components/site/screens/hubs/service-hub'

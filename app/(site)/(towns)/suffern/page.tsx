@@ -1,0 +1,7 @@
+import { townRoute } from '../town-route'
+
+const { generateMetadata, TownRoute } = townRoute('suffern')
+
+export const revalidate = 3600
+export { generateMetadata }
+export default TownRoute
