@@ -98,7 +98,8 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     'keydown',
     (event) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
-      if (!(target instanceof Element) || isTaken(target)) return
+      // The editor for texts isn't React's, and only there once its script is.
+      if (!(target instanceof Element) || isTaken(target) || target.closest('[contenteditable]')) return
       const opensPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
       const isLetter = /^[a-z]$/i.test(key) && !ctrlKey && !metaKey && !altKey
       if (!opensPalette && (!isLetter || target.matches('input, textarea, select'))) return

@@ -63,4 +63,10 @@ test('what is clicked and typed before hydration is done after it, once', async 
   await frame()
   save!.click()
   expect(log).toEqual(['menu', 'save'])
+
+  // The editor for texts isn't React's.
+  const editor = document.body.appendChild(document.createElement('div'))
+  editor.setAttribute('contenteditable', 'true')
+  const letter = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true })
+  expect(editor.dispatchEvent(letter)).toBe(true)
 })
