@@ -1,4 +1,4 @@
-import './rich-text.css'
+import '@/components/ui/rich-text.css'
 import { richTextHtml } from '@/lib/page-document/rich-text'
 import { largeText } from './parts'
 

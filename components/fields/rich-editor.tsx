@@ -1,10 +1,10 @@
 'use client'
 
+import '@/components/ui/rich-text.css'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
-import { richTextClass } from '@/components/ui/rich-text-class'
 import { safeHref } from '@/lib/page-document/safe-link'
 import { RichToolbar } from './rich-toolbar'
 
@@ -34,7 +34,8 @@ const asHtml = (value: string) =>
         .map((line) => `<p>${line}</p>`)
         .join('')
 
-const textClass = `${richTextClass} max-h-[46vh] min-h-48 overflow-auto px-3 pt-2.5 pb-3.5 text-15 outline-none [&_h3]:text-18 [&_h3]:font-medium`
+const textClass =
+  'rich-text max-h-[46vh] min-h-48 overflow-auto px-3 pt-2.5 pb-3.5 text-15 outline-none [&_h3]:font-serif [&_h3]:text-18 [&_h3]:font-medium'
 
 /** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
 const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')
