@@ -1,1 +1,4 @@
-export default { plugins: { '@tailwindcss/postcss': {} } }
+import tailwind from '@tailwindcss/postcss'
+import { slimStyles } from './deploy/slim-styles.mjs'
+
+export default { plugins: [tailwind(), slimStyles] }

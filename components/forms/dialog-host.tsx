@@ -9,9 +9,9 @@ const none: Dialogs = {}
 export function DialogHost({ phone }: { phone: string }) {
   const { estimate, recommendations } = useSyncExternalStore(onDialogs, currentDialogs, () => none)
   return (
-    <>
+    <div data-dialogs="">
       {estimate && <estimate.View {...estimate} phone={phone} />}
       {recommendations && <recommendations.View opening={recommendations.opening} phone={phone} />}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/ui/overlays.css'
 import { ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
 import { type Named } from './open-dialog'

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/ui/overlays.css'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { phoneDigits } from '@/lib/business/profile'
 import { planText } from '@/lib/recommendations/plan-text'

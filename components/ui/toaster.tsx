@@ -1,5 +1,6 @@
 'use client'
 
+import './overlays.css'
 import { type CSSProperties, type FocusEvent, type PointerEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { Icon } from './icon'

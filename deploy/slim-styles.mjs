@@ -1,0 +1,38 @@
+// A PostCSS plugin that makes what Tailwind wrote smaller; it runs after it (postcss.config.mjs).
+//  - Without what serves browsers older than `@property` and `color-mix` (before 2024).
+//  - A route's sheet (deploy/screen-styles.mjs) has neither the tokens' values as fallbacks nor the property rules that
+//    the frame's sheet has on every page.
+const token = /var\((--(?:spacing|color|text|radius|font-s|container|shadow-lift|default-transition)[\w-]*),/
+const inFrame =
+  /^--tw-(?:border-style|leading|font-weight|tracking|ordinal|slashed-zero|numeric-|outline-style|shadow|inset-|ring-|translate-)/
+
+/** Takes the fallback out of each `var(--token, fallback)`. */
+export function withoutFallbacks(value) {
+  for (;;) {
+    const found = token.exec(value)
+    if (!found) return value
+    let open = 1
+    let end = found.index + found[0].length
+    for (; open > 0 && end < value.length; end += 1)
+      open += value[end] === '(' ? 1 : value[end] === ')' ? -1 : 0
+    value = `${value.slice(0, found.index)}var(${found[1]})${value.slice(end)}`
+  }
+}
+
+export const slimStyles = {
+  postcssPlugin: 'slim-styles',
+  OnceExit(root) {
+    const ofRoute = /\(site\)[\\/](?:.*[\\/])?styles\.css$|[\\/]overlays\.css$/.test(
+      root.source?.input.file ?? '',
+    )
+    root.walkAtRules((rule) => {
+      if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove()
+      else if (rule.name === 'supports' && rule.params.includes('color-mix')) rule.replaceWith(rule.nodes)
+      else if (ofRoute && rule.name === 'property' && inFrame.test(rule.params)) rule.remove()
+    })
+    root.walkDecls((declaration) => {
+      if (declaration.prop.startsWith('-webkit-text-decoration')) declaration.remove()
+      else if (ofRoute) declaration.value = withoutFallbacks(declaration.value)
+    })
+  },
+}
