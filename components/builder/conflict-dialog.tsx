@@ -40,7 +40,8 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
     [base, mine, their],
   )
   const asked = new Set([...merge.settings, ...merge.blocks].map(({ key }) => key))
-  const names = changes.mine.list.filter(({ key }) => asked.has(key)).map(({ name }) => name)
+  const questions = changes.mine.list.filter(({ key }) => asked.has(key))
+  const names = questions.map(({ name }) => name)
   const theirName = whose(who)
   const count = changes.mine.list.length
   const began = since ? ` since ${officeTime(since)}` : ''
@@ -51,6 +52,8 @@ export function ConflictDialog({ base, mine, since, theirs, who, busy, ...on }: 
         <Radio
           name={`${intro}-${key}`}
           checked={(answers[key] ?? 'mine') === side}
+          // The focus begins at what has to be decided.
+          data-first={side === 'mine' && key === questions[0]?.key ? '' : undefined}
           onChange={() => setAnswers((given) => ({ ...given, [key]: side }))}
         >
           <span className="text-13 font-semibold">

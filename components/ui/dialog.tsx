@@ -149,6 +149,18 @@ export function Dialog({
     body.current?.scrollTo(0, 0)
   }, [opening, view, begin])
 
+  // Where there is nothing to operate in what scrolls, the keyboard scrolls it itself.
+  useEffect(() => {
+    const area = body.current
+    if (!area) return
+    const watch = new ResizeObserver(() => {
+      if (area.scrollHeight > area.clientHeight && !area.querySelector(focusable)) area.tabIndex = 0
+      else area.removeAttribute('tabindex')
+    })
+    watch.observe(area)
+    return () => watch.disconnect()
+  }, [opening, view])
+
   // A press that begins and ends on the backdrop closes it, not a selection of text that ends there.
   const pressedOutside = useRef(false)
   const outside = ({ clientX, clientY }: MouseEvent) => {
