@@ -1,4 +1,5 @@
-import tailwind from '@tailwindcss/postcss'
-import { slimStyles } from './deploy/slim-styles.mjs'
+import { fileURLToPath } from 'node:url'
 
-export default { plugins: [tailwind(), slimStyles] }
+const slimStyles = fileURLToPath(new URL('./deploy/slim-styles.cjs', import.meta.url))
+
+export default { plugins: { '@tailwindcss/postcss': {}, [slimStyles]: {} } }

@@ -29,6 +29,9 @@ const elsewhere =
   /forms\/(estimate-dialog|recommendations-dialog|open-dialog)|blocks\/[\w-]+\/fields|ui\/toast/
 const always = ['components/site/frame/error-screen.tsx']
 
+// Words of our texts and code that Tailwind would take for utilities.
+const words = '{blur,collapse,container,filter,invert,resize,ring,sepia,shadow,static,table,transform}'
+
 const isFile = (file) => existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile()
 
 /** The components that a file shows, itself included. */
@@ -64,6 +67,7 @@ export function screenStyles() {
       '@layer utilities {\n  main {\n    @tailwind utilities source(none);\n  }\n}',
       '',
       ...files.map((file) => `@source '${relative(file)}';`),
+      `@source not inline('${words}');`,
       '',
     ].join('\n')
     return { path: path.posix.join(here, 'styles.css'), sheet }

@@ -21,6 +21,8 @@ type PostCardProps = {
   heading?: 'h2' | 'h3'
   /** The list's first, twice as large: its picture reaches the window's edge. */
   lead?: boolean
+  /** The only one: its text stands beside the picture. */
+  alone?: boolean
   priority?: boolean
 }
 
@@ -31,11 +33,12 @@ export function PostCard({
   className = '',
   heading: Heading = 'h2',
   lead,
+  alone,
   priority,
 }: PostCardProps) {
   return (
     <article
-      className={`group relative ${lead ? 'md:ml-[calc(var(--spacing-bleed)*-1)] md:*:ml-bleed' : ''} ${className}`}
+      className={`group relative ${lead ? 'md:ml-[calc(var(--spacing-bleed)*-1)] md:*:ml-bleed' : ''} ${alone ? 'md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-col' : ''} ${className}`}
     >
       {post.featuredImage && (
         <div
@@ -49,23 +52,25 @@ export function PostCard({
           />
         </div>
       )}
-      <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>
-      <Heading className={`mt-1 mb-2 ${lead ? 'text-h2' : 'text-24 leading-tight'}`}>
-        <a
-          className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus"
-          href={`/blog/${post.slug}`}
+      <div>
+        <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>
+        <Heading className={`mt-1 mb-2 ${lead ? 'text-h2' : alone ? 'text-h3' : 'text-24 leading-tight'}`}>
+          <a
+            className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus"
+            href={`/blog/${post.slug}`}
+          >
+            {post.title}
+          </a>
+        </Heading>
+        <p
+          className={`mb-2 max-w-[29em] text-pretty text-quiet ${lead ? 'text-lede' : 'text-16 leading-normal'}`}
         >
-          {post.title}
-        </a>
-      </Heading>
-      <p
-        className={`mb-2 max-w-[29em] text-pretty text-quiet ${lead ? 'text-lede' : 'text-16 leading-normal'}`}
-      >
-        {post.excerpt}
-      </p>
-      <p className="text-caption text-quiet">
-        <PostDate post={post} />, {readTime}
-      </p>
+          {post.excerpt}
+        </p>
+        <p className="text-caption text-quiet">
+          <PostDate post={post} />, {readTime}
+        </p>
+      </div>
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { type Post } from '@/lib/content-types'
 /** Two more posts and the way to all of them; nothing where there are none. */
 export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; heading?: string }) {
   if (posts.length === 0) return null
+  const alone = posts.length === 1
   return (
     <section className="px-gutter pt-section">
       <SectionHead title={heading} more={{ name: 'All articles', href: '/blog' }} />
@@ -13,9 +14,10 @@ export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; head
           <PostCard
             key={post.id}
             post={post}
-            sizes="(min-width: 1440px) 584px, (min-width: 960px) 42vw, 100vw"
+            sizes={`(min-width: 1440px) ${alone ? 690 : 584}px, (min-width: 960px) ${alone ? 50 : 42}vw, 100vw`}
             heading="h3"
-            className={index % 2 === 0 ? 'md:col-[1/7]' : 'md:col-[7/-1]'}
+            className={alone ? '' : index % 2 === 0 ? 'md:col-[1/7]' : 'md:col-[7/-1]'}
+            alone={alone}
           />
         ))}
       </div>

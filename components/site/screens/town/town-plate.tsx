@@ -16,16 +16,24 @@ type TownPlateProps = {
   pictures: readonly string[]
 }
 
+/** How wide a name is in the display type, in its size; measured per kind of letter, and never too little. */
+function widthOf(name: string): number {
+  const widths = [...name].map((letter) =>
+    /[ fijlrt]/.test(letter) ? 0.22 : /[A-Zmw]/.test(letter) ? 0.62 : 0.43,
+  )
+  return Math.round(widths.reduce((sum, width) => sum + width, 0) * 100) / 100
+}
+
 /**
- * The hero of a town page: the town's name is the title of the picture, as wide as its letters allow (--n of them). Only
- * a wide window has room for the rest beside it.
+ * The hero of a town page: the town's name is the title of the picture, as wide as its letters allow. On a phone it is set
+ * by their number (--n), which leaves room for wider spacing, otherwise by their widths (--w).
  */
 export function TownPlate({ page, profile, pictures }: TownPlateProps) {
   const { town, picture } = page
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
-    <section className="grid grid-cols-1 gap-x-col px-gutter pt-5 [--most:17rem] [--room:calc(100vw-2*var(--spacing-gutter))] md:grid-cols-[7fr_5fr] md:pt-12 md:[--most:11rem] lg:grid-rows-[auto_auto_1fr_auto] lg:[--most:17rem] lg:[--room:44vw]">
-      <p className="flex items-baseline gap-4 text-caption text-quiet max-md:justify-between max-lg:col-span-full lg:col-start-2">
+    <section className="grid grid-cols-1 gap-x-col px-gutter pt-5 [--most:17rem] [--room:calc(100vw-2*var(--spacing-gutter))] md:pt-12 md:[--most:11rem] lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr_auto] lg:[--most:17rem] lg:[--room:44vw]">
+      <p className="flex items-baseline gap-4 text-caption text-quiet max-md:justify-between lg:col-start-2">
         <b className="text-small font-semibold text-accent">{page.badge}</b>
         <span>
           {townshipNames[town.township]}, NY {town.zip}
@@ -33,8 +41,8 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
       </p>
       <h1 className="contents">
         <span
-          className="-ml-[0.03em] pb-[0.24em] text-[min(var(--most),var(--room)/(0.47*var(--n)))] leading-[0.9] tracking-[-0.045em] whitespace-nowrap max-lg:col-span-full lg:col-start-1 lg:row-[1/4] lg:self-end"
-          style={{ '--n': town.name.length } as CSSProperties}
+          className="-ml-[0.03em] pb-[0.24em] text-[min(var(--most),var(--room)/var(--w))] leading-[0.9] tracking-[-0.045em] whitespace-nowrap max-md:[--w:calc(0.47*var(--n))]! lg:col-start-1 lg:row-[1/4] lg:self-end"
+          style={{ '--n': town.name.length, '--w': widthOf(town.name) } as CSSProperties}
         >
           {town.name}
         </span>{' '}
@@ -42,7 +50,7 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
           {page.headline}
         </span>
       </h1>
-      <div className="pt-5 pb-8 max-md:order-3 md:pb-12 lg:col-start-2 lg:row-start-3 lg:pt-6">
+      <div className="gap-x-8 gap-y-3 pt-5 pb-8 max-md:order-3 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center lg:col-start-2 lg:row-start-3 lg:pt-6 lg:pb-12">
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink look="primary" href={call}>
             <Icon name="phone" />
@@ -50,14 +58,14 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
           </ButtonLink>
           <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
         </div>
-        <p className="mt-3 flex flex-wrap gap-x-7 text-16 *:inline-flex *:min-h-tap *:items-center *:underline *:decoration-brass *:underline-offset-4">
+        <p className="flex flex-wrap gap-x-7 max-md:mt-3 lg:mt-3 text-16 *:inline-flex *:min-h-tap *:items-center *:underline *:decoration-brass *:underline-offset-4">
           <a className="tabular-nums" href={call}>
             {profile.phone}
           </a>
           <a href={`mailto:${profile.email}`}>{profile.email}</a>
         </p>
       </div>
-      <figure className="-mx-gutter max-md:order-1 md:col-span-full lg:row-start-4">
+      <figure className="-mx-gutter max-md:order-1 lg:col-span-full lg:row-start-4">
         <Picture
           src={picture.src}
           sizes="(min-width: 1440px) 1440px, 100vw"

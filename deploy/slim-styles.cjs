@@ -7,7 +7,7 @@ const inFrame =
   /^--tw-(?:border-style|leading|font-weight|tracking|ordinal|slashed-zero|numeric-|outline-style|shadow|inset-|ring-|translate-)/
 
 /** Takes the fallback out of each `var(--token, fallback)`. */
-export function withoutFallbacks(value) {
+function withoutFallbacks(value) {
   for (;;) {
     const found = token.exec(value)
     if (!found) return value
@@ -19,7 +19,7 @@ export function withoutFallbacks(value) {
   }
 }
 
-export const slimStyles = {
+const slimStyles = () => ({
   postcssPlugin: 'slim-styles',
   OnceExit(root) {
     const ofRoute = /\(site\)[\\/](?:.*[\\/])?styles\.css$|[\\/]overlays\.css$/.test(
@@ -35,4 +35,7 @@ export const slimStyles = {
       else if (ofRoute) declaration.value = withoutFallbacks(declaration.value)
     })
   },
-}
+})
+slimStyles.postcss = true
+
+module.exports = slimStyles
