@@ -145,7 +145,7 @@ export function Dialog({
     const box = dialog.current
     if (!box) return
     if (begin === 'heading') heading.current?.focus()
-    else firstField(box)?.focus()
+    else (firstField(box) ?? tabStops(box).first ?? heading.current)?.focus()
     body.current?.scrollTo(0, 0)
   }, [opening, view, begin])
 
@@ -160,6 +160,15 @@ export function Dialog({
     watch.observe(area)
     return () => watch.disconnect()
   }, [opening, view])
+
+  // What scrolls without anything to tab to must itself be a stop, or the keyboard can't read it.
+  useEffect(() => {
+    const box = body.current
+    if (!box) return
+    const scrolls = box.scrollHeight > box.clientHeight && !box.querySelector(focusable)
+    if (scrolls) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+  })
 
   // A press that begins and ends on the backdrop closes it, not a selection of text that ends there.
   const pressedOutside = useRef(false)

@@ -22,7 +22,8 @@ async function message(page: Page, name: string) {
   const shown = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('status').or(page.getByRole('alert')) })
-  await expect(shown).toBeVisible()
+  // It fades in: half there, its colors are not its own.
+  await expect(shown).toHaveCSS('opacity', '1')
   return shown
 }
 

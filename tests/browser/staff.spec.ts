@@ -30,7 +30,7 @@ test('a request reaches the owner: contact page, thank-you, sign-in by the foote
   await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible()
   await page.goto('/admin')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff-hint')
 })

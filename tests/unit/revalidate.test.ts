@@ -87,16 +87,17 @@ function readers(getter: string, folder = path.join(root, 'app')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) return readers(getter, file)
-    if (!/^(?:page|route)\.tsx?$/.test(entry.name)) return []
+    if (!/^(?:page|route|town-route)\.tsx?$/.test(entry.name)) return []
     const text = readFileSync(file, 'utf8')
-    const isStatic = /export const revalidate = \d/.test(text)
+    // The eight town pages say so themselves; what they share reads for them.
+    const isStatic = entry.name === 'town-route.tsx' || /export const revalidate = \d/.test(text)
     return isStatic && new RegExp(`\\b${getter}\\(`).test(text) ? [path.relative(root, folder)] : []
   })
 }
 
 /** A route's folder in app/: of a path, of a town's path, of a pattern. */
 function folderOf(route: string): string {
-  if (towns.includes(route)) return `app/(site)/(towns)${route}`
+  if (towns.includes(route)) return 'app/(site)/(towns)'
   const candidates = [`app${route}`, `app/(site)${route}`].map((folder) => folder.replace(/\/$/, ''))
   const isRoute = (folder: string) =>
     ['page.tsx', 'route.ts'].some((file) => existsSync(path.join(root, folder, file)))

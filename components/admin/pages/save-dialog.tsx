@@ -32,7 +32,7 @@ type SaveDialogProps<Values extends FieldValues> = {
 /** A form in a dialog: its fields, and one button that saves them. */
 export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Values>) {
   const { title, action, intro, stored, save, onClose, children } = props
-  const { control, handleSubmit, setError, setValue, formState } = useForm<Values>({
+  const { clearErrors, control, handleSubmit, setError, setValue, formState } = useForm<Values>({
     defaultValues: stored as DefaultValues<Values>,
   })
   const values = { ...stored, ...useWatch({ control }) } as Values
@@ -47,6 +47,8 @@ export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Va
     Object.entries(formState.errors).map(([name, error]) => [name, error?.message as string | undefined]),
   )
   const change = (part: Partial<Values>) => {
+    // A refusal is about what was there: it goes, or the form would stay refused.
+    clearErrors()
     for (const [name, value] of Object.entries(part))
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }
@@ -67,7 +69,15 @@ export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Va
       }
     >
       {intro && <p className="text-stone">{intro}</p>}
-      <form id={form} className="mt-4.5 grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        id={form}
+        className="mt-4.5 grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          clearErrors()
+          void submit(event)
+        }}
+      >
         {children({ values, errors, change })}
       </form>
     </Dialog>

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { asksBeforeLeaving } from '@/components/staff/leave-guard'
 import { BareButton } from '@/components/ui/button'
 import { Kbd } from '@/components/ui/kbd'
@@ -75,15 +76,19 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
         <span className="max-lg:hidden">Search or jump to</span>{' '}
         <Kbd className="ml-auto max-lg:hidden">{apple ? '⌘' : 'Ctrl'} K</Kbd>
       </BareButton>
-      {shown && loaded && (
-        <loaded.PaletteDialog
-          email={email}
-          newLeads={newLeads}
-          apple={apple}
-          onClose={() => setShown(false)}
-          onClosed={onClosed}
-        />
-      )}
+      {/* Where the masthead isn't shown, nothing in it is. */}
+      {shown &&
+        loaded &&
+        createPortal(
+          <loaded.PaletteDialog
+            email={email}
+            newLeads={newLeads}
+            apple={apple}
+            onClose={() => setShown(false)}
+            onClosed={onClosed}
+          />,
+          document.body,
+        )}
     </>
   )
 }

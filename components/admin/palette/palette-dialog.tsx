@@ -79,6 +79,7 @@ export function PaletteDialog({ email, newLeads, apple, onClose, onClosed }: Pal
       >
         <CommandInput
           ref={input}
+          data-first=""
           placeholder="Name, phone, page or town"
           maxLength={longest}
           value={text}
