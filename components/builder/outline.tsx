@@ -2,7 +2,8 @@
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
-import { BareButton, IconButton } from '@/components/ui/button'
+import { BareButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Hint } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { type PageComponent } from '@/lib/content-types'

@@ -13,7 +13,8 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button, IconButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { activation, sortAnimation } from '@/components/ui/drag'
 import { FieldError } from '@/components/ui/field'
 

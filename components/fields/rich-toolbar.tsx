@@ -12,7 +12,8 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button, IconButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Field, Input } from '@/components/ui/field'
 import { safeHref } from '@/lib/page-document/safe-link'
 

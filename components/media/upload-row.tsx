@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react'
-import { Button, IconButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { type Upload } from './use-uploads'
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)

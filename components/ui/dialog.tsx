@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from './button'
+import { IconButton } from './icon-button'
 import { Icon } from './icon'
 import { Layer } from './layer'
 

@@ -1,5 +1,6 @@
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
-import { BareButton, Button, ButtonLink, IconButton } from '@/components/ui/button'
+import { BareButton, Button, ButtonLink } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Specimen, SpecimenGroup } from './specimen'
 
 const looks = ['primary', 'plain', 'strong', 'line', 'quiet', 'danger', 'bare'] as const

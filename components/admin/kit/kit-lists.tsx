@@ -1,5 +1,6 @@
 import { Eye, Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { KeyHints } from '@/components/ui/kbd'
 import { Pager } from '@/components/ui/pager'

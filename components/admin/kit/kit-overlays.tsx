@@ -2,7 +2,8 @@
 
 import { Copy, Ellipsis, Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import {
   Command,
   CommandEmpty,

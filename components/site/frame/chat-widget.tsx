@@ -1,5 +1,6 @@
 import { ChatForm } from '@/components/forms/chat-widget-form'
-import { BareButton, IconButton } from '@/components/ui/button'
+import { BareButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, claims } from '@/lib/business/profile'
 

@@ -1,4 +1,5 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
+import { Actions } from './actions'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
@@ -8,7 +9,7 @@ type CallActionsProps = { profile: Pick<BusinessProfile, 'phone'>; town?: string
 /** Both ways to begin, below a headline: call, or ask for an estimate for this town and service (slugs). */
 export function CallActions({ profile: { phone }, town, service }: CallActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 max-sm:flex-col">
+    <Actions>
       <ButtonLink look="primary" href={`tel:${phoneDigits(phone)}`}>
         <Icon name="phone" />
         Call {phone}
@@ -16,6 +17,6 @@ export function CallActions({ profile: { phone }, town, service }: CallActionsPr
       <EstimateButton look="line" town={town} service={service}>
         Get a free estimate
       </EstimateButton>
-    </div>
+    </Actions>
   )
 }

@@ -1,5 +1,6 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
+import { Actions } from './actions'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
@@ -33,7 +34,7 @@ export function PhoneBand({
         >
           {profile.phone}
         </a>
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Actions>
           <ButtonLink look="primary" href={call}>
             <Icon name="phone" />
             Get Free Consultation
@@ -44,7 +45,7 @@ export function PhoneBand({
             </EstimateButton>
           )}
           <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
-        </div>
+        </Actions>
       </div>
       <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
         <li>Free In-Home Consultation</li>

@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Picture } from '@/components/site/parts/picture'
-import { BareButton, IconButton } from '@/components/ui/button'
+import { BareButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'

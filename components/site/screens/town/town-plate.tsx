@@ -1,5 +1,6 @@
 import { type CSSProperties } from 'react'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
+import { Actions } from '@/components/site/parts/actions'
 import { Picture } from '@/components/site/parts/picture'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { StatRow } from '@/components/site/parts/stat-row'
@@ -51,13 +52,13 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
         </span>
       </h1>
       <div className="gap-x-8 gap-y-3 pt-5 pb-8 max-md:order-3 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center lg:col-start-2 lg:row-start-3 lg:pt-6 lg:pb-12">
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Actions>
           <ButtonLink look="primary" href={call}>
             <Icon name="phone" />
             Call now
           </ButtonLink>
           <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
-        </div>
+        </Actions>
         <p className="flex flex-wrap gap-x-7 max-md:mt-3 lg:mt-3 text-16 *:inline-flex *:min-h-tap *:items-center *:underline *:decoration-brass *:underline-offset-4">
           <a className="tabular-nums" href={call}>
             {profile.phone}
