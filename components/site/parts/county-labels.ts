@@ -56,7 +56,7 @@ export const phoneLabels: Record<string, MapLabel> = {
   'new-city': label(0, -15, 'middle'),
   nanuet: label(14, 12),
   suffern: label(-8, 44, 'end'),
-  'spring-valley': label(-41, 33),
+  'spring-valley': label(-40, 37),
   monsey: label(-6, 130, 'end', 'm0 10v100'),
   'pearl-river': label(6, 62, 'end', 'm0 10v24'),
   nyack: label(58, 8, 'start', 'm10 0h42'),

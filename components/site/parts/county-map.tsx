@@ -23,7 +23,7 @@ export function placeOnCountyMap(place: Town): { x: number; y: number } {
 const riverRoom = 30
 const countyViewWidth = drawings.county.width + riverRoom
 
-// Sizes are in drawing units. Forced colors take hold of a drawing's texts only: what lies below them has to follow.
+// Sizes are in drawing units. Forced colors leave drawings as they are: what has to follow them says so.
 const brass = 'fill-none stroke-brass stroke-[1.5px]'
 const dot = 'fill-none stroke-stone stroke-6 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
 const mainDot = 'fill-none stroke-spruce stroke-9 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
@@ -45,7 +45,7 @@ function Sheet({ label, width, height, onSand, className = '', children }: Sheet
   const land = onSand ? '[--land:var(--color-ivory)]' : '[--land:var(--color-sand)]'
   return (
     <svg
-      className={`h-auto w-full overflow-visible forced-colors:[--land:Canvas] ${land} ${className}`}
+      className={`h-auto w-full overflow-visible forced-colors:[--land:Canvas] forced-colors:[&_text]:fill-[CanvasText] ${land} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
@@ -215,7 +215,7 @@ export function CountyMap({ label }: { label: string }) {
       <g className={`fill-ink text-[16px] max-sm:hidden ${halo}`}>
         <Names drawing={drawing} labels={mainNames} />
       </g>
-      <g className="fill-ink text-[28px] sm:hidden">
+      <g className="fill-ink text-[28px] tracking-tight sm:hidden">
         <Names drawing={drawing} labels={phoneLabels} />
       </g>
     </Sheet>

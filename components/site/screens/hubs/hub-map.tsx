@@ -14,7 +14,7 @@ const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name))
 /** The columns that a township takes on a desktop, and those of its places. */
 const columns: Record<Township, string> = {
   clarkstown: 'md:col-span-3 md:row-span-2 md:[&>ul]:columns-1',
-  ramapo: 'md:col-span-5 md:[&>ul]:columns-3',
+  ramapo: 'md:col-span-5 lg:[&>ul]:columns-3',
   orangetown: 'md:col-span-4',
   haverstraw: 'md:col-span-5',
   'stony-point': 'md:col-span-4',

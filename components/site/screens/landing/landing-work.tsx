@@ -57,11 +57,11 @@ export function LandingPrice({ content }: { content: LandingContent }) {
       <div className="md:col-[1/7]">
         <h2>{price.heading}</h2>
         <p
-          className={`mt-5 mb-1.5 font-serif text-balance text-spruce ${inWords ? 'text-h3' : 'text-h1 lining-nums'}`}
+          className={`mt-5 mb-1.5 font-serif text-balance wrap-anywhere text-spruce ${inWords ? 'text-h3' : 'text-h1 lining-nums'}`}
         >
           {price.range}
         </p>
-        <p className="mb-5 font-semibold">{price.timeline}</p>
+        <p className="mb-5 max-w-[28em] font-semibold">{price.timeline}</p>
         <div className="max-w-[29em] space-y-4 text-pretty text-quiet">
           <p>{price.note}</p>
           <p>{price.leadTimes}</p>
