@@ -115,7 +115,7 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   await listing.getByLabel('Meta Title (SEO)').fill('Financing in Rockland County')
   await listing.getByLabel('Meta Description (SEO)').fill('What it is per month.')
   await expect(listing.getByText('28 of 60')).toBeVisible()
-  await expect(listing.getByText('What it is per month.')).toBeVisible()
+  await expect(listing.getByRole('paragraph').filter({ hasText: 'What it is per month.' })).toBeVisible()
   await listing.getByRole('button', { name: 'Save listing' }).click()
   await expect(listing).toHaveCount(0)
   await expect

@@ -44,13 +44,15 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
       // A text editor may have taken it for a link.
       if (event.defaultPrevented) return
       event.preventDefault()
-      if (shown) return setShown(false)
       // Another dialog wants its answer first, and what is held by the keyboard wants to be put down.
-      if (document.querySelector('dialog:modal, [data-dragging]')) return
+      const over = document.querySelectorAll('dialog:modal, [data-dragging]').length
+      if (shown && over < 2) setShown(false)
+      if (shown || over > 0) return
       void open()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // While it is open its dialog keeps keys to itself, so they are heard on their way in.
+    document.addEventListener('keydown', listen, shown)
+    return () => document.removeEventListener('keydown', listen, shown)
   }, [shown])
 
   /** Once the palette is gone: the focus is back where it was, and a question about unsaved work stands alone. */
