@@ -1,4 +1,3 @@
-import './before-after.css'
 import { type CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'

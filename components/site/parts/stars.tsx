@@ -1,5 +1,3 @@
-import './stars.css'
-
 /** A rating of 1 to 5 as stars, rounded to tenths; said in words to those who don't see them. */
 export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
   const value = Math.round(Math.min(5, Math.max(0, rating)) * 10) / 10

@@ -4,8 +4,7 @@ import { serviceCards } from '@/lib/business/prices'
 import { Picture } from '@/components/site/parts/picture'
 
 /** Four columns from 640 px on. */
-const columns =
-  'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px] md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto] md:max-lg:gap-x-4'
+const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
 /** What we do, what it costs and how long it takes: six rows with the prices in a column. */
 export function PriceLedger() {
