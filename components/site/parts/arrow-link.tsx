@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 export function ArrowLink({ className = '', children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
-      className={`inline-flex min-h-tap items-center gap-2.5 text-16 font-semibold text-strong underline decoration-accent decoration-1 underline-offset-6 hover:decoration-2 ${className}`}
+      className={`inline-flex min-h-tap items-center gap-2.5 text-16 font-semibold text-strong underline decoration-accent underline-offset-6 hover:decoration-2 ${className}`}
       {...rest}
     >
       {children}

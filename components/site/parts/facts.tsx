@@ -13,11 +13,11 @@ export function Facts({
 }: FactsProps) {
   return (
     <dl
-      className={`divide-y divide-line border-y border-line text-16 leading-snug *:grid *:gap-4 *:py-2.5 [&_dd]:lining-nums [&_dd]:tabular-nums [&_dt]:text-quiet ${columns} ${className}`}
+      className={`divide-y divide-line border-y border-line text-16 leading-snug *:grid *:gap-4 *:py-2.5 ${columns} ${className}`}
     >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="text-quiet">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -12,12 +12,12 @@ type LinkListProps = {
 export function LinkList({ items, two, more, className = 'mt-3' }: LinkListProps) {
   return (
     <ul
-      className={`border-t border-line *:flex *:items-center *:justify-between *:border-b *:border-line [&_a]:flex [&_a]:min-h-12 [&_a]:flex-1 [&_a]:items-center [&_a]:underline-offset-4 [&_a:hover]:underline [&_span]:text-small [&_span]:text-quiet [&_span]:tabular-nums ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}
+      className={`border-t border-line underline-offset-4 *:flex *:items-baseline *:border-b *:border-line [&_a]:grow [&_a]:py-2.5 [&_a:hover]:underline ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}
     >
       {items.map(({ name, href, note }) => (
         <li key={href}>
           <a href={href}>{name}</a>
-          {note && <span>{note}</span>}
+          {note && <span className="text-small text-quiet">{note}</span>}
         </li>
       ))}
       {more && (

@@ -35,7 +35,7 @@ function PlateTitle({ title, href, large }: Pick<PlateCaptionProps, 'title' | 'h
     <h3 className={large ? undefined : 'text-20 leading-tight'}>
       {href ? (
         <a
-          className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:z-1 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          className="decoration-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
           href={href}
         >
           {title}

@@ -23,7 +23,7 @@ export function ServiceIndex({ town, heading, intro, map = true }: ServiceIndexP
         {services.map(({ slug, name }) => (
           <li key={slug}>
             <a
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-4 decoration-accent decoration-1 underline-offset-5 hover:[&>b]:underline"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-4 decoration-accent underline-offset-4 hover:[&>b]:underline"
               href={`/rockland/${town.slug}/${slug}/`}
             >
               <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] md:text-[1.875rem]">

@@ -9,7 +9,7 @@ type TicksProps = {
 export function Ticks({ lines, large, className = '' }: TicksProps) {
   return (
     <ul
-      className={`${large ? 'text-18' : 'text-16'} leading-snug *:relative *:max-w-[30em] *:py-2 *:pl-5.5 *:before:absolute *:before:top-4.5 *:before:left-0 *:before:w-2.5 *:before:border-t *:before:border-accent ${className}`}
+      className={`${large ? 'text-18' : 'text-16'} list-['–'] pl-3 leading-snug marker:text-accent *:max-w-[29em] *:py-2 *:pl-2.5 ${className}`}
     >
       {lines.map((line) => (
         <li key={line}>{line}</li>

@@ -36,7 +36,7 @@ export function LandingSteps({ content, picture }: { content: LandingContent; pi
               <p className="mt-1 max-w-[27em] text-16 leading-normal text-quiet">{text}</p>
             </div>
             {price && (
-              <div className="col-start-2 flex items-baseline gap-x-4 text-small text-quiet lining-nums tabular-nums md:col-start-3 md:grid md:text-right">
+              <div className="col-start-2 flex items-baseline gap-x-4 text-small text-quiet lining-nums md:col-start-3 md:grid md:text-right">
                 <b className="font-serif text-18 font-normal text-ink">{price}</b>
                 <span>{time}</span>
               </div>
