@@ -9,9 +9,9 @@ export function SitemapMore({ pages }: { pages: readonly Pick<Page, 'slug' | 'ti
     ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
   ]
   return (
-    <section className="wrap section section--last oldgrid sm-more">
-      <h2 className="c-1-3">Also on this site</h2>
-      <ul className="sm-more__list">
+    <section className="page-grid px-gutter py-section">
+      <h2 className="mb-3 text-h3 md:col-[1/4]">Also on this site</h2>
+      <ul className="gap-x-col underline-offset-4 *:break-inside-avoid *:border-t *:border-line xl:col-[4/-1] xl:columns-2 [&_a]:block [&_a]:py-2.5 [&_a:hover]:underline">
         {links.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>
