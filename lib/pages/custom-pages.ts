@@ -1,6 +1,17 @@
 import 'server-only'
 import { type Page, type PageRevision } from '@/lib/content-types'
-import { createPage, deletePage, getPage, listDuePages, listPages, type PagePatch, requirePage, restorePage, updatePage, whoSavedPage } from '@/lib/data/pages'
+import {
+  createPage,
+  deletePage,
+  getPage,
+  listDuePages,
+  listPages,
+  type PagePatch,
+  requirePage,
+  restorePage,
+  updatePage,
+  whoSavedPage,
+} from '@/lib/data/pages'
 import { addPageRevision, hasRevision } from '@/lib/data/page-revisions'
 import { addRedirect } from '@/lib/data/redirects'
 import { AppError } from '@/lib/errors'
