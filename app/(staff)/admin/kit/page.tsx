@@ -1,8 +1,10 @@
 import { KitScreen } from '@/components/admin/kit/kit-screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 
+type Props = { searchParams: Promise<{ view?: string; page?: string }> }
+
 /** Every control of the house in each of its states, to be looked at and tried; no menu leads here. */
-export default async function KitPage({ searchParams }: PageProps<'/admin/kit'>) {
+export default async function KitPage({ searchParams }: Props) {
   await requireStaffPage()
   const { view, page } = await searchParams
   return <KitScreen view={view === 'late' ? 'late' : 'open'} page={Math.max(1, Number(page) || 1)} />
