@@ -1,9 +1,9 @@
 'use client'
 
-import { Check, Search } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { BareButton, Button } from '@/components/ui/button'
-import { Input, InputGroup } from '@/components/ui/field'
+import { SearchInput } from '@/components/ui/search-input'
 import { type LibraryPicture } from '@/lib/media/types'
 
 type PictureTilesProps = {
@@ -72,19 +72,13 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
     [focusedId, chosenId].find((id) => shown.some((picture) => picture.id === id)) ?? shown[0]?.id
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 [--spacing-input:32px] max-tablet:[--spacing-input:44px] [&_input]:py-1">
-        <InputGroup
-          before={<Search className="size-4" aria-hidden="true" />}
-          className="w-62 max-tablet:w-full"
-        >
-          <Input
-            type="search"
-            aria-label="Search pictures"
-            placeholder="Name or alt text"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </InputGroup>
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search pictures"
+          placeholder="Name or alt text"
+          value={query}
+          onChange={setQuery}
+        />
         {chip('unused', 'Not used')}
         {chip('bare', 'Alt text missing')}
       </div>

@@ -161,15 +161,6 @@ export function Dialog({
     return () => watch.disconnect()
   }, [opening, view])
 
-  // What scrolls without anything to tab to must itself be a stop, or the keyboard can't read it.
-  useEffect(() => {
-    const box = body.current
-    if (!box) return
-    const scrolls = box.scrollHeight > box.clientHeight && !box.querySelector(focusable)
-    if (scrolls) box.tabIndex = 0
-    else box.removeAttribute('tabindex')
-  })
-
   // A press that begins and ends on the backdrop closes it, not a selection of text that ends there.
   const pressedOutside = useRef(false)
   const outside = ({ clientX, clientY }: MouseEvent) => {

@@ -17,18 +17,17 @@ export function townRoute(slug: string) {
   const page = getTownPage(slug)
   if (!page) throw new Error(`${slug} has no town page`)
 
-  async function generateMetadata(): Promise<Metadata> {
-    return pageMetadata(townPageMetadata(page!, (await getProfile()).shortName))
-  }
+  const generateMetadata = async (): Promise<Metadata> =>
+    pageMetadata(townPageMetadata(page, (await getProfile()).shortName))
 
-  async function TownRoute() {
+  const TownRoute = async () => {
     const [profile, projects, posts] = await Promise.all([getProfile(), listProjects(), listPublishedPosts()])
     return (
       <TownPageView
-        page={page!}
+        page={page}
         profile={profile}
-        projects={projectsInTown(projects, page!.town)}
-        posts={postsAboutTown(posts, page!.town)}
+        projects={projectsInTown(projects, page.town)}
+        posts={postsAboutTown(posts, page.town)}
       />
     )
   }

@@ -1,12 +1,12 @@
 'use client'
 
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Input, InputGroup } from '@/components/ui/field'
+import { SearchInput } from '@/components/ui/search-input'
 import { KeyHints } from '@/components/ui/kbd'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { type PageRow } from '@/components/page-settings/page-row'
@@ -74,20 +74,13 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
       ) : (
         <>
           <h2>All Pages ({pages.length})</h2>
-          <div className="my-4 flex flex-wrap items-center gap-2 [--spacing-input:32px] max-tablet:[--spacing-input:44px]">
-            <InputGroup
-              before={<Search className="size-4" aria-hidden="true" />}
-              className="w-62 max-tablet:w-full"
-            >
-              <Input
-                type="search"
-                aria-label="Search pages"
-                placeholder="Title or address"
-                className="py-1 text-14 max-tablet:text-16"
-                value={term}
-                onChange={(event) => setTerm(event.target.value)}
-              />
-            </InputGroup>
+          <div className="my-4 flex flex-wrap items-center gap-2">
+            <SearchInput
+              label="Search pages"
+              placeholder="Title or address"
+              value={term}
+              onChange={setTerm}
+            />
             <Segmented
               label="Status"
               value={shown}

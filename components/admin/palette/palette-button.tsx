@@ -2,12 +2,13 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asksBeforeLeaving } from '@/components/staff/leave-guard'
 import { BareButton } from '@/components/ui/button'
 import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type * as dialog from './palette-dialog'
 
 type Loaded = Pick<typeof dialog, 'PaletteDialog'>
@@ -15,7 +16,6 @@ type Loaded = Pick<typeof dialog, 'PaletteDialog'>
 const load = () => import('./palette-dialog')
 
 const isApple = () => /Mac|iP/.test(navigator.platform)
-const never = () => () => {}
 
 /** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
 export function PaletteButton({ email, newLeads }: { email: string; newLeads: number }) {
@@ -23,7 +23,7 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
   const [loaded, setLoaded] = useState<Loaded>()
   const [shown, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const apple = useSyncExternalStore(never, isApple, () => false)
+  const apple = useHydrated() && isApple()
 
   async function open() {
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()

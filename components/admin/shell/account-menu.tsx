@@ -2,15 +2,8 @@
 
 import { BareButton } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { initials } from '@/lib/text/initials'
 import { leave } from '@/components/staff/leave'
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {

@@ -1,17 +1,11 @@
 import { type Testimonial } from '@/lib/content-types'
+import { initials } from '@/lib/text/initials'
 import { Stars } from './stars'
 
 type QuoteProps = {
   testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'>
   /** `lead` is the page's large quote, `sm` stands beside it. */
   size?: 'lead' | 'md' | 'sm'
-}
-
-/** First letters of the first and the last name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }
 
 const sizes = {
