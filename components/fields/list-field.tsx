@@ -100,8 +100,9 @@ function SortableRows({ one, count, onMove, children }: SortableRowsProps) {
   const [dragging, setDragging] = useState(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: activation }),
-    // An arrow goes the specified 25 px, the library's own step.
-    useSensor(KeyboardSensor),
+    // An arrow goes the specified 25 px, the library's own step; where it scrolls the list instead, at once: a smooth
+    // scroll that something else interrupts would swallow the key.
+    useSensor(KeyboardSensor, { scrollBehavior: 'auto' }),
   )
   const place = (id: unknown) => `position ${String(id)} of ${count}`
   const announcements: Announcements = {

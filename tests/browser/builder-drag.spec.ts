@@ -47,13 +47,17 @@ async function pickUp(page: Page, said: string) {
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
 }
 
-/** Carries a row that was picked up by arrows, 25 pixels each, until it is said to be where it should. */
-async function carry(page: Page, grip: Locator, arrow: string, said: string) {
-  const height = async () => (await grip.boundingBox())?.y
-  while ((await says(page, said).count()) === 0) {
-    const before = await height()
+/**
+ * Carries a row that was picked up by arrows until it is said to be where it should. An arrow moves the row 25 pixels or,
+ * in the lower half of a panel that can scroll, the list under it: either way its distance from the list's end changes.
+ */
+async function carry(page: Page, grip: Locator, end: Locator, arrow: string, said: string) {
+  const distance = async () => (await end.boundingBox())!.y - (await grip.boundingBox())!.y
+  const isSaid = async () => (await says(page, said).count()) > 0
+  while (!(await isSaid())) {
+    const before = await distance()
     await page.keyboard.press(arrow)
-    await expect.poll(height).not.toBe(before)
+    await expect.poll(async () => (await isSaid()) || (await distance()) !== before).toBe(true)
   }
 }
 
@@ -197,25 +201,26 @@ test('the rows of a list go by their handle too, by mouse and by keyboard', asyn
   const fields = panel.getByLabel('Question', { exact: true })
   const order = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
   const grip = (row: number) => panel.getByRole('button', { name: `Drag Question ${row};` })
+  const end = panel.getByRole('button', { name: 'Add question' })
   await expect.poll(order).toEqual(['One', 'Two', 'Three'])
 
-  const from = (await grip(1).boundingBox())!
-  const to = (await fields.nth(1).boundingBox())!
-  await page.mouse.move(from.x + 8, from.y + 8)
+  // Hovering waits until the panel stands still; only then do the places hold.
+  await grip(1).hover()
+  const [from, to] = [(await grip(1).boundingBox())!, (await grip(2).boundingBox())!]
   await page.mouse.down()
-  await page.mouse.move(from.x + 8, to.y, { steps: 8 })
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 })
   await expect(says(page, 'Question 1 is over position 2 of 3')).toBeAttached()
   await page.mouse.up()
   await expect.poll(order).toEqual(['Two', 'One', 'Three'])
 
   await grip(2).focus()
   await pickUp(page, 'Question 2 picked up at position 2 of 3')
-  await carry(page, grip(2), 'ArrowUp', 'Question 2 is over position 1 of 3')
+  await carry(page, grip(2), end, 'ArrowUp', 'Question 2 is over position 1 of 3')
   await page.keyboard.press('Escape')
   await expect(says(page, 'Question 2 is back at position 2 of 3')).toBeAttached()
   await expect(panel).toBeVisible()
   await pickUp(page, 'Question 2 picked up at position 2 of 3')
-  await carry(page, grip(2), 'ArrowDown', 'Question 2 is over position 3 of 3')
+  await carry(page, grip(2), end, 'ArrowDown', 'Question 2 is over position 3 of 3')
   await page.keyboard.press('Space')
   await expect.poll(order).toEqual(['Two', 'Three', 'One'])
   await expect(grip(3)).toBeFocused()
