@@ -1,8 +1,10 @@
-// Next's own file-system page cache; each static page, as it enters or leaves the cache, is finished once:
+// Next's own file-system page cache; each static page, as it leaves the cache, is finished once:
 //  1. its external scripts are taken out and listed for the small inline loader (loader.js), which brings them in
 //     when a visitor first means to use something that needs React (an element with data-intent);
-//  2. it gets a Content-Security-Policy with the hashes of its own inline scripts: no 'unsafe-inline' for scripts,
-//     no nonce, and so no rendering per request.
+//  2. React's payload, which nobody needs before, leaves the document with them (payloads.js);
+//  3. it gets a Content-Security-Policy with the hash of the loader: no 'unsafe-inline' for scripts, no nonce, and so no
+//     rendering per request.
+// On disk a page stays as Next rendered it, so that its payload can be made again.
 // What has been revalidated is noted beside the pages: Next keeps that in memory only, and a page that nobody has asked
 // for since would come back as it was after a restart.
 const { createHash } = require('node:crypto')
@@ -12,12 +14,14 @@ const { statusIn } = require('../page-status')
 const { staticPagePolicy } = require('../policy')
 const {
   FileSystemCache,
-  inlineScripts,
+  forgetInMemory,
   isEmptyShell,
   readNotFoundPage,
   tagsManifest,
+  takePayload,
   takeScripts,
 } = require('./next-internals')
+const { keepPayload, noteEvery, notePayload } = require('./payloads')
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
 // Made of loader.js by minify-loader.mjs.
@@ -25,15 +29,40 @@ const loader = readFileSync(path.join(root, 'loader.min.js'), 'utf8').trim()
 
 const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding)
 
-function finish(page) {
+/** The payload that a finished page names, and when it was last noted that the page is served. */
+const payloadOf = new WeakMap()
+
+/**
+ * Finishes a page in place.
+ * @param {object} page an entry of the cache
+ * @param {string} folder the build's server folder, where payloads are kept
+ */
+function finish(page, folder) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
     return
   page.status = statusIn(page.html) ?? page.status
-  const { bare, sources } = takeScripts(page.html)
+  const { bare: html, sources } = takeScripts(page.html)
+  const { bare, payload, strange } = takePayload(html)
+  if (strange > 0) console.error(`${strange} inline script(s) of a page are not ours and will not run`)
+  const name = payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
+  if (name) {
+    payloadOf.set(page, { name, noted: Date.now() })
+    sources.unshift(`/payload/${name}.js`)
+  }
   const onIntent = `<script id="on-intent" data-src="${sources.join(' ')}">${loader}</script>`
-  page.html = bare.replace('</body>', () => `${onIntent}</body>`)
-  const hashes = new Set(inlineScripts(page.html).map((code) => sha256(code, 'base64')))
+  page.html = (name ? bare : html).replace('</body>', () => `${onIntent}</body>`)
+  // Where it can't be kept the payload stays in the document.
+  const own = name ? [loader] : [loader, ...payload]
+  const hashes = new Set(own.map((code) => sha256(code, 'base64')))
   page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes) }
+}
+
+/** Whether the payload of a page that is served now is there. */
+function hasPayload(page, folder) {
+  const payload = page && payloadOf.get(page)
+  if (!payload || Date.now() - payload.noted < noteEvery) return true
+  payload.noted = Date.now()
+  return notePayload(folder, payload.name)
 }
 
 let read = false
@@ -84,18 +113,23 @@ module.exports = class PageCache extends FileSystemCache {
     }
   }
 
-  async get(...args) {
-    const entry = await super.get(...args)
-    finish(entry?.value) // what the build rendered
-    return entry
+  async get(key, context) {
+    const entry = await super.get(key, context)
+    finish(entry?.value, this.folder)
+    if (hasPayload(entry?.value, this.folder)) return entry
+    forgetInMemory(key)
+    const again = await super.get(key, context)
+    finish(again?.value, this.folder)
+    return again
   }
 
   async set(key, page, context) {
     // notFound() leaves an empty page for the script to fill; the build's own 404 page stands in for it.
     if (page?.status === 404 && page.html && isEmptyShell(page.html))
       page.html = notFoundPage ??= await readNotFoundPage(this.folder)
-    finish(page) // what was rendered on demand, before its first answer
-    return super.set(key, page, context)
+    const rendered = page && { ...page }
+    finish(page, this.folder) // its first answer is this very object
+    return super.set(key, rendered, context)
   }
 }
 module.exports.finish = finish

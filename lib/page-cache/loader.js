@@ -13,9 +13,10 @@
       }
       on('hydrated', end, { once: true })
       setTimeout(end, 15000)
+      // In order, the page's payload first: React must find it when it starts.
       for (const src of list)
         document.head.append(
-          Object.assign(document.createElement('script'), { src, async: true, onerror: end }),
+          Object.assign(document.createElement('script'), { src, async: false, onerror: end }),
         )
     }))
   for (const type of ['pointerover', 'touchstart', 'focusin'])

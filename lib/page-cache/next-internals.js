@@ -36,13 +36,52 @@ function takeScripts(/** @type {string} */ html) {
   return { bare, sources: [...sources] }
 }
 
-/** The code of a page's inline scripts; structured data is none to a browser. */
-const inlineScripts = (/** @type {string} */ html) =>
-  Array.from(html.matchAll(scriptTag))
-    .filter(
-      ([, attributes]) =>
-        attribute(attributes, 'src') === undefined && attribute(attributes, 'type') !== 'application/ld+json',
-    )
-    .map(([, , code]) => code)
+// How React and Next hand a page its data: the stream's first push makes the list, and Turbopack's entry is named.
+const dataPushes = [
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([^]*)\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^]*)\);?$/,
+]
 
-module.exports = { FileSystemCache, tagsManifest, readNotFoundPage, isEmptyShell, takeScripts, inlineScripts }
+/** Whether a script does nothing but hand Next data: what it pushes is JSON, which runs nothing. */
+function handsData(/** @type {string} */ code) {
+  const pushed = dataPushes.map((push) => push.exec(code)?.[1]).find((data) => data !== undefined)
+  if (pushed === undefined) return false
+  try {
+    JSON.parse(pushed)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes the inline scripts that hand Next its data out of a page, in their order. `strange` are the inline scripts that
+ * are none of Next's: they stay, and the policy doesn't let them run. Structured data is no script to a browser.
+ */
+function takePayload(/** @type {string} */ html) {
+  /** @type {string[]} */
+  const payload = []
+  let strange = 0
+  const bare = html.replace(scriptTag, (tag, attributes, code) => {
+    if (handsData(code)) {
+      payload.push(code)
+      return ''
+    }
+    if (attribute(attributes, 'type') !== 'application/ld+json') strange += 1
+    return tag
+  })
+  return { bare, payload, strange }
+}
+
+/** Takes a page out of the memory that all page caches of a process share; it is read from the disk again. */
+const forgetInMemory = (/** @type {string} */ key) => FileSystemCache.memoryCache?.remove(key)
+
+module.exports = {
+  FileSystemCache,
+  tagsManifest,
+  readNotFoundPage,
+  isEmptyShell,
+  takeScripts,
+  takePayload,
+  forgetInMemory,
+}

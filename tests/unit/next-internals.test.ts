@@ -7,9 +7,10 @@ import { version } from 'next/package.json'
 import { createElement, type ReactNode } from 'react'
 import {
   FileSystemCache,
-  inlineScripts,
   isEmptyShell,
   tagsManifest,
+  forgetInMemory,
+  takePayload,
   takeScripts,
 } from '@/lib/page-cache/next-internals'
 
@@ -126,12 +127,44 @@ describe(`${read}: rendered HTML`, () => {
     expect(bare).toContain('</body>')
   })
 
-  test('inline scripts are found, structured data is not one', async () => {
+  test('what hands React its data is found, in its order; nothing that runs by itself is', async () => {
+    const source = readFileSync(require.resolve('next/dist/server/app-render/use-flight-response'), 'utf8')
+    expect(source).toContain('(self.__next_f=self.__next_f||[]).push(')
+    expect(source).toContain('self.__next_f.push(')
     const data = { __html: '{"@type":"Thing"}' }
-    const html = await rendered(
-      createElement('script', { type: 'application/ld+json', dangerouslySetInnerHTML: data }),
-    )
-    expect(inlineScripts(html)).toEqual(['self.flight=1'])
+    const html = await rendered([
+      createElement('script', { key: 1, type: 'application/ld+json', dangerouslySetInnerHTML: data }),
+      ...[
+        '(self.__next_f=self.__next_f||[]).push([0])',
+        'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+        'self.__next_f.push([1,"x"]);alert(1)',
+        'self.__next_f.push([alert(1)])',
+        '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["chunk",{"otherChunks":[]}]);',
+      ].map((code, index) =>
+        createElement('script', { key: index + 2, dangerouslySetInnerHTML: { __html: code } }),
+      ),
+    ])
+    const { bare, payload, strange } = takePayload(takeScripts(html).bare)
+    expect(payload).toEqual([
+      '(self.__next_f=self.__next_f||[]).push([0])',
+      'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["chunk",{"otherChunks":[]}]);',
+    ])
+    // The two that call something, and self.flight=1.
+    expect(strange).toBe(3)
+    expect(bare).toContain('{"@type":"Thing"}')
+    expect(bare).not.toContain('fragment')
+  })
+
+  test('pages in memory can be forgotten by their key', async () => {
+    const { getMemoryCache } = await import('next/dist/server/lib/incremental-cache/memory-cache.external')
+    const memory = getMemoryCache(1_000_000)
+    const context = { fs: {}, flushToDisk: false, maxMemoryCacheSize: 1_000_000, revalidatedTags: [] }
+    const cache = new Base(context)
+    await cache.set('/a', { kind: 'APP_PAGE', html: '<p>' }, {})
+    expect(memory.has('/a')).toBe(true)
+    forgetInMemory('/a')
+    expect(memory.has('/a')).toBe(false)
   })
 
   test('notFound() leaves <html id="__next_error__">', () => {

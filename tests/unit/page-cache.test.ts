@@ -1,17 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import PageCache from '@/lib/page-cache/handler'
+import { keepPayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
 
 type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
-const { finish } = PageCache as unknown as { finish: (page: CachedPage) => void }
+const { finish: finishIn } = PageCache as unknown as { finish: (page: CachedPage, folder: string) => void }
 
+const build = mkdtempSync(path.join(os.tmpdir(), 'showroom-build-'))
+afterAll(() => rmSync(build, { recursive: true }))
+const finish = (finished: CachedPage) => finishIn(finished, build)
+
+const flight = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"1:[]\\n"])']
 const html =
   '<html><head><link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/old.js" noModule=""></script>' +
   '<script src="/_next/a.js" async=""></script><script type="application/ld+json">{"a":1}</script></head>' +
-  '<body><p>Kitchens</p><script>self.flight=1</script><script src="/_next/b.js" id="_R_" async=""></script></body></html>'
+  `<body><p>Kitchens</p>${flight.map((code) => `<script>${code}</script>`).join('')}` +
+  '<script src="/_next/b.js" id="_R_" async=""></script></body></html>'
+
+const payloadIn = (text: string) => /data-src="\/payload\/([\w-]+)\.js/.exec(text)?.[1]
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 const page = (): CachedPage => ({ kind: 'APP_PAGE', html, headers: { 'x-kept': '1' } })
 
@@ -20,24 +31,78 @@ test('external scripts leave the page and are listed for the loader, old-browser
   finish(finished)
   expect(finished.html).not.toMatch(/<script[^>]* src=/)
   expect(finished.html).not.toMatch(/rel="preload" as="script"/)
-  expect(finished.html).toContain('data-src="/_next/a.js /_next/b.js"')
+  expect(finished.html).toMatch(/data-src="\/payload\/[\w-]{22}\.js \/_next\/a\.js \/_next\/b\.js"/)
   expect(finished.html).toContain('<p>Kitchens</p>')
 })
 
-test('the policy names every inline script by its hash and nothing unsafe; structured data needs none', () => {
+test("React's payload leaves the page whole and in its order", () => {
   const finished = page()
   finish(finished)
-  const policy = finished.headers?.['content-security-policy'] ?? ''
-  const scripts = [...finished.html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => code ?? '',
+  expect(finished.html).not.toContain('__next_f')
+  const kept = readPayload(build, payloadIn(finished.html)!)!
+  expect(kept.text().toString()).toBe(flight.join('\n'))
+  expect(gunzipSync(kept.gzipped)).toEqual(kept.text())
+})
+
+test('the policy names the loader by its hash and nothing else; an inline script of a stranger does not run', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const finished = page()
+  finished.html = finished.html.replace(
+    '<p>',
+    '<script>alert(1)</script><script>self.__next_f.push([alert(1)])</script><p>',
   )
-  expect(scripts).toHaveLength(2)
-  for (const code of scripts) {
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  expect(policy.match(/sha256-/g)).toHaveLength(2)
+  finish(finished)
+  const policy = finished.headers?.['content-security-policy'] ?? ''
+  const loader = readFileSync('lib/page-cache/loader.min.js', 'utf8').trim()
+  expect(finished.html).toContain(`>${loader}</script></body>`)
+  expect(policy).toContain(hashOf(loader))
+  expect(policy.match(/sha256-/g)).toHaveLength(1)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(finished.headers?.['x-kept']).toBe('1')
+  expect(complain).toHaveBeenCalledWith('2 inline script(s) of a page are not ours and will not run')
+  complain.mockRestore()
+})
+
+test('where the payload cannot be kept it stays in the page, named by the policy', () => {
+  const finished = page()
+  finishIn(finished, '/dev/null')
+  expect(finished.html).toContain('data-src="/_next/a.js /_next/b.js"')
+  for (const code of flight) {
+    expect(finished.html).toContain(`<script>${code}</script>`)
+    expect(finished.headers?.['content-security-policy']).toContain(hashOf(code))
+  }
+})
+
+describe('payloads', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-payloads-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const hour = 3600_000
+  const fileOf = (name: string) => path.join(folder, 'payload', `${name}.js.gz`)
+  const noted = (name: string, hoursAgo: number) => {
+    const then = new Date(Date.now() - hoursAgo * hour)
+    utimesSync(fileOf(name), then, then)
+  }
+
+  test('are named by their text, and only their own names are read', () => {
+    const name = keepPayload(folder, 'push(1)')!
+    expect(keepPayload(folder, 'push(1)')).toBe(name)
+    expect(keepPayload(folder, 'push(2)')).not.toBe(name)
+    writeFileSync(path.join(folder, 'secret.js.gz'), 'x')
+    for (const wrong of ['', '../secret', '..%2fsecret', `${name}/`, 'a'.repeat(22)])
+      expect(readPayload(folder, wrong)).toBeNull()
+  })
+
+  test('go three days after a page that names them was served last, the oldest first where there are too many', async () => {
+    const [old, fresh, newest] = ['old', 'fresh', 'newest'].map((text) => keepPayload(folder, text)!)
+    noted(old!, 73)
+    noted(fresh!, 49)
+    await prunePayloads(folder)
+    expect(readPayload(folder, old!)).toBeNull()
+    expect(readPayload(folder, fresh!)).not.toBeNull()
+    await prunePayloads(folder, Date.now(), 3)
+    expect(readPayload(folder, fresh!)).toBeNull()
+    expect(readPayload(folder, newest!)).not.toBeNull()
+  })
 })
 
 test('a page is finished once, and nothing but pages is touched', () => {
@@ -106,5 +171,29 @@ describe('after a restart', () => {
     await second.set()
     expect(await second.get()).not.toBeNull()
     expect(await (await newProcess()).get()).not.toBeNull()
+  })
+
+  test('a page served again long after its payload went gets it back, also from memory', async () => {
+    jest.resetModules()
+    const { default: Cache } = await import('@/lib/page-cache/handler')
+    const { readPayload: read } = await import('@/lib/page-cache/payloads')
+    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
+    const cache = new Cache({
+      fs: nodeFs,
+      flushToDisk: true,
+      serverDistDir: folder,
+      revalidatedTags: [],
+      maxMemoryCacheSize: 1_000_000,
+    })
+    const first = { ...page(), rscData: Buffer.from('') }
+    await cache.set('/again', first, {})
+    const name = payloadIn(first.html)!
+    const served = async () => (await cache.get('/again', { kind: 'APP_PAGE' })) as { value: CachedPage }
+    expect(payloadIn((await served()).value.html)).toBe(name)
+    rmSync(path.join(folder, 'payload'), { recursive: true })
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3600_000)
+    expect(payloadIn((await served()).value.html)).toBe(name)
+    now.mockRestore()
+    expect(read(folder, name)!.text().toString()).toBe(flight.join('\n'))
   })
 })

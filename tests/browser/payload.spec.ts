@@ -1,0 +1,97 @@
+import { type Page } from '@playwright/test'
+import { desktop, expect, test } from './fixtures'
+
+// React's payload is fetched when a visitor first means to use a page, as the payload of the page that he sees
+// (lib/page-cache).
+
+const hero = (title: string) => ({ components: [{ id: 'hero-1', type: 'hero', config: { title } }] })
+const payloadOf = (page: Page) =>
+  page
+    .locator('#on-intent')
+    .evaluate((script) => script.dataset.src?.split(' ').find((src) => src.startsWith('/payload/')))
+
+/** Opens the estimate dialog by the header's button, and closes it. */
+async function useHeader(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /estimate/i })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /estimate/i })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+test.use({ viewport: desktop })
+
+test('a page opened before it was changed stays itself and works; the change is in the next one', async ({
+  page: visitor,
+  own,
+  staff,
+  request,
+}) => {
+  const made = await own.page([], { isPublished: true, ...hero('As it was') })
+  await visitor.goto(`/${made.slug}`)
+  const before = await payloadOf(visitor)
+
+  await staff.put(`/api/pages/${made.id}`, { data: hero('As it is now') })
+  const html = await (await request.get(`/${made.slug}`)).text()
+  expect(html).toContain('As it is now')
+  expect(html).not.toContain(before)
+
+  await useHeader(visitor)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('As it was')
+
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('As it is now')
+  expect(await payloadOf(visitor)).not.toBe(before)
+  await useHeader(visitor)
+})
+
+test('it works on the first visit that renders a page, on the next, and on coming back to it', async ({
+  page: visitor,
+  own,
+}) => {
+  const made = await own.page([], { isPublished: true, ...hero('Rendered when asked for') })
+  for (const turn of ['first', 'second']) {
+    await visitor.goto(`/${made.slug}`)
+    expect(await payloadOf(visitor), turn).toBeTruthy()
+    await useHeader(visitor)
+  }
+  await visitor.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  await visitor.waitForURL('**/gallery')
+  await visitor.goBack()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Rendered when asked for')
+  await useHeader(visitor)
+})
+
+test('a payload may be kept for good, is zipped, and names nothing but itself', async ({ page, request }) => {
+  await page.goto('/contact')
+  const address = (await payloadOf(page))!
+  const answer = await request.get(address)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+  })
+  const plain = await request.get(address, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(await plain.text()).toBe(await answer.text())
+  for (const wrong of [
+    '/payload/aaaaaaaaaaaaaaaaaaaaaa.js',
+    address.replace('.js', '.css'),
+    '/payload/..%2f.js',
+  ])
+    expect((await request.get(wrong)).status(), wrong).toBe(404)
+})
+
+test.describe('where the payload cannot be had', () => {
+  test.use({ expectedErrors: [/\/payload\/|status of 404|Connection closed/] })
+
+  test('a button does what its link says', async ({ page }) => {
+    await page.route('**/payload/**', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/rockland/nyack/kitchen-remodeling/')
+    await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+    await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
+  })
+})
