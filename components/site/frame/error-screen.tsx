@@ -1,11 +1,12 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void }
 
+const never = () => () => {}
 const phoneInHeader = () =>
   document.querySelector<HTMLElement>('[data-phone]')?.dataset.phone ?? defaultProfile.phone
 
@@ -14,7 +15,7 @@ const phoneInHeader = () =>
  * is one, else the one built in, since what failed may be the database.
  */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
-  const phone = useHydrated() ? phoneInHeader() : defaultProfile.phone
+  const phone = useSyncExternalStore(never, phoneInHeader, () => defaultProfile.phone)
   return (
     <section className="px-gutter py-section">
       <h1>Something broke on our side</h1>
