@@ -74,9 +74,7 @@ test('a payload may be kept for good, is zipped, and names nothing but itself', 
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
   })
-  const plain = await request.get(address, { headers: { 'accept-encoding': 'identity' } })
-  expect(plain.headers()['content-encoding']).toBeUndefined()
-  expect(await plain.text()).toBe(await answer.text())
+  expect(await answer.text()).toContain('self.__next_f.push(')
   for (const wrong of [
     '/payload/aaaaaaaaaaaaaaaaaaaaaa.js',
     address.replace('.js', '.css'),

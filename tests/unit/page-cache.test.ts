@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import PageCache from '@/lib/page-cache/handler'
 import { keepPayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
 
@@ -39,9 +38,7 @@ test("React's payload leaves the page whole and in its order", () => {
   const finished = page()
   finish(finished)
   expect(finished.html).not.toContain('__next_f')
-  const kept = readPayload(build, payloadIn(finished.html)!)!
-  expect(kept.text().toString()).toBe(flight.join('\n'))
-  expect(gunzipSync(kept.gzipped)).toEqual(kept.text())
+  expect(readPayload(build, payloadIn(finished.html)!)?.toString()).toBe(flight.join('\n'))
 })
 
 test('the policy names the loader by its hash and nothing else; an inline script of a stranger does not run', () => {
@@ -194,6 +191,6 @@ describe('after a restart', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3600_000)
     expect(payloadIn((await served()).value.html)).toBe(name)
     now.mockRestore()
-    expect(read(folder, name)!.text().toString()).toBe(flight.join('\n'))
+    expect(read(folder, name)?.toString()).toBe(flight.join('\n'))
   })
 })
