@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import PageCache from '@/lib/page-cache/handler'
@@ -146,6 +146,7 @@ describe('after a restart', () => {
     const stored = { ...page(), rscData: Buffer.from('') }
     stored.headers = { 'x-next-cache-tags': '_N_T_/financing' }
     return {
+      cache,
       set: () => cache.set(key, stored, {}),
       get: () => cache.get(key, { kind: 'APP_PAGE' }),
       revalidate: () => cache.revalidateTag('_N_T_/financing'),
@@ -192,5 +193,20 @@ describe('after a restart', () => {
     expect(payloadIn((await served()).value.html)).toBe(name)
     now.mockRestore()
     expect(read(folder, name)?.toString()).toBe(flight.join('\n'))
+  })
+
+  test('that nothing is there is not kept, but replaces what was there', async () => {
+    const missing = html.replace('<head>', '<head><meta name="status" content="404"/>')
+    const { cache } = await newProcess('/gone')
+    const set = async (key: string, text: string) => {
+      const answered: CachedPage = { ...page(), html: text }
+      await cache.set(key, { ...answered, rscData: Buffer.from('') }, {})
+    }
+    await set('/never-there', missing)
+    expect(await cache.get('/never-there', { kind: 'APP_PAGE' })).toBeNull()
+    await set('/gone', html)
+    await set('/gone', missing)
+    expect(await cache.get('/gone', { kind: 'APP_PAGE' })).toMatchObject({ value: { status: 404 } })
+    expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).join()).not.toContain('never-there')
   })
 })

@@ -1,0 +1,67 @@
+import 'server-only'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
+import { dataPolicy } from '@/lib/policy'
+
+// What is put right in a request before Next sees it, and in an answer that Next makes by itself. On Node's own channel:
+// there is no other place in front of `next start`.
+
+const channel = 'http.server.request.start'
+
+/** The longest query that is read, in characters. Next (16.4) takes quadratic time over repeated parameters. */
+const longestQuery = 2048
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Leads to a handler that knows no method but its own: it is refused there, with status 400 or 405. */
+const refused = '/api/auth/user'
+
+/** The address as Next can read it: each of these would end in a stack trace or in seconds of work. */
+export function readableUrl(url: string): string {
+  const at = url.indexOf('?')
+  const query = at < 0 ? '' : url.slice(at, at + longestQuery)
+  let path = at < 0 ? url : url.slice(0, at)
+  try {
+    decodeURIComponent(path)
+  } catch {
+    path = path.replaceAll('%', '%25')
+  }
+  if (!path.startsWith('/')) path = URL.canParse(path) ? new URL(path).pathname : '/'
+  // Next would render it as an address of its own, outside of the page cache.
+  if (/^\/index\/?$/.test(path)) path = '/index.html'
+  return path + query
+}
+
+function isTree(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(text)))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts it; to be called once when the server starts. What is returned ends it.
+ */
+export function watchIncoming(): () => void {
+  const noindex = !env().ALLOW_INDEXING
+  const prepare = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    const { method = 'GET', url = '/', headers } = request
+    request.url = methods.includes(method) ? readableUrl(url) : refused
+    const tree = headers['next-router-state-tree']
+    if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
+    // What no handler and no page has given its own.
+    const { writeHead } = response
+    response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+      if (!this.headersSent) {
+        if (!this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', dataPolicy)
+        if (noindex) this.setHeader('x-robots-tag', 'noindex')
+      }
+      return (writeHead as (...args: unknown[]) => ServerResponse).apply(this, args)
+    } as typeof writeHead
+  }
+  subscribe(channel, prepare)
+  return () => unsubscribe(channel, prepare)
+}

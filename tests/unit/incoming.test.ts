@@ -1,0 +1,76 @@
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { readableUrl, watchIncoming } from '@/lib/http/incoming'
+
+test.each([
+  ['/', '/'],
+  ['/search?q=tile', '/search?q=tile'],
+  ['/%', '/%25'],
+  ['/%ff/100%25', '/%25ff/100%2525'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['*', '/'],
+  ['http://evil.example/admin?x=1', '/admin?x=1'],
+  ['/index', '/index.html'],
+  ['/index/', '/index.html'],
+  ['/index-of-tiles', '/index-of-tiles'],
+])('%s is read as %s', (asked, read) => {
+  expect(readableUrl(asked)).toBe(read)
+})
+
+test('a query is cut where no honest one ends', () => {
+  const read = readableUrl(`/login?${'q&'.repeat(7000)}`)
+  expect(read).toMatch(/^\/login\?(q&)+q?$/)
+  expect(read.length).toBeLessThan(2100)
+  const campaign = `/?utm_source=mail&gclid=${'a'.repeat(300)}`
+  expect(readableUrl(campaign)).toBe(campaign)
+})
+
+describe('on a server', () => {
+  /** What a handler sees of a request, and the answer's headers. */
+  async function through(
+    path: string,
+    options: { method?: string; headers?: Record<string, string> } = {},
+    own: Record<string, string> = {},
+  ) {
+    const stop = watchIncoming()
+    let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'> | undefined
+    const server = createServer((message, answer) => {
+      const { method, url, headers } = message
+      seen = { method, url, headers }
+      for (const [name, value] of Object.entries(own)) answer.setHeader(name, value)
+      answer.end()
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const headers = await new Promise<IncomingHttpHeaders>((done, failed) => {
+      request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
+        answer.resume().on('end', () => done(answer.headers))
+      })
+        .on('error', failed)
+        .end()
+    })
+    server.close()
+    stop()
+    return { seen: seen!, headers }
+  }
+
+  test('a method that nothing here has leads to a handler that refuses it', async () => {
+    expect((await through('/', { method: 'TRACE' })).seen.url).toBe('/api/auth/user')
+    expect((await through('/contact', { method: 'HEAD' })).seen.url).toBe('/contact')
+  })
+
+  test('a router state that is none is taken away, a true one stays', async () => {
+    const seen = async (tree: string) =>
+      (await through('/', { headers: { 'next-router-state-tree': tree } })).seen.headers[
+        'next-router-state-tree'
+      ]
+    expect(await seen('%5B%22%22%2C%7B%7D%5D')).toBe('%5B%22%22%2C%7B%7D%5D')
+    for (const wrong of ['x', '%', '{}', '%7B%7D', '1']) expect(await seen(wrong)).toBeUndefined()
+  })
+
+  test('every answer has a policy: its own, else one that allows nothing', async () => {
+    const own = { 'content-security-policy': "default-src 'self'" }
+    expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
+    expect((await through('/')).headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  })
+})
