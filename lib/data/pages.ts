@@ -8,6 +8,7 @@ import { database, write } from './client'
 import { fields, parseComponents, present } from './page-fields'
 import { revisionOf, type Saving } from './page-revisions'
 import { scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
+import { redirectChanges } from './redirects'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
 
@@ -123,16 +124,20 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
   })
 }
 
+/** A page as it is saved now, and as visitors may have seen it until now. */
+export type PageChange = { before: StoredPage; after: StoredPage }
+
 /**
- * Changes the fields that `patch` names. Throws `not-found`; `conflict` when the page's version isn't
- * `expectedVersion` any more; `conflict` with a message for `slug` when that is taken; `invalid` for a moment of the past.
+ * Changes the fields that `patch` names; a page that stays published under another slug is found at its old one by a
+ * redirect, from the same moment. Throws `not-found`; `conflict` when the page's version isn't `expectedVersion` any more;
+ * `conflict` with a message for `slug` when that is taken; `invalid` for a moment of the past.
  */
 export async function updatePage(
   id: string,
   patch: PagePatch,
   expectedVersion?: number,
   saving: Saving = {},
-): Promise<StoredPage> {
+): Promise<PageChange> {
   return write(async (db) => {
     const current = await db.page.findUnique({ where: { id, ...present }, select })
     if (!current) throw new AppError('not-found')
@@ -144,18 +149,22 @@ export async function updatePage(
       ...scheduleColumns(patch, scheduleOf(current)),
     }
     const state = { ...current, ...data, version: version + 1 }
+    const moves = current.slug !== state.slug && scheduleNow(current).isPublished && state.isPublished
     try {
-      const row = await db.page.update({
-        where: { id, version, ...present },
-        data: {
-          ...data,
-          version: state.version,
-          savedById: saving.staffId ?? null,
-          revisions: revisionOf(state, saving),
-        },
-        select,
-      })
-      return toPage(row)
+      const [row] = await db.$transaction([
+        db.page.update({
+          where: { id, version, ...present },
+          data: {
+            ...data,
+            version: state.version,
+            savedById: saving.staffId ?? null,
+            revisions: revisionOf(state, saving),
+          },
+          select,
+        }),
+        ...(moves ? redirectChanges(db, `/${current.slug}`, `/${state.slug}`) : []),
+      ])
+      return { before: { ...toPage(current), isPublished: maybeShown(current) }, after: toPage(row) }
     } catch (error) {
       if (isTaken(error)) throw slugTaken()
       throw isMissing(error) ? new AppError('conflict') : error
@@ -163,7 +172,11 @@ export async function updatePage(
   })
 }
 
-/** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as it was. */
+/** Whether visitors may still see a page: what is to hide it may have fallen due with its route not rendered again yet. */
+const maybeShown = ({ isPublished, publishAt }: Pick<Row, 'isPublished' | 'publishAt'>) =>
+  isPublished || (publishAt !== null && publishAt <= new Date())
+
+/** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as visitors may have seen it. */
 export async function deletePage(id: string): Promise<StoredPage> {
   return write(async (db) => {
     const row = await db.page.findUnique({ where: { id, ...present }, select })
@@ -171,7 +184,7 @@ export async function deletePage(id: string): Promise<StoredPage> {
     // No slug that a person can choose begins with this sign.
     const data = { deletedAt: new Date(), deletedSlug: row.slug, slug: `~${id}` }
     await db.page.update({ where: { id }, data, select: { id: true } })
-    return toPage(row)
+    return { ...toPage(row), isPublished: maybeShown(row) }
   })
 }
 

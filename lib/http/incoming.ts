@@ -14,8 +14,8 @@ const longestQuery = 2048
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Leads to a handler that knows no method but its own: it is refused there, with status 400 or 405. */
-const refused = '/api/auth/user'
+/** What nothing here does; the handler answers 405. Next ends in a stack trace at a method that it doesn't know. */
+const refused = { method: 'DELETE', url: '/api/auth/user' }
 
 /** The address as Next can read it: each of these would end in a stack trace or in seconds of work. */
 export function readableUrl(url: string): string {
@@ -49,7 +49,7 @@ export function watchIncoming(): () => void {
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    request.url = methods.includes(method) ? readableUrl(url) : refused
+    Object.assign(request, methods.includes(method) ? { url: readableUrl(url) } : refused)
     const tree = headers['next-router-state-tree']
     if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
     // What no handler and no page has given its own.

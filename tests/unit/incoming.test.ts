@@ -55,7 +55,10 @@ describe('on a server', () => {
   }
 
   test('a method that nothing here has leads to a handler that refuses it', async () => {
-    expect((await through('/', { method: 'TRACE' })).seen.url).toBe('/api/auth/user')
+    expect((await through('/', { method: 'TRACE' })).seen).toMatchObject({
+      method: 'DELETE',
+      url: '/api/auth/user',
+    })
     expect((await through('/contact', { method: 'HEAD' })).seen.url).toBe('/contact')
   })
 

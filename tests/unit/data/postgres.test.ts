@@ -65,7 +65,7 @@ test('an empty database shows the samples; seeding stores them once', async () =
 test('pages: conflicts, taken slugs, revisions, deleting and restoring', async () => {
   const page = await createPage({ title: 'One', slug: 'one', components: [hero] })
   await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(slugTaken)
-  const live = await updatePage(page.id, { isPublished: true }, 1)
+  const { after: live } = await updatePage(page.id, { isPublished: true }, 1)
   await expect(updatePage(page.id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'conflict' })
   expect(await getPublishedPage('one')).toEqual(live)
   expect(await listPageRevisions(page.id)).toEqual([
@@ -92,6 +92,32 @@ test('of saves of the same version at the same time exactly one wins', async () 
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'conflict' })
 })
+
+test('changes of two instances take turns: what one has read still holds when it writes', async () => {
+  // A second instance is a second queue with its own connections.
+  const key = Symbol.for('showroom.database')
+  const shared = globalThis as Record<symbol, unknown>
+  const first = shared[key]
+  const bump = () =>
+    write(async (db) => {
+      const row = await db.setting.findUnique({ where: { key: 'turns' } })
+      const value = String(Number(row?.value ?? 0) + 1)
+      await db.setting.upsert({ where: { key: 'turns' }, create: { key: 'turns', value }, update: { value } })
+    })
+  const of = (instance: unknown) => {
+    shared[key] = instance
+    return bump()
+  }
+  const mine = bump()
+  delete shared[key]
+  const theirs = bump()
+  const second = shared[key]
+  await Promise.all([mine, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
+  shared[key] = second
+  await closeDatabase()
+  shared[key] = first
+  expect(await getSetting('turns')).toBe(22)
+}, 30_000)
 
 test('a lead is stored whole, once, and keeps its events', async () => {
   const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
