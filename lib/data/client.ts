@@ -18,6 +18,9 @@ export type Reader = { [Model in keyof Models]: Pick<Models[Model], ReadMethods 
 /** The whole client, as write() hands it out. */
 export type Writer = PrismaClient
 
+/** The writer inside of a transaction. */
+export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
+
 type Turn = { over: boolean }
 type Open = { client: Promise<PrismaClient>; last: Promise<unknown>; turn: AsyncLocalStorage<Turn> }
 

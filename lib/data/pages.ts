@@ -5,10 +5,11 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { notePage } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
-import { revisionOf, type Saving } from './page-revisions'
+import { keepState, type Saving } from './page-revisions'
 import { scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
-import { redirectChanges } from './redirects'
+import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
 
@@ -116,8 +117,12 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
   const state = { ...data, version: 1 }
   return write(async (db) => {
     try {
-      const revisions = revisionOf(state, saving)
-      return toPage(await db.page.create({ data: { ...data, savedById: saving.staffId, revisions }, select }))
+      return await db.$transaction(async (tx) => {
+        const row = await tx.page.create({ data: { ...data, savedById: saving.staffId }, select })
+        await notePage(tx, row.id, state)
+        await keepState(tx, row.id, state, saving)
+        return toPage(row)
+      })
     } catch (error) {
       throw isTaken(error) ? slugTaken() : error
     }
@@ -151,19 +156,17 @@ export async function updatePage(
     const state = { ...current, ...data, version: version + 1 }
     const moves = current.slug !== state.slug && scheduleNow(current).isPublished && state.isPublished
     try {
-      const [row] = await db.$transaction([
-        db.page.update({
+      const row = await db.$transaction(async (tx) => {
+        const saved = await tx.page.update({
           where: { id, version, ...present },
-          data: {
-            ...data,
-            version: state.version,
-            savedById: saving.staffId ?? null,
-            revisions: revisionOf(state, saving),
-          },
+          data: { ...data, version: state.version, savedById: saving.staffId ?? null },
           select,
-        }),
-        ...(moves ? redirectChanges(db, `/${current.slug}`, `/${state.slug}`) : []),
-      ])
+        })
+        await notePage(tx, id, state)
+        await keepState(tx, id, state, saving)
+        if (moves) await moveRedirect(tx, `/${current.slug}`, `/${state.slug}`)
+        return saved
+      })
       return { before: { ...toPage(current), isPublished: maybeShown(current) }, after: toPage(row) }
     } catch (error) {
       if (isTaken(error)) throw slugTaken()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { database, write, type Writer } from './client'
+import { database, type Transaction } from './client'
 import { orAtBuild } from './stand-in'
 
 /** A path without its query and without a slash at its end. */
@@ -20,29 +20,16 @@ export async function getRedirect(path: string): Promise<string | null> {
   }, null)
 }
 
-/** The changes of addRedirect(), to be made in one transaction with what moves. */
-export function redirectChanges(db: Writer, from: string, to: string) {
-  const [fromPath, toPath] = [normalized(from), normalized(to)]
-  return [
-    db.redirect.deleteMany({ where: { fromPath: toPath } }),
-    db.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } }),
-    ...(fromPath === toPath
-      ? []
-      : [
-          db.redirect.upsert({
-            where: { fromPath },
-            create: { fromPath, toPath },
-            update: { toPath },
-            select: { id: true },
-          }),
-        ]),
-  ]
-}
-
 /**
  * Notes that `from` has moved to `to`, where something is now. What redirected to `from` goes to `to` directly, and
- * `to` redirects nowhere any more: no redirect ever leads to another one, or in a circle.
+ * `to` redirects nowhere any more: no redirect ever leads to another one, or in a circle. In a transaction, together with
+ * what moves.
  */
-export async function addRedirect(from: string, to: string): Promise<void> {
-  await write((db) => db.$transaction(redirectChanges(db, from, to)))
+export async function moveRedirect(tx: Transaction, from: string, to: string): Promise<void> {
+  const [fromPath, toPath] = [normalized(from), normalized(to)]
+  await tx.redirect.deleteMany({ where: { fromPath: toPath } })
+  await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } })
+  if (fromPath === toPath) return
+  const changed = { create: { fromPath, toPath }, update: { toPath }, select: { id: true } }
+  await tx.redirect.upsert({ where: { fromPath }, ...changed })
 }

@@ -16,7 +16,7 @@ import { listPageRevisions } from '@/lib/data/page-revisions'
 import { findForStaff } from '@/lib/data/palette'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
-import { addRedirect, getRedirect } from '@/lib/data/redirects'
+import { getRedirect, moveRedirect } from '@/lib/data/redirects'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
 import { createStaff, getStaffByEmail, setStaffPassword, touchStaff } from '@/lib/data/staff'
 import { listTestimonials } from '@/lib/data/testimonials'
@@ -43,6 +43,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
+const move = (from: string, to: string) => write((db) => db.$transaction((tx) => moveRedirect(tx, from, to)))
 const notFound = { code: 'not-found' }
 const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
@@ -162,9 +163,9 @@ test('staff, settings, redirects and not-found hits', async () => {
   expect(await getSetting('profile')).toEqual({ phone: '2' })
   expect((await getProfile()).phone).toBe('2')
 
-  await addRedirect('/a', '/b')
-  await addRedirect('/b', '/c')
-  await addRedirect('/c', '/a')
+  await move('/a', '/b')
+  await move('/b', '/c')
+  await move('/c', '/a')
   expect(await Promise.all(['/a', '/b', '/c'].map(getRedirect))).toEqual([null, '/a', '/a'])
 
   await Promise.all(['/x', '/x', '/x'].map((path) => countNotFound(path)))
