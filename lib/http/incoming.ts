@@ -58,6 +58,9 @@ export function watchIncoming(): () => void {
       if (!this.headersSent) {
         if (!this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', dataPolicy)
         if (noindex) this.setHeader('x-robots-tag', 'noindex')
+        // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
+        if (/s-maxage/.test(String(this.getHeader('cache-control'))))
+          this.setHeader('cache-control', 'public, max-age=0, must-revalidate')
       }
       return (writeHead as (...args: unknown[]) => ServerResponse).apply(this, args)
     } as typeof writeHead

@@ -76,4 +76,13 @@ describe('on a server', () => {
     expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
     expect((await through('/')).headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   })
+
+  test('no shared cache keeps a page that may be unpublished', async () => {
+    const caching = async (value: string) =>
+      (await through('/', {}, { 'cache-control': value })).headers['cache-control']
+    expect(await caching('s-maxage=3600, stale-while-revalidate=31532400')).toBe(
+      'public, max-age=0, must-revalidate',
+    )
+    expect(await caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable')
+  })
 })
