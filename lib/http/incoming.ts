@@ -12,9 +12,14 @@ const channel = 'http.server.request.start'
 /** The longest query that is read, in characters. Next (16.4) takes quadratic time over repeated parameters. */
 const longestQuery = 2048
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const reading = ['GET', 'HEAD', 'OPTIONS']
+const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** What nothing here does; the handler answers 405. Next ends in a stack trace at a method that it doesn't know. */
+/** Pages are only read. Next takes a body sent to one for a form of its own, and ends in a stack trace where it is none. */
+const isServed = (method: string, url: string) =>
+  reading.includes(method) || (changing.includes(method) && url.startsWith('/api/'))
+
+/** What nothing here does; the handler answers 405. */
 const refused = { method: 'DELETE', url: '/api/auth/user' }
 
 /** The address as Next can read it: each of these would end in a stack trace or in seconds of work. */
@@ -49,7 +54,7 @@ export function watchIncoming(): () => void {
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    Object.assign(request, methods.includes(method) ? { url: readableUrl(url) } : refused)
+    Object.assign(request, isServed(method, url) ? { url: readableUrl(url) } : refused)
     const tree = headers['next-router-state-tree']
     if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
     // What no handler and no page has given its own.

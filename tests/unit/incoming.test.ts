@@ -59,7 +59,15 @@ describe('on a server', () => {
       method: 'DELETE',
       url: '/api/auth/user',
     })
+    expect((await through('/contact', { method: 'POST' })).seen).toMatchObject({
+      method: 'DELETE',
+      url: '/api/auth/user',
+    })
     expect((await through('/contact', { method: 'HEAD' })).seen.url).toBe('/contact')
+    expect((await through('/api/contact', { method: 'POST' })).seen).toMatchObject({
+      method: 'POST',
+      url: '/api/contact',
+    })
   })
 
   test('a router state that is none is taken away, a true one stays', async () => {
