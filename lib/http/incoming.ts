@@ -15,12 +15,19 @@ const longestQuery = 2048
 const reading = ['GET', 'HEAD', 'OPTIONS']
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Pages are only read. Next takes a body sent to one for a form of its own, and ends in a stack trace where it is none. */
-const isServed = (method: string, url: string) =>
-  reading.includes(method) || (changing.includes(method) && url.startsWith('/api/'))
-
 /** What nothing here does; the handler answers 405. */
 const refused = { method: 'DELETE', url: '/api/auth/user' }
+
+/**
+ * A request as Next can answer it. Pages are only read, also by a form that was sent before script could: Next takes a
+ * body for a form of its own, and ends in a stack trace where it is none, as at a method that it doesn't know.
+ */
+export function servable(method: string, url: string): { method: string; url: string } {
+  const readable = readableUrl(url)
+  if (reading.includes(method) || (changing.includes(method) && readable.startsWith('/api/')))
+    return { method, url: readable }
+  return method === 'POST' ? { method: 'GET', url: readable } : refused
+}
 
 /** The address as Next can read it: each of these would end in a stack trace or in seconds of work. */
 export function readableUrl(url: string): string {
@@ -54,21 +61,22 @@ export function watchIncoming(): () => void {
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    Object.assign(request, isServed(method, url) ? { url: readableUrl(url) } : refused)
+    Object.assign(request, servable(method, url))
     const tree = headers['next-router-state-tree']
     if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
     // What no handler and no page has given its own.
-    const { writeHead } = response
-    response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
-      if (!this.headersSent) {
-        if (!this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', dataPolicy)
-        if (noindex) this.setHeader('x-robots-tag', 'noindex')
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+    response.writeHead = (...args: unknown[]) => {
+      if (!response.headersSent) {
+        if (!response.hasHeader('content-security-policy'))
+          response.setHeader('content-security-policy', dataPolicy)
+        if (noindex) response.setHeader('x-robots-tag', 'noindex')
         // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
-        if (/s-maxage/.test(String(this.getHeader('cache-control'))))
-          this.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+        if (/s-maxage/.test(String(response.getHeader('cache-control'))))
+          response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
       }
-      return (writeHead as (...args: unknown[]) => ServerResponse).apply(this, args)
-    } as typeof writeHead
+      return writeHead(...args)
+    }
   }
   subscribe(channel, prepare)
   return () => unsubscribe(channel, prepare)
