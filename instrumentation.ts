@@ -1,17 +1,17 @@
 /** Next calls this once when the server starts: an unusable configuration stops it with one line. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ checkEnv }, { believeNobody }, { watchNotFound }, { replayInBackground }, { startPageClock }] =
+  const [{ checkEnv }, { believeOnlyProxies }, { watchNotFound }, { watchSpool }, { startPageClock }] =
     await Promise.all([
       import('@/lib/check-env'),
       import('@/lib/limits/client-address'),
       import('@/lib/not-found/not-found-log'),
-      import('@/lib/leads/capture'),
+      import('@/lib/leads/spool'),
       import('@/lib/pages/page-clock'),
     ])
   checkEnv()
-  believeNobody()
+  believeOnlyProxies()
   watchNotFound()
-  replayInBackground()
+  watchSpool()
   startPageClock()
 }
