@@ -82,7 +82,6 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
       onSubmit={submit}
       onInput={look}
     >
-      <WaitingNote phone={phone} />
       <Trap />
       <Field label="Name" error={errors.name}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
@@ -105,6 +104,7 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
           Email
         </Choice>
       </Choices>
+      <WaitingNote phone={phone} />
       <Button type="submit" look="primary" wide disabled={sending || filled === false} ref={button}>
         {sending ? 'Sending...' : 'Send'}
       </Button>

@@ -166,7 +166,6 @@ export function ContactForm({
           is lost.
         </div>
       )}
-      <WaitingNote phone={phone} />
       <Trap />
       <input type="hidden" name="source" value={source} />
       {town && <input type="hidden" name="town" value={town} />}
@@ -194,6 +193,7 @@ export function ContactForm({
       <Field label="Tell us about the room" error={errors.message}>
         <Textarea name="message" required />
       </Field>
+      <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button
           type="submit"

@@ -1,5 +1,5 @@
 /** How long an answer may take, in milliseconds. */
-const patience = 20_000
+export const patience = 20_000
 
 /** A request that wasn't taken: `status` is 0 where there was no answer, `text` the answer's body. */
 export class SendError extends Error {

@@ -8,7 +8,8 @@ import { onWaiting, waitingState } from './waiting'
 export function WaitingNote({ phone }: { phone: string }) {
   const state = useSyncExternalStore(onWaiting, waitingState, () => undefined)
   return (
-    <div role="status">
+    // Out of the form's way while it is empty, but there: what appears in it later is read out.
+    <div role="status" className="empty:absolute">
       {state === 'waiting' && (
         <p className="border-l-3 border-brass bg-paper px-4 py-2.5 text-small">
           <b className="font-semibold">What you wrote is safe on this device.</b> It is sent by itself as soon

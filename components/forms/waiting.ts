@@ -1,7 +1,7 @@
 import { showToast } from '@/components/ui/toast'
 import { attribution } from '@/lib/leads/attribution'
 import { isRecord } from '@/lib/shapes'
-import { send, SendError } from './send'
+import { patience, send, SendError } from './send'
 
 // Visitors' requests on their way. Each stands in the browser's storage from before it is sent until it has been taken,
 // so that neither a closed tab nor a dead connection loses it; its key makes sending it twice harmless.
@@ -81,6 +81,10 @@ const mayPass = (error: unknown) => !(error instanceof SendError) || !/^4(?!08|2
 /** The requests that are being sent from this page right now. */
 const inHand = new Set<string>()
 
+/** Whether nobody is sending it: neither this page nor, as it seems, another tab. */
+const isLeft = ({ body, at, failed }: Waiting) =>
+  !inHand.has(body.key) && (failed || at < Date.now() - patience)
+
 /** Sends a request and forgets it once it has been taken, or refused for good. @throws SendError as `send` */
 async function deliver(waiting: Waiting): Promise<void> {
   const { path, body } = waiting
@@ -112,8 +116,7 @@ function tryLater() {
 
 /** Sends what waits on this device, oldest first; what still can't be sent is tried again later. */
 export async function sendWaiting(): Promise<void> {
-  for (const waiting of read()) {
-    if (inHand.has(waiting.body.key)) continue
+  for (const waiting of read().filter(isLeft)) {
     try {
       await deliver(waiting)
     } catch {

@@ -225,7 +225,10 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
       ? {
           status: 'spam',
           events: { create: { kind: 'status', text: 'spam', staffId } },
-          outbox: { deleteMany: { status: 'waiting' } },
+          // What a process has in hand is as good as sent.
+          outbox: {
+            deleteMany: { status: 'waiting', OR: [{ leasedTo: null }, { leasedTo: { lt: new Date() } }] },
+          },
         }
       : {
           status: 'new',
