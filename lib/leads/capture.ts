@@ -29,7 +29,7 @@ const complete = (input: CapturedLead): SpooledLead => ({
 /**
  * Keeps a visitor's request: in the database, or, while that takes none, as a file in the spool. When this returns the
  * request is on disk. One that a form instance (`key`) has sent before isn't kept again.
- * @returns its id, and whether it stands in the database as held for spam by the site
+ * @returns its id, and whether the site holds it as spam
  * @throws AppError unavailable, with the telephone number, if neither takes it
  */
 export async function captureLead(input: CapturedLead): Promise<{ id: string; held: boolean }> {
@@ -48,5 +48,5 @@ export async function captureLead(input: CapturedLead): Promise<{ id: string; he
     const detail = `Please call us at ${await officePhone()}: we answer right away.`
     throw new AppError('unavailable', { detail })
   }
-  return { id: lead.id, held: false }
+  return { id: lead.id, held: lead.status === 'spam' }
 }

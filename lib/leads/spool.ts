@@ -49,15 +49,28 @@ const exists = (file: string) =>
     () => false,
   )
 
+const fileOf = (id: string) => path.join(folder(), `${id}.json`)
+
 /**
  * Keeps a lead as a file, readable by our own account only, until the database takes it. Once this returns, the file
  * outlives a power cut. A lead that waits already stays as it is.
  * @throws where the disk takes nothing
  */
 export async function spoolLead(lead: SpooledLead): Promise<void> {
-  const final = path.join(folder(), `${lead.id}.json`)
-  if (await exists(final)) return
+  if (await exists(fileOf(lead.id))) return
   if (await mkdir(folder(), { recursive: true, mode: 0o700 })) await syncFolder(env().DATA_DIR)
+  await writeLead(lead)
+}
+
+/** Takes back what the site suspected of a lead that still waits. @returns whether it does */
+export async function clearSpooled(id: string): Promise<boolean> {
+  const lead = await readLead(`${id}.json`)
+  if (!lead) return false
+  await writeLead({ ...lead, status: 'new', suspicion: '' })
+  return true
+}
+
+async function writeLead(lead: SpooledLead): Promise<void> {
   const draft = path.join(folder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
   try {
     const file = await open(draft, 'wx', 0o600)
@@ -67,7 +80,7 @@ export async function spoolLead(lead: SpooledLead): Promise<void> {
     } finally {
       await file.close()
     }
-    await rename(draft, final)
+    await rename(draft, fileOf(lead.id))
   } catch (error) {
     await rm(draft, { force: true }) // on a full disk every byte counts
     throw error

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
-import { POST as postChat } from '@/app/api/chat-leads/route'
-import { GET as getLeads } from '@/app/api/chat-leads/route'
+import { readFileSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { GET as getLeads, POST as postChat } from '@/app/api/chat-leads/route'
 import { POST as postContact } from '@/app/api/contact/route'
 import { PATCH as judge } from '@/app/api/leads/[id]/route'
 import { POST as postProof } from '@/app/api/leads/proof/route'
-import { write } from '@/lib/data/client'
+import { closeDatabase, write } from '@/lib/data/client'
 import { createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { challengeFor } from '@/lib/leads/challenge'
 import { isProof, proofText } from '@/lib/leads/proof-of-work'
+import { replaySpool } from '@/lib/leads/spool'
 import { temporaryDatabase } from '../data/temporary-database'
 import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
 
 jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
-temporaryDatabase()
+const database = temporaryDatabase()
 beforeEach(signOutStaff)
 
 const contact = {
@@ -159,6 +161,21 @@ describe('a proof', () => {
     await judgeLead(id, true, null)
     expect((await prove(challenge, solve(challenge))).status).toBe(204)
     expect(await listLeads()).toMatchObject([{ status: 'spam' }])
+  })
+
+  test('counts while the lead waits in the spool', async () => {
+    await closeDatabase()
+    renameSync(database.file(), `${database.file()}.away`)
+    const { id, challenge = '' } = await sendChat({ elapsed: 1 })
+    const waiting = () => readFileSync(path.join(database.folder(), 'spool', `${id}.json`), 'utf8')
+    expect(JSON.parse(waiting())).toMatchObject({ status: 'spam' })
+    expect((await prove(challenge, solve(challenge))).status).toBe(204)
+    expect(JSON.parse(waiting())).toMatchObject({ id, status: 'new', suspicion: '' })
+    await closeDatabase()
+    renameSync(`${database.file()}.away`, database.file())
+    expect(await replaySpool()).toBe(1)
+    expect(await listLeads()).toMatchObject([{ id, status: 'new', suspicion: '' }])
+    expect(await mails()).toHaveLength(1)
   })
 
   test('of a lead that is gone is no accident', async () => {
