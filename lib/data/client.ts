@@ -1,5 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
@@ -19,7 +20,13 @@ export type Reader = { [Model in keyof Models]: Pick<Models[Model], ReadMethods 
 export type Writer = PrismaClient
 
 type Turn = { over: boolean }
-type Open = { client: Promise<PrismaClient>; last: Promise<unknown>; turn: AsyncLocalStorage<Turn> }
+type Open = {
+  client: Promise<PrismaClient>
+  last: Promise<unknown>
+  turn: AsyncLocalStorage<Turn>
+  /** The SQLite file that lay at its path when it was opened. */
+  file: number | undefined
+}
 
 // One per process: a module that is loaded again (a development reload, several bundles) finds the first one's.
 const key = Symbol.for('showroom.database')
@@ -40,9 +47,21 @@ async function connect(): Promise<PrismaClient> {
   return new Client({ adapter: sqliteAdapter(sqliteFile(url)), transactionOptions })
 }
 
+/**
+ * Which file lies at SQLite's path now, by its number; undefined where none does, and on PostgreSQL. A file that is
+ * removed, or replaced by a backup, lives on for those who have it open: what they write is gone when they end.
+ */
+function fileNow(): number | undefined {
+  const url = env().DATABASE_URL
+  return isPostgres(url) ? undefined : statSync(sqliteFile(url), { throwIfNoEntry: false })?.ino
+}
+
 function open(): Open {
-  if (shared[key]) return shared[key]
-  const opened: Open = { client: connect(), last: Promise.resolve(), turn: new AsyncLocalStorage() }
+  const file = fileNow()
+  // One whose file has gone isn't closed: closing deletes the log at its path, which may be the new file's by now.
+  const found = shared[key]
+  if (found && found.file === file) return found
+  const opened: Open = { client: connect(), last: Promise.resolve(), turn: new AsyncLocalStorage(), file }
   opened.client.catch(() => {
     if (shared[key] === opened) delete shared[key]
   })
@@ -58,10 +77,15 @@ export function database(): Promise<Reader> {
  * Runs a change. On SQLite all changes of the process take turns, in the order of the calls: SQLite has one writer
  * at a time anyway, and a queue waits without blocking the process. A write inside a write joins its turn.
  * PostgreSQL orders its writers itself.
+ * @throws Error also when SQLite's file was taken away meanwhile: nobody would find what was written
  */
 export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
-  const run = async () => change(await database.client)
+  const run = async () => {
+    const result = await change(await database.client)
+    if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
+    return result
+  }
   if (isPostgres(env().DATABASE_URL) || database.turn.getStore()?.over === false) return run()
   const turn: Turn = { over: false }
   const mine = database.last

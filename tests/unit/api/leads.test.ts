@@ -1,4 +1,6 @@
 import {
+  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -324,6 +326,44 @@ describe('when the database takes nothing', () => {
     expect((await listLeads()).map(({ name }) => name)).toEqual(names.toReversed())
     await replaySpool()
     expect(await listLeads()).toHaveLength(3)
+  })
+
+  test.each([
+    [
+      'the file was away',
+      () => renameSync(database.file(), `${database.file()}.away`),
+      () => renameSync(`${database.file()}.away`, database.file()),
+    ],
+    [
+      'its folder was',
+      () => renameSync(database.folder(), `${database.folder()}.away`),
+      () => {
+        cpSync(database.folder(), `${database.folder()}.away`, { recursive: true })
+        rmSync(database.folder(), { recursive: true })
+        renameSync(`${database.folder()}.away`, database.folder())
+      },
+    ],
+  ])('a process that never had the database gets it back by itself when %s', async (_, away, back) => {
+    await closeDatabase()
+    away()
+    expect((await send(contact)).status).toBe(201)
+    expect(spooled()).toHaveLength(1)
+    back()
+    const stop = watchSpool(10)
+    await until(() => spooled().length === 0).finally(stop)
+    expect(await listLeads()).toHaveLength(1)
+  })
+
+  test('a database removed under an open connection loses no lead', async () => {
+    const copy = `${database.file()}.copy`
+    copyFileSync(database.file(), copy)
+    await listLeads()
+    for (const suffix of ['', '-wal', '-shm']) rmSync(database.file() + suffix, { force: true })
+    expect((await send(contact)).status).toBe(201)
+    expect(spooled()).toHaveLength(1)
+    renameSync(copy, database.file())
+    expect(await replaySpool()).toBe(1)
+    expect(await listLeads()).toMatchObject([{ name: 'Dana Ortiz' }])
   })
 
   test('two instances that replay at the same time store no lead twice', async () => {
