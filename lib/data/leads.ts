@@ -78,11 +78,8 @@ const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => 
   })),
 })
 
-/** The outbox row of a new lead: staff are told by mail. */
-const leadNotification = 'lead-notification'
-
-/** What is to be sent about a lead that counts. */
-const announcements = { create: { kind: leadNotification } }
+/** What is to be sent about a lead that counts, a row of the outbox each: staff are told by mail. */
+const messagesOf = (_lead: Pick<LeadInput, 'source' | 'email'>) => [{ kind: 'lead-notification' }]
 
 /**
  * What a form sends. A lead that waited in the spool brings the id and the time it was given there; `key` is that of
@@ -111,7 +108,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     status,
     createdAt,
     events: { create: { kind: 'stored' } },
-    outbox: status === 'spam' ? undefined : announcements,
+    outbox: status === 'spam' ? undefined : { create: messagesOf(input) },
   }
   const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
   return write(async (db) => {
@@ -206,59 +203,62 @@ export async function addLeadNote(id: string, text: string, staffId: string | nu
   })
 }
 
+/** What waits to be sent and no process has in hand: that is as good as sent. */
+const unsent = () => ({
+  status: { in: ['waiting', 'offered'] },
+  OR: [{ leasedTo: null }, { leasedTo: { lt: new Date() } }],
+})
+
 /**
  * A person's word on whether a lead is spam. Spam keeps what waits to be sent about it from being sent; what is no spam
- * is new, with an event `not-spam` that keeps the reason it was held for, and is announced now unless it was before.
- * Throws `not-found`.
+ * is new, with an event `not-spam` that keeps the reason it was held for, and what hasn't been sent about it is to be
+ * sent now. Throws `not-found`.
  */
 export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
   return write(async (db) => {
-    const announced = { where: { kind: leadNotification }, select: { id: true } }
     const found = await db.lead.findUnique({
       where: { id },
-      select: { ...selectWithEvents, outbox: announced },
+      select: { ...selectWithEvents, outbox: { select: { kind: true } } },
     })
     if (!found) throw new AppError('not-found')
-    const { outbox, ...current } = found
-    if ((current.status === 'spam') === spam) return toLeadWithEvents(current)
+    const { outbox, ...row } = found
+    const current = toLeadWithEvents(row)
+    if ((current.status === 'spam') === spam) return current
+    const known = outbox.map(({ kind }) => kind)
     const data: Prisma.LeadUncheckedUpdateInput = spam
       ? {
           status: 'spam',
           events: { create: { kind: 'status', text: 'spam', staffId } },
-          // What a process has in hand is as good as sent.
-          outbox: {
-            deleteMany: { status: 'waiting', OR: [{ leasedTo: null }, { leasedTo: { lt: new Date() } }] },
-          },
+          outbox: { deleteMany: unsent() },
         }
       : {
           status: 'new',
           suspicion: '',
           events: { create: { kind: 'not-spam', text: current.suspicion, staffId } },
-          outbox: outbox.length > 0 ? undefined : announcements,
+          outbox: { create: messagesOf(current).filter(({ kind }) => !known.includes(kind)) },
         }
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
   })
 }
 
 /**
- * Takes back what the site itself suspected of a lead, and announces it; an event `proven` tells. Where a person has
+ * Takes back what the site itself suspected of a lead, and has it announced; an event `proven` tells. Where a person has
  * judged meanwhile nothing changes.
  * @returns whether the lead was held
  */
 export async function clearSuspicion(id: string): Promise<boolean> {
-  const data = {
-    status: 'new',
-    suspicion: '',
-    events: { create: { kind: 'proven' } },
-    outbox: announcements,
-  }
   return write(async (db) => {
+    const held = { id, status: 'spam', suspicion: { not: '' } }
+    const found = await db.lead.findUnique({ where: held, select })
+    if (!found) return false
+    const data = {
+      status: 'new',
+      suspicion: '',
+      events: { create: { kind: 'proven' } },
+      outbox: { create: messagesOf(toLead(found)) },
+    }
     try {
-      await db.lead.update({
-        where: { id, status: 'spam', suspicion: { not: '' } },
-        data,
-        select: { id: true },
-      })
+      await db.lead.update({ where: held, data, select: { id: true } })
       return true
     } catch (error) {
       if (isMissing(error)) return false
