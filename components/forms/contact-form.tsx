@@ -48,10 +48,6 @@ async function check(form: HTMLFormElement): Promise<Errors> {
   return errors
 }
 
-/** What the handler found wrong with the fields. */
-const refusedFields = ({ status, errors }: SendError): Errors =>
-  status === 413 ? { message: 'Please shorten this; the rest fits into a call or an email' } : errors
-
 /**
  * The contact form. Its fields are left to the browser, so that nothing typed before hydration is lost; without script
  * it is sent as a plain form, and /api/contact answers with a page.
@@ -129,7 +125,7 @@ export function ContactForm({
     } catch (error) {
       busy.current = false
       setSending(false)
-      if (error instanceof SendError) refuse(refusedFields(error))
+      if (error instanceof SendError) refuse(error.errors)
       showToast({
         title: 'Error',
         description: `Failed to send message. Please call us directly at ${phone}.`,

@@ -10,8 +10,9 @@ export class SendError extends Error {
     super(`${status}: ${text}`)
   }
 
-  /** What the handler says of the fields, by their names. */
+  /** What is wrong with the fields, by their names; only a message can be too large. */
   get errors(): Record<string, string> {
+    if (this.status === 413) return { message: 'Please shorten this; the rest fits into a call or an email' }
     try {
       return (JSON.parse(this.text) as { errors?: Record<string, string> }).errors ?? {}
     } catch {

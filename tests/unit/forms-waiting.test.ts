@@ -136,10 +136,14 @@ test('what is refused for good waits for nothing', async () => {
     status: 400,
     errors: { name: 'Please shorten the name' },
   })
+  answer = () => ({ status: 413 })
+  await expect(sendLead('/api/contact', dana, {})).rejects.toMatchObject({
+    errors: { message: expect.stringContaining('shorten') as string },
+  })
   expect(localStorage).toHaveLength(0)
   expect(waitingState()).toBeUndefined()
   await sendWaiting()
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(2)
 })
 
 test('while the site fails it is tried again by itself, at growing distances', async () => {
