@@ -4,22 +4,22 @@ export async function register(): Promise<void> {
   const [
     { checkEnv },
     { watchIncoming },
-    { believeNobody },
+    { believeOnlyProxies },
     { watchNotFound },
-    { replayInBackground },
+    { watchSpool },
     { startPageClock },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/http/incoming'),
     import('@/lib/limits/client-address'),
     import('@/lib/not-found/not-found-log'),
-    import('@/lib/leads/capture'),
+    import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
   ])
   checkEnv()
   watchIncoming()
-  believeNobody()
+  believeOnlyProxies()
   watchNotFound()
-  replayInBackground()
+  watchSpool()
   startPageClock()
 }

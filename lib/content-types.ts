@@ -109,6 +109,8 @@ export type Lead = {
   gclid: string
   /** The plan from the recommendations, as text; empty otherwise. */
   plan: string
+  /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
+  suspicion: string
   createdAt: string
   updatedAt: string
 }

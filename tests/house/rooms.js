@@ -58,7 +58,7 @@ const rooms = {
   'lib/recommendations': [...facts, 'lib/schemas'],
   'lib/landing': facts,
   'lib/media': [...facts, 'lib/schemas', 'lib/data'],
-  'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data'],
+  'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],

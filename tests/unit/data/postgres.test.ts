@@ -1,7 +1,17 @@
 // The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { closeDatabase, write } from '@/lib/data/client'
-import { addLeadNote, countLeads, createLead, listLeads, requireLead, setLeadStatus } from '@/lib/data/leads'
+import {
+  addLeadNote,
+  clearSuspicion,
+  countLeads,
+  countSuspects,
+  createLead,
+  judgeLead,
+  listLeads,
+  requireLead,
+  setLeadStatus,
+} from '@/lib/data/leads'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
 import {
   countPages,
@@ -137,6 +147,28 @@ test('a lead is stored whole, once, and keeps its events', async () => {
   expect((await listLeads({ limit: 1 })).map(({ name }) => name)).toEqual(['Later'])
   expect(await countLeads()).toEqual({ new: 1, total: 2 })
   await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
+})
+
+test('a form instance makes one lead, and a verdict on it announces it once', async () => {
+  const suspect = {
+    source: 'chat',
+    key: 'a1'.repeat(16),
+    status: 'spam',
+    suspicion: 'It was quick.',
+  } as const
+  const [first, second] = await Promise.all([
+    createLead({ ...suspect, name: 'Robin' }),
+    createLead({ ...suspect, name: 'Robin', id: 'another' }),
+  ])
+  expect(second).toEqual(first)
+  expect(await countSuspects()).toBe(1)
+  expect(await listLeads({ limit: 5, after: first.id })).toEqual([])
+  const cleared = await Promise.all([clearSuspicion(first.id), clearSuspicion(first.id)])
+  expect(cleared.filter(Boolean)).toHaveLength(1)
+  await judgeLead(first.id, true, null)
+  expect(await clearSuspicion(first.id)).toBe(false)
+  expect(await judgeLead(first.id, false, null)).toMatchObject({ status: 'new', suspicion: '' })
+  expect(await write((db) => db.outbox.count())).toBe(1)
 })
 
 test('what staff look for is found whatever its case', async () => {
