@@ -10,6 +10,7 @@ import {
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { announceMessages, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
 
 /** The texts of a lead; what a form doesn't have is empty. */
@@ -77,9 +78,6 @@ const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => 
   })),
 })
 
-/** The outbox row of a new lead: staff are told by mail. */
-const leadNotification = 'lead-notification'
-
 /**
  * What a form sends. A lead that waited in the spool brings the id and the time it was given there; a lead that is
  * spam from the start is kept, but nobody is told.
@@ -89,7 +87,7 @@ export type LeadInput = { source: LeadSource; id?: string; createdAt?: string; s
 }
 
 /**
- * Stores a lead together with its first event and what is to be mailed: all of it or nothing. A lead whose id is
+ * Stores a lead together with its first event and what is to be sent about it: all of it or nothing. A lead whose id is
  * stored already is returned as it is, so that a spool can be replayed.
  */
 export async function createLead(input: LeadInput): Promise<Lead> {
@@ -102,9 +100,9 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     status,
     createdAt,
     events: { create: { kind: 'stored' } },
-    outbox: status === 'spam' ? undefined : { create: { kind: leadNotification } },
+    outbox: status === 'spam' ? undefined : { create: messagesOf(input) },
   }
-  return write(async (db) => {
+  const lead = await write(async (db) => {
     try {
       return toLead(await db.lead.create({ data, select }))
     } catch (error) {
@@ -113,6 +111,8 @@ export async function createLead(input: LeadInput): Promise<Lead> {
       return toLead(stored)
     }
   })
+  announceMessages()
+  return lead
 }
 
 /** The leads of every source, newest first, all of them unless `limit` says how many. */
