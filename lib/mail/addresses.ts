@@ -17,15 +17,16 @@ function somebodys(text: string): string | null {
   return found && !/[@.]example(?:\.(?:com|net|org))?$/i.test(found) ? found : null
 }
 
-function smtpUser(smtpUrl: string | undefined): string {
-  if (!smtpUrl) return ''
-  const { username } = new URL(smtpUrl)
+/** A part of a URL as it was meant: "a%40b" is "a@b"; one with a stray percent sign is taken as it stands. */
+export function unescaped(part: string): string {
   try {
-    return decodeURIComponent(username)
+    return decodeURIComponent(part)
   } catch {
-    return username
+    return part
   }
 }
+
+const smtpUser = (smtpUrl = ''): string => (smtpUrl ? unescaped(new URL(smtpUrl).username) : '')
 
 /** Who mail comes from: MAIL_FROM, else the mail account, else the owner's own address; null where nothing is known. */
 export function senderAddress(

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { type Env } from '@/lib/env'
 import { SendError } from '@/lib/send-error'
 import { oneLine } from '@/lib/text/one-line'
-import { mailAddress, senderAddress } from './addresses'
+import { mailAddress, senderAddress, unescaped } from './addresses'
 import { mailProblem } from './problem'
 
 export type Mail = {
@@ -33,6 +33,19 @@ const longestSubject = 160
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
+/** SMTP_URL in parts: beside `url` nodemailer would drop all other options, its times too, without a word. */
+function serverOf(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    auth: username ? { user: unescaped(username), pass: unescaped(password) } : undefined,
+    // A password never crosses a network in the clear.
+    requireTLS: Boolean(username) && !isLocal(hostname),
+  }
+}
+
 /**
  * Sends a mail by SMTP_URL, over a connection of its own.
  * @throws SendError with the reason
@@ -43,15 +56,12 @@ export async function sendMail(env: MailEnv, mail: Mail, times = usualTimes): Pr
   if (!from)
     throw new SendError('There is no address to send mail from: set MAIL_FROM.', { hindersAll: true })
   if (!mailAddress(mail.to)) throw new SendError('The address this was to go to is none.', { forGood: true })
-  const { hostname, username } = new URL(env.SMTP_URL)
   const transport = createTransport({
-    url: env.SMTP_URL,
+    ...serverOf(env.SMTP_URL),
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
     dnsTimeout: times.connect,
     socketTimeout: times.answer,
-    // A password never crosses a network in the clear.
-    requireTLS: Boolean(username) && !isLocal(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
