@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Delivery } from '@/lib/content-types'
+import { type Delivery, type DeliveryKind } from '@/lib/content-types'
 import { answerOffer, getDelivery, retryDelivery } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -10,10 +10,8 @@ import { channelsOf } from './channels'
 const patience = 8_000
 const every = 200
 
-const isSetUp = (kind: Delivery['kind']) => channelsOf(env()).some(({ kinds }) => kinds.includes(kind))
-
-/** Whether leads can be mailed. */
-export const hasMail = (): boolean => isSetUp('lead-notification')
+/** What can be sent, as things are set up. */
+export const sendableKinds = (): DeliveryKind[] => channelsOf(env()).flatMap(({ kinds }) => kinds)
 
 const notSetUp = () =>
   new AppError('conflict', {
@@ -27,7 +25,7 @@ const notSetUp = () =>
 export async function tryAgain(id: string): Promise<Delivery> {
   const before = await getDelivery(id)
   if (!before) throw new AppError('not-found')
-  if (!isSetUp(before.kind)) throw notSetUp()
+  if (!sendableKinds().includes(before.kind)) throw notSetUp()
   await retryDelivery(id)
   const until = Date.now() + patience
   for (;;) {
@@ -45,6 +43,6 @@ export async function tryAgain(id: string): Promise<Delivery> {
  * @throws AppError conflict where there is no mail to send it by
  */
 export async function decideOffer(send: boolean): Promise<number> {
-  if (send && !hasMail()) throw notSetUp()
+  if (send && !sendableKinds().includes('lead-notification')) throw notSetUp()
   return answerOffer(send)
 }

@@ -6,16 +6,18 @@ import { StaffHosts } from '@/components/admin/shell/staff-hosts'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { getStaffSession } from '@/lib/auth/session'
 import { countLeads } from '@/lib/data/leads'
+import { outboxSummary } from '@/lib/data/outbox'
 
 export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await getStaffSession()
   if (!staff) notFound()
-  const leads = await countLeads()
+  const [leads, outbox] = await Promise.all([countLeads(), outboxSummary()])
+  const undelivered = outbox.failed + outbox.waiting + outbox.offered
   return (
     <TooltipProvider>
-      <AdminShell staff={staff} newLeads={leads.new}>
+      <AdminShell staff={staff} newLeads={leads.new} undelivered={undelivered}>
         {children}
         <StaffHosts email={staff.email} />
       </AdminShell>

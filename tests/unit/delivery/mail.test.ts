@@ -156,7 +156,9 @@ test('whatever a visitor writes, the mail has one recipient, one sender and the 
       expect([...received!.head.keys()].filter((header) => !allowed.includes(header))).toEqual([])
       const valid = mailAddress(email)
       expect(received!.head.has('reply-to')).toBe(valid !== null)
-      const readers = addressparser(received!.head.get('reply-to') ?? '').map(({ address }) => address)
+      const readers = addressparser(received!.head.get('reply-to') ?? '', { flatten: true }).map(
+        ({ address }) => address,
+      )
       expect(readers).toEqual(valid ? [valid] : [])
     }),
     { numRuns: 60 },
