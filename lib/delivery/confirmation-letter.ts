@@ -16,11 +16,11 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
   const name = withoutLinks(oneLine(lead.name, longestShownName))
   const message = withoutLinks(cut(lead.message))
   const greeting = name ? `Hello ${name},` : 'Hello,'
-  const opening = `your request has reached us at ${profile.name}. This is what happens next:`
+  const opening = `Your request has reached us at ${profile.name}. This is what happens next:`
   const call = `Something to add? Call ${profile.phone} (${telephoneHoursText}).`
   const wrote = message && `You wrote:\n${message}`
   const mistake =
-    'You didn’t send us anything? Then somebody mistyped an address: there is nothing you need to do.'
+    'You didn’t send us anything? Then somebody mistyped an address, and there is nothing you need to do.'
   const sender = `${profile.name}\n${addressLine(profile)}\n${siteUrl}`
   return {
     subject: `We have your request: ${profile.shortName}`,
@@ -35,6 +35,7 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
       .filter(Boolean)
       .join('\n\n')}\n`,
     html: mailPage({
+      brand: profile.shortName,
       heading: 'We have your request',
       preview: `${nextSteps[0].title}: ${nextSteps[0].text}`,
       body: [

@@ -10,6 +10,7 @@ import { leadAddress, type Letter, type LetterInput } from './letter'
 
 const wishes: Record<string, string> = { phone: 'A phone call', email: 'E-mail' }
 const longestShownName = 60
+const reply = 'Reply to this e-mail to write to the homeowner.'
 
 /** The mail that tells the owner of a lead: all that is needed to call back, and the way to it in the back office. */
 export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
@@ -33,13 +34,14 @@ export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
     lead.message ? `Message:\n${lead.message}` : 'No message. Call to ask.',
     lead.plan && `The plan sent along:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
-    email && 'Answering this mail writes to the homeowner.',
+    email && reply,
   ]
   const callHref = facts[0]?.[2]
   return {
     subject: `New request from ${name}: ${about}`,
     text: `${text.filter(Boolean).join('\n\n')}\n`,
     html: mailPage({
+      brand: profile.shortName,
       heading: `${name} asks about ${about}`,
       preview: lead.message ? oneLine(lead.message, 120) : 'No message. Call to ask.',
       body: [
@@ -49,10 +51,7 @@ export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
         ...filled.map(([label, value, href]) => fact(label, value, href)),
         ...(lead.plan ? [subheading('The plan sent along'), quote(lead.plan)] : []),
       ],
-      footer: [
-        email ? paragraph('Answering this mail writes to the homeowner.') : markup``,
-        paragraph(`Sent by the website of ${profile.name}.`),
-      ],
+      footer: [email ? paragraph(reply) : markup``, paragraph(`Sent by the website of ${profile.name}.`)],
     }),
   }
 }

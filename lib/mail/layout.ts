@@ -10,6 +10,7 @@ const sans = 'Figtree,Arial,sans-serif'
 
 const style = {
   page: `margin:0;padding:24px 12px;background:${color.ivory};color:${color.ink};font:400 17px/1.55 ${sans}`,
+  brand: `max-width:560px;margin:0 auto 12px;padding:0 24px;font:400 20px/1.3 ${serif};color:${color.spruce}`,
   sheet: `max-width:560px;margin:0 auto;padding:28px 24px;background:${color.paper};color:${color.ink};border-top:3px solid ${color.brass}`,
   heading: `margin:0 0 16px;font:400 28px/1.15 ${serif};color:${color.ink}`,
   paragraph: 'margin:0 0 16px',
@@ -25,6 +26,7 @@ const inTheDark = new Markup(`@media (prefers-color-scheme:dark){
 .page,.page .footer{background:${color.ink}!important;color:${color.cream}!important}
 .sheet{background:${color['spruce-deep']}!important;color:${color.cream}!important}
 .sheet h1,.sheet h2{color:${color.cream}!important}
+.brand{color:${color['brass-light']}!important}
 .label,.footer{color:${color['hair-strong']}!important}
 .sheet a,.footer a{color:${color['brass-light']}!important}
 .sheet a.button{background:${color['brass-light']}!important;color:${color.ink}!important}
@@ -54,6 +56,8 @@ export function fact(label: string, text: string, href?: string): Markup {
 }
 
 type Page = {
+  /** The business, as it calls itself. */
+  brand: string
   heading: string
   /** The line that an inbox shows beside the subject. */
   preview: string
@@ -62,7 +66,7 @@ type Page = {
 }
 
 /** A whole HTML mail. */
-export function mailPage({ heading, preview, body, footer }: Page): string {
+export function mailPage({ brand, heading, preview, body, footer }: Page): string {
   return markup`<!doctype html>
 <html lang="en-US">
 <head>
@@ -75,6 +79,7 @@ export function mailPage({ heading, preview, body, footer }: Page): string {
 </head>
 <body class="page" style="${style.page}">
 <div style="${style.preview}">${preview}</div>
+<p class="brand" style="${style.brand}">${brand}</p>
 <div class="sheet" style="${style.sheet}">
 <h1 style="${style.heading}">${heading}</h1>
 ${body}
