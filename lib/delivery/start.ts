@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { onMessages, settleEarlierMessages } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -44,19 +45,23 @@ export function startDelivery(): void {
     void look()
     timer = setTimeout(tick, every).unref()
   }
-  const forget = onMessages(({ urgent }) => {
+  // Bound to this moment: the worker is no part of the request that announced a lead, nor of its turn in the database.
+  const listen = AsyncResource.bind(({ urgent }: { urgent: boolean }) => {
     if (urgent) worker.wake()
     void look()
   })
+  const forget = onMessages(listen)
+  const end = () => void stopDelivery()
   shared[key] = {
     stop: async () => {
       clearTimeout(timer)
       forget()
+      process.off('SIGTERM', end)
       delete shared[key]
       await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
     },
   }
-  process.once('SIGTERM', () => void stopDelivery())
+  process.once('SIGTERM', end)
   tick()
 }
 

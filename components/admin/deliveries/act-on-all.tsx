@@ -22,6 +22,8 @@ export function ActOnAll({ action, look, children }: ActOnAllProps) {
   const [busy, setBusy] = useState(false)
 
   async function act() {
+    // Not disabled meanwhile: that would drop the focus.
+    if (busy) return
     setBusy(true)
     const answer = await staffCall<{ count: number }>('POST', '/api/deliveries', { action })
     setBusy(false)
@@ -33,7 +35,7 @@ export function ActOnAll({ action, look, children }: ActOnAllProps) {
   }
 
   return (
-    <Button look={look} aria-busy={busy} disabled={busy} onClick={() => void act()}>
+    <Button look={look} aria-busy={busy} onClick={() => void act()}>
       {children}
     </Button>
   )

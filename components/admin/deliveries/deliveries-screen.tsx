@@ -26,8 +26,13 @@ export function DeliveriesScreen({
   now,
 }: DeliveriesScreenProps) {
   const hasMail = sendable.includes('lead-notification')
-  const rows = (deliveries: Delivery[]) => (
-    <DeliveryRows deliveries={deliveries} sendable={sendable} now={now} namesLead />
+  const rows = (deliveries: Delivery[], total: number) => (
+    <>
+      <DeliveryRows deliveries={deliveries} sendable={sendable} now={now} namesLead />
+      {total > deliveries.length && (
+        <p className="mt-3 text-stone">And {total - deliveries.length} more, later ones.</p>
+      )}
+    </>
   )
   const isEmpty = summary.failed + summary.waiting + summary.offered === 0
   return (
@@ -59,7 +64,7 @@ export function DeliveriesScreen({
             </>
           }
         >
-          {rows(offered)}
+          {rows(offered, summary.offered)}
         </Part>
       )}
       {summary.failed > 0 && (
@@ -69,7 +74,7 @@ export function DeliveriesScreen({
           note="These won’t be tried again by themselves. Mend the reason, then try again. The leads are safe."
           actions={<ActOnAll action="retry-failed">Try all again</ActOnAll>}
         >
-          {rows(failed)}
+          {rows(failed, summary.failed)}
         </Part>
       )}
       {summary.waiting > 0 && (
@@ -78,7 +83,7 @@ export function DeliveriesScreen({
           title={`${counted(summary.waiting, 'message')} waiting`}
           note="These are tried again by themselves until they go out."
         >
-          {rows(waiting)}
+          {rows(waiting, summary.waiting)}
         </Part>
       )}
     </Screen>

@@ -19,6 +19,8 @@ export function TryAgain({ id, label, about }: TryAgainProps) {
   const [busy, setBusy] = useState(false)
 
   async function tryNow() {
+    // Not disabled meanwhile: that would drop the focus.
+    if (busy) return
     setBusy(true)
     const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
     setBusy(false)
@@ -35,7 +37,7 @@ export function TryAgain({ id, label, about }: TryAgainProps) {
     <Button
       size="small"
       aria-busy={busy}
-      disabled={busy}
+
       aria-label={`${label}: ${about}`}
       onClick={() => void tryNow()}
     >
