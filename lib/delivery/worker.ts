@@ -24,8 +24,6 @@ type Options = {
   random?: () => number
 }
 
-export type Worker = ReturnType<typeof createWorker>
-
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -61,6 +59,13 @@ function createRunner(
     unnoted.delete(id)
   }
 
+  /** The other side answers again: what was put off while it didn't need not wait any longer. */
+  async function noteAnswer() {
+    if (failures === 0) return
+    failures = 0
+    await bringForward(channel.kinds, now())
+  }
+
   async function noteFailure(message: TakenMessage, error: unknown) {
     if (error instanceof Unneeded)
       return noteUnsent(message.id, holder, { status: 'dropped', lastError: error.message })
@@ -74,6 +79,8 @@ function createRunner(
     )
     const nextTryAt = new Date(at + Math.max(backoff(message.attempts, random), retryAfter))
     const lastError = isOver && !forGood ? `${words} Given up after ${message.attempts} tries.` : words
+    // Before this message is put off itself.
+    if (!hindersAll) await noteAnswer()
     return noteUnsent(
       message.id,
       holder,
@@ -91,11 +98,7 @@ function createRunner(
       return noteFailure(message, error)
     }
     await note(message.id, now())
-    if (failures > 0) {
-      failures = 0
-      // It works again: what failed while it didn't need not wait any longer.
-      await bringForward(channel.kinds, now())
-    }
+    await noteAnswer()
   }
 
   /** Sends all that is due, unless the channel rests. */

@@ -177,6 +177,25 @@ test('what hinders all is tried with one message at a time; once it is over, all
   expect(names()).toHaveLength(6)
 })
 
+test('a server that refuses one message answers again: the others needn’t wait', async () => {
+  await leads(3)
+  let mood = new SendError('The mail server is away.', { hindersAll: true })
+  const time = clock()
+  const { channel, tries } = recorder(() => {
+    throw mood
+  })
+  const worker = createWorker({ channels: [channel], now: time.now, random: () => 1 })
+  for (let round = 0; round < 3; round++) {
+    await worker.round()
+    time.pass(minute)
+  }
+  expect(tries()).toBe(3)
+  mood = new SendError('The mail server refused this message (554).', { forGood: true })
+  worker.wake()
+  await worker.round()
+  expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 3 })
+})
+
 test('a permanent refusal fails at once, with the reason; staff may have it tried again', async () => {
   const { id } = await lead(1)
   server.state.mood = { recipient: 550 }
