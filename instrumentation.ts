@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     { watchNotFound },
     { watchSpool },
     { startPageClock },
+    { startDelivery },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/http/incoming'),
@@ -15,6 +16,7 @@ export async function register(): Promise<void> {
     import('@/lib/not-found/not-found-log'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
+    import('@/lib/delivery/start'),
   ])
   checkEnv()
   watchIncoming()
@@ -22,4 +24,5 @@ export async function register(): Promise<void> {
   watchNotFound()
   watchSpool()
   startPageClock()
+  startDelivery()
 }

@@ -31,6 +31,7 @@ module.exports = {
     '@prisma/adapter-pg',
     'pg',
     'pino',
+    'nodemailer',
     '@node-rs/argon2',
     'sharp',
   ],

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { announceMessages, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
 
 /** The texts of a lead; what a form doesn't have is empty. */
@@ -78,9 +79,6 @@ const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => 
   })),
 })
 
-/** What is to be sent about a lead that counts, a row of the outbox each: staff are told by mail. */
-const messagesOf = (_lead: Pick<LeadInput, 'source' | 'email'>) => [{ kind: 'lead-notification' }]
-
 /**
  * What a form sends. A lead that waited in the spool brings the id and the time it was given there; `key` is that of
  * the form instance. One that is spam from the start is kept with the reason (`suspicion`), but nobody is told.
@@ -94,7 +92,7 @@ export type LeadInput = {
 } & { [Name in Text]?: string }
 
 /**
- * Stores a lead together with its first event and what is to be mailed: all of it or nothing. A lead whose id or key is
+ * Stores a lead together with its first event and what is to be sent about it: all of it or nothing. A lead whose id or key is
  * stored already is returned as it is, so that a form can be sent again and a spool replayed.
  */
 export async function createLead(input: LeadInput): Promise<Lead> {
@@ -111,7 +109,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     outbox: status === 'spam' ? undefined : { create: messagesOf(input) },
   }
   const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
-  return write(async (db) => {
+  const lead = await write(async (db) => {
     try {
       return toLead(await db.lead.create({ data, select }))
     } catch (error) {
@@ -120,6 +118,8 @@ export async function createLead(input: LeadInput): Promise<Lead> {
       return toLead(stored)
     }
   })
+  announceMessages()
+  return lead
 }
 
 /**
@@ -215,7 +215,7 @@ const unsent = () => ({
  * sent now. Throws `not-found`.
  */
 export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
-  return write(async (db) => {
+  const judged = await write(async (db) => {
     const found = await db.lead.findUnique({
       where: { id },
       select: { ...selectWithEvents, outbox: { select: { kind: true } } },
@@ -239,6 +239,8 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
         }
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
   })
+  announceMessages()
+  return judged
 }
 
 /**
@@ -247,7 +249,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
  * @returns whether the lead was held
  */
 export async function clearSuspicion(id: string): Promise<boolean> {
-  return write(async (db) => {
+  const cleared = await write(async (db) => {
     const held = { id, status: 'spam', suspicion: { not: '' } }
     const found = await db.lead.findUnique({ where: held, select })
     if (!found) return false
@@ -265,4 +267,6 @@ export async function clearSuspicion(id: string): Promise<boolean> {
       throw error
     }
   })
+  announceMessages()
+  return cleared
 }

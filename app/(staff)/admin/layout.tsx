@@ -7,16 +7,18 @@ import { TooltipProvider } from '@/components/ui/tooltip'
 import { getStaffSession } from '@/lib/auth/session'
 import { staffMetadata } from '@/lib/auth/staff-page'
 import { countLeads } from '@/lib/data/leads'
+import { outboxSummary } from '@/lib/data/outbox'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await getStaffSession()
   if (!staff) notFound()
-  const leads = await countLeads()
+  const [leads, outbox] = await Promise.all([countLeads(), outboxSummary()])
+  const undelivered = outbox.failed + outbox.waiting + outbox.offered
   return (
     <TooltipProvider>
-      <AdminShell staff={staff} newLeads={leads.new}>
+      <AdminShell staff={staff} newLeads={leads.new} undelivered={undelivered}>
         {children}
         <StaffHosts email={staff.email} />
       </AdminShell>

@@ -50,8 +50,15 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
   )
 }
 
+type LeadDetailProps = {
+  lead: Lead & { events: LeadEvent[] }
+  now: Date
+  /** What stands below its history. */
+  children?: ReactNode
+}
+
 /** One lead: left what happened, right who it is and where it came from. */
-export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }; now: Date }) {
+export function LeadDetail({ lead, now, children }: LeadDetailProps) {
   const town = getTown(lead.town)
   const phone = lead.phone && phoneDigits(lead.phone)
   return (
@@ -114,6 +121,7 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
           )}
           <h2 className="mt-8">History</h2>
           <History events={lead.events} />
+          {children}
         </div>
         <aside className="border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:pt-6 max-tablet:pl-0 [&_section+section]:mt-6 [&_section+section]:border-t [&_section+section]:border-hair [&_section+section]:pt-6">
           <section>

@@ -20,7 +20,7 @@ temporaryDatabase()
 const outbox = () => write((db) => db.outbox.findMany({ select: { leadId: true, kind: true, status: true } }))
 const staff = () => createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
 
-test('a lead is stored with its first event and its mail', async () => {
+test('a lead is stored with its first event and its mail, which is kept for staff to decide while there is no mail', async () => {
   const lead = await createLead({ source: 'chat', name: 'Robin', phone: '845 555 0100', utmSource: 'news' })
   expect(lead).toEqual({
     id: lead.id,
@@ -51,7 +51,7 @@ test('a lead is stored with its first event and its mail', async () => {
     ...lead,
     events: [expect.objectContaining({ kind: 'stored', text: '', staffName: null })],
   })
-  expect(await outbox()).toEqual([{ leadId: lead.id, kind: 'lead-notification', status: 'waiting' }])
+  expect(await outbox()).toEqual([{ leadId: lead.id, kind: 'lead-notification', status: 'offered' }])
 })
 
 test('a lead from the spool keeps its id and time, and is stored once however often it is replayed', async () => {
