@@ -42,8 +42,6 @@ export async function mailAway({ folder, short, check }) {
   const site = await makeSite(folder, {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     LEADS_TO: 'owner@example.com',
-    // Tries follow each other in seconds here.
-    DELIVERY_PACE: '0.01',
   })
   await site.start()
   const told = (name) =>

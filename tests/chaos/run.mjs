@@ -9,11 +9,12 @@ import { badRequests } from './bad-requests.mjs'
 import { databaseAway } from './database-away.mjs'
 import { diskFull } from './disk-full.mjs'
 import { killed } from './killed.mjs'
+import { mailAway } from './mail-away.mjs'
 import { staffDoors } from './staff-doors.mjs'
 
 const short = process.argv.includes('--short')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const trials = { killed, databaseAway, diskFull, badRequests, attacks, staffDoors }
+const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors }
 
 let passed = 0
 let failed = 0

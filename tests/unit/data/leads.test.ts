@@ -121,7 +121,7 @@ describe('a wrong verdict', () => {
       ['stored', '', null],
       ['not-spam', 'It was quick.', 'Ann'],
     ])
-    expect(await outbox()).toEqual([{ leadId: id, kind: 'lead-notification', status: 'waiting' }])
+    expect(await outbox()).toEqual([{ leadId: id, kind: 'lead-notification', status: 'offered' }])
     expect(await countSuspects()).toBe(0)
   })
 
