@@ -7,6 +7,9 @@ const token = /var\((--(?:spacing|color|text|radius|font-s|container|shadow-lift
 const inFrame =
   /^--tw-(?:border-style|leading|font-weight|tracking|ordinal|slashed-zero|numeric-|outline-style|shadow|inset-|ring-|translate-)/
 
+/** Tokens that only the back office uses. */
+const staffsOwn = /^--color-(?:desk|result|result-text)$/
+
 /** Takes the fallback out of each `var(--token, fallback)`. */
 function withoutFallbacks(value) {
   for (;;) {
@@ -26,7 +29,7 @@ const weights = { normal: 400, medium: 500, semibold: 600 }
 /** The tokens of a value that never change, as numbers. */
 const withNumbers = (value) =>
   value
-    .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => rem(steps))
+    .replace(/calc\(var\(--spacing(?:,[^)]*)?\) \* (-?[\d.]+)\)/g, (_, steps) => rem(steps))
     .replace(/var\(--font-weight-(normal|medium|semibold)(?:,\s*\d+)?\)/g, (_, name) => weights[name])
 
 const slimStyles = () => ({
@@ -35,6 +38,7 @@ const slimStyles = () => ({
     const ofRoute = /\(site\)[\\/](?:.*[\\/])?styles\.css$|[\\/]overlays\.css$/.test(
       root.source?.input.file ?? '',
     )
+    const ofSite = /frame[\\/]site\.css$/.test(root.source?.input.file ?? '')
     root.walkAtRules((rule) => {
       if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove()
       else if (rule.name === 'supports' && rule.params.includes('color-mix')) rule.replaceWith(rule.nodes)
@@ -43,6 +47,7 @@ const slimStyles = () => ({
     root.walkDecls((declaration) => {
       // The second is what text sizes with a weight of their own would ask for; there are none.
       if (/^-webkit-text-decoration|^--tw-font-weight$/.test(declaration.prop)) declaration.remove()
+      else if (ofSite && staffsOwn.test(declaration.prop)) declaration.remove()
       else {
         const value = withNumbers(declaration.value)
         declaration.value = ofRoute ? withoutFallbacks(value) : value

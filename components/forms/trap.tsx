@@ -5,7 +5,7 @@ import { trapField } from '@/lib/schemas/form-instance'
  * managers leave it alone: what is inert can't be filled in, and its name means nothing to them.
  */
 export const Trap = () => (
-  <div className="sr-only" inert>
+  <div className="sr-only" inert aria-hidden="true">
     <label>
       Leave this empty
       <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
