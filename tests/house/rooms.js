@@ -49,6 +49,7 @@ const rooms = {
   'lib/data': [...facts, 'lib/page-document', 'lib/schemas', 'prisma/generated'],
 
   // Services.
+  'lib/backup': ['lib', 'lib/time'],
   'lib/revalidate': [...facts, 'lib/data'],
   'lib/page-cache': ['lib'],
   'lib/not-found': ['lib', 'lib/data'],
