@@ -1,17 +1,42 @@
 /** Next calls this once when the server starts: an unusable configuration stops it with one line. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ checkEnv }, { believeNobody }, { watchNotFound }, { replayInBackground }, { startPageClock }] =
-    await Promise.all([
-      import('@/lib/check-env'),
-      import('@/lib/limits/client-address'),
-      import('@/lib/not-found/not-found-log'),
-      import('@/lib/leads/capture'),
-      import('@/lib/pages/page-clock'),
-    ])
+  const [
+    { checkEnv },
+    { openDataDir },
+    { env },
+    { endOnSignal, onShutdown },
+    { closeDatabase },
+    { watchMetrics },
+    { addGauges },
+    { believeNobody },
+    { watchNotFound },
+    { replayInBackground },
+    { startPageClock },
+    { startBackups },
+  ] = await Promise.all([
+    import('@/lib/check-env'),
+    import('@/lib/open-data-dir'),
+    import('@/lib/env'),
+    import('@/lib/shutdown'),
+    import('@/lib/data/client'),
+    import('@/lib/metrics/watch'),
+    import('@/lib/health/gauges'),
+    import('@/lib/limits/client-address'),
+    import('@/lib/not-found/not-found-log'),
+    import('@/lib/leads/capture'),
+    import('@/lib/pages/page-clock'),
+    import('@/lib/backup/schedule'),
+  ])
   checkEnv()
+  openDataDir()
+  if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
+  onShutdown('the database', closeDatabase)
+  watchMetrics()
+  addGauges()
   believeNobody()
   watchNotFound()
   replayInBackground()
   startPageClock()
+  startBackups()
 }

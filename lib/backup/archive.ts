@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { create, Parser, type ReadEntry } from 'tar'
 import { decrypt, encrypt } from './cipher'
@@ -56,6 +57,10 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
   const plain = (await isEncrypted(file)) ? await decrypt(source, key) : source
   const parser = new Parser({ strict: true, maxDecompressionRatio: Infinity })
   const found = new Map<string, Digest>()
+  // When something is wrong, what is being written must have ended before this does.
+  const ending = new AbortController()
+  setMaxListeners(0, ending.signal)
+  const takes: Promise<unknown>[] = []
   let first: Promise<Manifest> | undefined
 
   const start = async (entry: ReadEntry): Promise<Manifest> => {
@@ -68,7 +73,10 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
   const follow = async (entry: ReadEntry, manifest: Promise<Manifest>): Promise<void> => {
     const listed = (await manifest).files.some(({ path: name }) => name === entry.path)
     if (!listed || entry.type !== 'File') throw new Error(foreign)
-    found.set(entry.path, await take(entry, wanted(entry.path) ? path.join(to, entry.path) : null))
+    ending.signal.throwIfAborted()
+    const taken = take(entry, wanted(entry.path) ? path.join(to, entry.path) : null, ending.signal)
+    takes.push(taken)
+    found.set(entry.path, await taken)
   }
   try {
     await new Promise<void>((resolve, reject) => {
@@ -86,8 +94,10 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
       plain.pipe(parser)
     })
   } finally {
+    ending.abort()
     plain.destroy()
     source.destroy()
+    await Promise.allSettled(takes)
   }
   if (!first) throw new Error(foreign)
   const manifest = await first
@@ -99,7 +109,7 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
 }
 
 /** Reads an entry and writes it to disk where it is wanted there. */
-async function take(entry: ReadEntry, to: string | null): Promise<Digest> {
+async function take(entry: ReadEntry, to: string | null, signal: AbortSignal): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0
   async function* read() {
@@ -109,10 +119,10 @@ async function take(entry: ReadEntry, to: string | null): Promise<Digest> {
       yield chunk
     }
   }
-  if (to) {
-    await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
-    await pipeline(read, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }))
-    await sync(path.dirname(to))
-  } else for await (const _chunk of read());
+  if (to) await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const target = to ? createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }) : nowhere
+  await pipeline(read, target, { signal })
+  if (to) await sync(path.dirname(to))
   return { bytes, sha256: hash.digest('hex') }
 }

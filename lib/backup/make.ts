@@ -153,16 +153,12 @@ async function prune(folder: string, progress: Options['progress']): Promise<voi
   if (outdated.length > 0) progress?.(`Removed ${outdated.length} older daily backups`)
 }
 
+const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE']
+
 /** A failure of the system, as what to do about it; others are in words already. */
 function inWords(error: unknown, folder: string): Error {
   const { code } = error as NodeJS.ErrnoException
-  if (
-    code === 'ENOSPC' ||
-    code === 'EFBIG' ||
-    code === 'EDQUOT' ||
-    code === 'SQLITE_FULL' ||
-    code === 'SQLITE_IOERR_WRITE'
-  )
+  if (code && fullDisk.includes(code))
     return new Error(`the disk is full: delete old backups in ${folder} or set BACKUP_DIR to another disk`, {
       cause: error,
     })
