@@ -16,7 +16,7 @@ const halfOpenGrace = 2_000
 // One per process, also when a module is loaded again.
 const key = Symbol.for('showroom.shutdown')
 const shared = globalThis as { [key]?: { tasks: Map<string, Task>; ending: boolean; watched: boolean } }
-const state = () => (shared[key] ??= { tasks: new Map(), ending: false, watched: false })
+const state = () => (shared[key] ??= { tasks: new Map<string, Task>(), ending: false, watched: false })
 
 /** What is to be finished before the process ends, once no request can come any more; `what` names it in the log. */
 export function onShutdown(what: string, task: Task): void {
@@ -90,13 +90,14 @@ export function endOnSignal(seconds: number): void {
       }
     })
     await Promise.all(tasks)
+    // Where nobody has asked anything, nothing is left to finish.
+    if (theirs.length === 0 || servers.size === 0) process.exit()
     // Next finishes what it does after answers, and ends the process. It would close its server first, and wait.
     for (const server of servers)
       server.close = (done) => {
         done?.()
         return server
       }
-    if (theirs.length === 0) process.exit()
     for (const listener of theirs) listener(signal)
   }
 

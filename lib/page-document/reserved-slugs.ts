@@ -14,6 +14,7 @@ const routes = [
   'media',
   'metrics',
   'og',
+  'payload',
   'readyz',
   'reviews',
   'robots',
