@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
     { closeDatabase },
     { watchMetrics },
     { addGauges },
+    { watchIncoming },
     { believeNobody },
     { watchNotFound },
     { replayInBackground },
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
     import('@/lib/data/client'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
+    import('@/lib/http/incoming'),
     import('@/lib/limits/client-address'),
     import('@/lib/not-found/not-found-log'),
     import('@/lib/leads/capture'),
@@ -34,6 +36,7 @@ export async function register(): Promise<void> {
   onShutdown('the database', closeDatabase)
   watchMetrics()
   addGauges()
+  watchIncoming()
   believeNobody()
   watchNotFound()
   replayInBackground()

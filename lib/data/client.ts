@@ -18,6 +18,9 @@ export type Reader = { [Model in keyof Models]: Pick<Models[Model], ReadMethods 
 /** The whole client, as write() hands it out. */
 export type Writer = PrismaClient
 
+/** The writer inside of a transaction. */
+export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
+
 type Turn = { over: boolean }
 type Open = { client: Promise<PrismaClient>; last: Promise<unknown>; turn: AsyncLocalStorage<Turn> }
 
@@ -54,16 +57,34 @@ export function database(): Promise<Reader> {
   return open().client
 }
 
+/** PostgreSQL's lock for writers; a number that nothing else in the database locks. */
+const writersLock = 7_290_231
+
 /**
- * Runs a change. On SQLite all changes of the process take turns, in the order of the calls: SQLite has one writer
- * at a time anyway, and a queue waits without blocking the process. A write inside a write joins its turn.
- * PostgreSQL orders its writers itself.
+ * Runs a change when no other writer of the site runs one, so that what it reads still holds when it writes. SQLite
+ * knows one writer at a time anyway; on PostgreSQL a lock orders those of all instances. A transaction of its own holds
+ * it, and lets it go when the connection breaks.
+ */
+function alone<T>(client: PrismaClient, change: (db: Writer) => Promise<T>): Promise<T> {
+  if (!isPostgres(env().DATABASE_URL)) return change(client)
+  return client.$transaction(
+    async (lock) => {
+      await lock.$executeRaw`SELECT pg_advisory_xact_lock(${writersLock})`
+      return change(client)
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  )
+}
+
+/**
+ * Runs a change. All changes of the process take turns, in the order of the calls: a queue waits without blocking the
+ * process. A write inside a write joins its turn.
  */
 export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
-  const run = async () => change(await database.client)
-  if (isPostgres(env().DATABASE_URL) || database.turn.getStore()?.over === false) return run()
+  if (database.turn.getStore()?.over === false) return database.client.then(change)
   const turn: Turn = { over: false }
+  const run = async () => alone(await database.client, change)
   const mine = database.last
     .then(() => database.turn.run(turn, run))
     .finally(() => {

@@ -5,9 +5,10 @@ import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { getStaffSession } from '@/lib/auth/session'
+import { staffMetadata } from '@/lib/auth/staff-page'
 import { countLeads } from '@/lib/data/leads'
 
-export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await getStaffSession()

@@ -16,7 +16,7 @@ import { listPageRevisions } from '@/lib/data/page-revisions'
 import { findForStaff } from '@/lib/data/palette'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
-import { addRedirect, getRedirect } from '@/lib/data/redirects'
+import { getRedirect, moveRedirect } from '@/lib/data/redirects'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
 import { createStaff, getStaffByEmail, setStaffPassword, touchStaff } from '@/lib/data/staff'
 import { listTestimonials } from '@/lib/data/testimonials'
@@ -43,6 +43,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
+const move = (from: string, to: string) => write((db) => db.$transaction((tx) => moveRedirect(tx, from, to)))
 const notFound = { code: 'not-found' }
 const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
@@ -65,7 +66,7 @@ test('an empty database shows the samples; seeding stores them once', async () =
 test('pages: conflicts, taken slugs, revisions, deleting and restoring', async () => {
   const page = await createPage({ title: 'One', slug: 'one', components: [hero] })
   await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(slugTaken)
-  const live = await updatePage(page.id, { isPublished: true }, 1)
+  const { after: live } = await updatePage(page.id, { isPublished: true }, 1)
   await expect(updatePage(page.id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'conflict' })
   expect(await getPublishedPage('one')).toEqual(live)
   expect(await listPageRevisions(page.id)).toEqual([
@@ -92,6 +93,32 @@ test('of saves of the same version at the same time exactly one wins', async () 
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'conflict' })
 })
+
+test('changes of two instances take turns: what one has read still holds when it writes', async () => {
+  // A second instance is a second queue with its own connections.
+  const key = Symbol.for('showroom.database')
+  const shared = globalThis as Record<symbol, unknown>
+  const first = shared[key]
+  const bump = () =>
+    write(async (db) => {
+      const row = await db.setting.findUnique({ where: { key: 'turns' } })
+      const value = String(Number(row?.value ?? 0) + 1)
+      await db.setting.upsert({ where: { key: 'turns' }, create: { key: 'turns', value }, update: { value } })
+    })
+  const of = (instance: unknown) => {
+    shared[key] = instance
+    return bump()
+  }
+  const mine = bump()
+  delete shared[key]
+  const theirs = bump()
+  const second = shared[key]
+  await Promise.all([mine, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
+  shared[key] = second
+  await closeDatabase()
+  shared[key] = first
+  expect(await getSetting('turns')).toBe(22)
+}, 30_000)
 
 test('a lead is stored whole, once, and keeps its events', async () => {
   const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
@@ -136,9 +163,9 @@ test('staff, settings, redirects and not-found hits', async () => {
   expect(await getSetting('profile')).toEqual({ phone: '2' })
   expect((await getProfile()).phone).toBe('2')
 
-  await addRedirect('/a', '/b')
-  await addRedirect('/b', '/c')
-  await addRedirect('/c', '/a')
+  await move('/a', '/b')
+  await move('/b', '/c')
+  await move('/c', '/a')
   expect(await Promise.all(['/a', '/b', '/c'].map(getRedirect))).toEqual([null, '/a', '/a'])
 
   await Promise.all(['/x', '/x', '/x'].map((path) => countNotFound(path)))

@@ -1,10 +1,10 @@
 import { type Metadata } from 'next'
 import { CreateForm } from '@/components/admin/pages/create-form'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const metadata: Metadata = { title: 'Create New Page' }
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Create New Page')
 
 type Props = { searchParams: Promise<{ title?: string | string[] }> }
 
