@@ -48,8 +48,10 @@ export const knownMigrations = (): string[] =>
   readdirSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/sqlite/migrations')).sort()
 
 /** The site's version, as package.json has it. */
-export const siteVersion = (): string =>
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
+export function siteVersion(): string {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
 
 // A backup by hand stays until somebody deletes it; daily ones are counted and pruned.
 const namePattern = /^showroom-(daily-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/

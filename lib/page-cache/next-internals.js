@@ -94,7 +94,9 @@ const asIfNothingRevalidated = (/** @type {() => Promise<object | null>} */ read
 
 /**
  * An entry as Next takes one whose time is over: answered at once, and rendered behind it.
- * @param {{ lastModified?: number, cacheControl?: { revalidate?: number | false } }} entry
+ * @template {{ lastModified?: number, cacheControl?: { revalidate?: number | false } }} Entry
+ * @param {Entry} entry
+ * @returns {Entry}
  */
 const asOverdue = (entry) => ({
   ...entry,
