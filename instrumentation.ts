@@ -3,26 +3,47 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [
     { checkEnv },
+    { openDataDir },
+    { env },
+    { endOnSignal, onShutdown },
+    { closeDatabase },
+    { watchMetrics },
+    { addGauges },
     { watchIncoming },
     { believeOnlyProxies },
     { watchNotFound },
     { watchSpool },
     { startPageClock },
-    { startDelivery },
+    { startDelivery, stopDelivery },
+    { startBackups },
   ] = await Promise.all([
     import('@/lib/check-env'),
+    import('@/lib/open-data-dir'),
+    import('@/lib/env'),
+    import('@/lib/shutdown'),
+    import('@/lib/data/client'),
+    import('@/lib/metrics/watch'),
+    import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
     import('@/lib/limits/client-address'),
     import('@/lib/not-found/not-found-log'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
     import('@/lib/delivery/start'),
+    import('@/lib/backup/schedule'),
   ])
   checkEnv()
+  openDataDir()
+  if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
+  onShutdown('the outbox', stopDelivery)
+  onShutdown('the database', closeDatabase)
+  watchMetrics()
+  addGauges()
   watchIncoming()
   believeOnlyProxies()
   watchNotFound()
   watchSpool()
   startPageClock()
   startDelivery()
+  startBackups()
 }

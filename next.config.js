@@ -19,7 +19,15 @@ module.exports = {
   reactStrictMode: true,
   // The tests build beside the site's own build.
   distDir: process.env.BUILD_DIR || '.next',
-  compiler: { define: { 'process.env.THEME': JSON.stringify(readTheme()) } },
+  compiler: {
+    define: {
+      'process.env.THEME': JSON.stringify(readTheme()),
+      // Static pages carry the address they were built with: /readyz tells when the server runs under another one.
+      'process.env.BUILT_SITE_URL': JSON.stringify(
+        process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`,
+      ),
+    },
+  },
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   cacheHandler: path.join(__dirname, 'lib/page-cache/handler.js'),
@@ -32,6 +40,7 @@ module.exports = {
     'pg',
     'pino',
     'nodemailer',
+    'prom-client',
     '@node-rs/argon2',
     'sharp',
   ],

@@ -1,4 +1,5 @@
 // npm run site: install, prepare the embedded database, build, start.
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bin, forgetRouteTypes, installDependencies, must } from './install.mjs'
 
@@ -11,4 +12,8 @@ must('npm', ['run', '--silent', 'db:seed'])
 forgetRouteTypes()
 must(bin('next'), ['build'])
 console.log(`\nThe site: ${process.env.SITE_URL || `http://localhost:${process.env.PORT}`}\n`)
-must(bin('next'), ['start', '-p', process.env.PORT])
+
+// Asked to end, this waits for the server, which finishes what it has begun (lib/shutdown.ts).
+const server = spawn(bin('next'), ['start', '-p', process.env.PORT], { stdio: 'inherit' })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -56,6 +56,15 @@ const variables = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   ALLOW_INDEXING: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  BACKUP: flag.default(true),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'must be a key made by "npm run backup -- --new-key"')
+    .optional(),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHUTDOWN_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(10),
 })
 
 /** What counts only together. */
@@ -90,6 +99,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ...env,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl({ DATABASE_URL: env.DATABASE_URL, DATA_DIR: dataDir }),
+    BACKUP_DIR: path.resolve(env.BACKUP_DIR ?? path.join(dataDir, 'backups')),
     /** The canonical origin, without a slash at its end. */
     SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
   }

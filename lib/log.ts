@@ -1,5 +1,11 @@
 import 'server-only'
+import { channel } from 'node:diagnostics_channel'
 import pino from 'pino'
+
+/** Where each logged error is told of, so that it can be counted; the messages are empty. */
+export const errorLogged = channel('showroom.error-logged')
+/** pino's number for the level "error". */
+const errorLevel = 50
 
 /**
  * The log: one JSON line per event on standard output. Never pass a visitor's name, address, telephone number or
@@ -9,6 +15,12 @@ export const log = pino({
   level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  hooks: {
+    logMethod(line, write, level) {
+      if (level >= errorLevel) errorLogged.publish({})
+      write.apply(this, line)
+    },
+  },
   redact: {
     paths: [
       'name',

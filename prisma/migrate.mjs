@@ -11,6 +11,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { prepareDataDir } from '../lib/data-dir.mjs'
 import { databaseUrl, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
 
 const root = import.meta.dirname
@@ -198,6 +199,7 @@ try {
   loadDotEnv()
   if (command === 'new') await writeNew(name)
   else {
+    for (const line of prepareDataDir(process.env)) console.error(line)
     const done = await deployWhenFree(databaseUrl(process.env))
     console.log(done.length ? `applied ${done.join(', ')}` : 'nothing to apply')
   }

@@ -1,5 +1,6 @@
 import { closeDatabase } from '@/lib/data/client'
 import { AppError } from '@/lib/errors'
+import { prepareDataDir } from '@/lib/data-dir.mjs'
 import { loadDotEnv } from '@/lib/database-url.mjs'
 
 /** Why something failed, in one line: Prisma's messages begin with an excerpt of our own code. */
@@ -12,10 +13,23 @@ function lineOf(error: unknown): string {
   return String(message).trim().split('\n').at(-1)?.trim() || 'unknown error'
 }
 
-/** Runs a script with `.env`, closes the database, and turns a failure into one line and exit code 1. */
-export async function runScript(what: string, run: () => Promise<void>): Promise<void> {
+/** DATA_DIR as a script wants it before it runs. */
+const prepare = (env: NodeJS.ProcessEnv) => {
+  for (const line of prepareDataDir(env)) console.error(line)
+}
+
+/**
+ * Runs a script with `.env`, closes the database, and turns a failure into one line and exit code 1. `before` sees to
+ * DATA_DIR first.
+ */
+export async function runScript(
+  what: string,
+  run: () => Promise<void>,
+  before: (env: NodeJS.ProcessEnv) => unknown = prepare,
+): Promise<void> {
   try {
     loadDotEnv()
+    before(process.env)
     await run()
     await closeDatabase()
   } catch (error) {

@@ -15,7 +15,7 @@ const patience = 10_000
 const key = Symbol.for('showroom.delivery')
 const shared = globalThis as { [key]?: { stop: () => Promise<void> } }
 
-/** Starts sending what waits in the outbox, once when the server starts; SIGTERM ends it. */
+/** Starts sending what waits in the outbox, once when the server starts; stopDelivery() ends it. */
 export function startDelivery(): void {
   if (shared[key]) return
   const startedAt = new Date()
@@ -51,17 +51,14 @@ export function startDelivery(): void {
     void look()
   })
   const forget = onMessages(listen)
-  const end = () => void stopDelivery()
   shared[key] = {
     stop: async () => {
       clearTimeout(timer)
       forget()
-      process.off('SIGTERM', end)
       delete shared[key]
       await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
     },
   }
-  process.once('SIGTERM', end)
   tick()
 }
 

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createLead, type LeadInput } from '@/lib/data/leads'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { countLead } from '@/lib/metrics/registry'
 import { officePhone } from './office-phone'
 import { type SpooledLead, spoolLead, storeWithin } from './spool'
 import { within } from './within'
@@ -37,12 +38,15 @@ export async function captureLead(input: CapturedLead): Promise<{ id: string; he
   try {
     // One that is merely late may still arrive after it was spooled: the same id keeps it a single lead.
     const { id, status, suspicion } = await within(createLead(lead), storeWithin)
-    return { id, held: status === 'spam' && suspicion !== '' }
+    const held = status === 'spam' && suspicion !== ''
+    countLead(lead.source, held ? 'suspect' : 'database')
+    return { id, held }
   } catch (error) {
     log.error({ err: error, lead: lead.id }, 'the database took no lead, it goes to the spool')
   }
   try {
     await spoolLead(lead)
+    countLead(lead.source, 'spool')
   } catch (error) {
     log.error({ err: error, lead: lead.id }, 'the spool took no lead either')
     const detail = `Please call us at ${await officePhone()}: we answer right away.`

@@ -10,12 +10,17 @@
 const { createHash } = require('node:crypto')
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
+const { isDatabaseAway } = require('../database-away')
 const { statusIn } = require('../page-status')
 const { staticPagePolicy } = require('../policy')
 const {
   FileSystemCache,
+  asIfNothingRevalidated,
+  asOverdue,
   forgetInMemory,
+  keepInMemory,
   keysOnDisk,
+  routesOf,
   tagsManifest,
   takePayload,
   takeScripts,
@@ -33,6 +38,8 @@ const payloadOf = new WeakMap()
 
 const isMissing = (page) => typeof page?.html === 'string' && statusIn(page.html) === 404
 
+const isFinished = (page) => page?.kind === 'APP_PAGE' && !!page.headers?.['content-security-policy']
+
 /**
  * Finishes a page in place.
  * @param {object} page an entry of the cache
@@ -40,8 +47,7 @@ const isMissing = (page) => typeof page?.html === 'string' && statusIn(page.html
  *   written, the payload stays in the document
  */
 function finish(page, folder) {
-  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
-    return
+  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || isFinished(page)) return
   if (isMissing(page)) page.status = 404
   const { bare: html, sources } = takeScripts(page.html)
   const { bare, payload, strange } = takePayload(html)
@@ -65,6 +71,12 @@ function hasPayload(page, folder) {
   payload.noted = Date.now()
   return notePayload(folder, payload.name)
 }
+
+/** Routes whose pages staff write, and take away again: what was taken away must not come back. */
+const written = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
+
+/** Whether a page is there whatever the database says. */
+const isAlways = (page) => !routesOf(page).some((route) => written.includes(route))
 
 let read = false
 
@@ -111,6 +123,15 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async get(key, context) {
+    const entry = await this.read(key, context)
+    if (entry || !isDatabaseAway()) return entry
+    // It was revalidated and can't be rendered now: what was shown last is better than nothing. It counts as overdue, so
+    // that Next renders it behind the answer, and puts this back where that fails.
+    const last = await asIfNothingRevalidated(() => this.read(key, context))
+    return last?.value?.kind === 'APP_PAGE' && isAlways(last.value) ? asOverdue(last) : null
+  }
+
+  async read(key, context) {
     const entry = await super.get(key, context)
     finish(entry?.value, this.folder)
     if (hasPayload(entry?.value, this.folder)) return entry
@@ -121,6 +142,8 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
+    // Next puts a page back that it couldn't render anew. On disk it stays as it was rendered.
+    if (isFinished(page)) return keepInMemory(key, page, context.cacheControl)
     // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
     const kept = !isMissing(page) || this.has(key)
     const rendered = page && { ...page }

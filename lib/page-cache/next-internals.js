@@ -1,6 +1,7 @@
 // Everything of Next that isn't its public interface, in one place: the base class of its page cache, its list of
 // revalidated tags, where it keeps pages, and what its rendered HTML looks like. tests/unit/next-internals.test.ts
 // holds each of them and fails by name when an upgrade changes one.
+const { AsyncLocalStorage } = require('node:async_hooks')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
@@ -76,9 +77,45 @@ function takePayload(/** @type {string} */ html) {
 /** Takes a page out of the memory that all page caches of a process share; it is read from the disk again. */
 const forgetInMemory = (/** @type {string} */ key) => FileSystemCache.memoryCache?.remove(key)
 
+/** Puts a page into that memory as rendered just now, and leaves the disk alone. */
+const keepInMemory = (
+  /** @type {string} */ key,
+  /** @type {object} */ page,
+  /** @type {object} */ cacheControl,
+) => FileSystemCache.memoryCache?.set(key, { value: page, lastModified: Date.now(), cacheControl })
+
+// What has been revalidated is hidden from one reading at a time.
+const hiding = new AsyncLocalStorage()
+const tagEntry = tagsManifest.get.bind(tagsManifest)
+tagsManifest.get = (/** @type {string} */ tag) => (hiding.getStore() ? undefined : tagEntry(tag))
+
+/** Reads from the page cache as if nothing had been revalidated. */
+const asIfNothingRevalidated = (/** @type {() => Promise<object | null>} */ read) => hiding.run(true, read)
+
+/**
+ * An entry as Next takes one whose time is over: answered at once, and rendered behind it.
+ * @template {{ lastModified?: number, cacheControl?: { revalidate?: number | false } }} Entry
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+const asOverdue = (entry) => ({
+  ...entry,
+  lastModified: Date.now() - ((entry.cacheControl?.revalidate || longestRevalidate) + 1) * 1000,
+})
+/** How long our static pages count as fresh, in seconds: their routes' `revalidate`. */
+const longestRevalidate = 3600
+
+/** The routes (and layouts) that a page was rendered by, as Next names them in its tags. */
+const routesOf = (/** @type {{ headers?: Record<string, string> }} */ page) =>
+  (page.headers?.['x-next-cache-tags'] ?? '').split(',').map((tag) => tag.replace(/^_N_T_/, ''))
+
 module.exports = {
   FileSystemCache,
   tagsManifest,
+  keepInMemory,
+  asIfNothingRevalidated,
+  asOverdue,
+  routesOf,
   keysOnDisk,
   takeScripts,
   takePayload,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ownCallHeaders } from '@/lib/auth/own-call'
 import { listDuePages } from '@/lib/data/pages'
+import { noteDatabase } from '@/lib/database-away'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
@@ -24,7 +25,7 @@ export function startPageClock(): void {
   const look = async () => {
     const now = new Date()
     try {
-      if ((await listDuePages(since, now)).length > 0) await askOwnServer(since)
+      if ((await dueSince(since, now)).length > 0) await askOwnServer(since)
       since = now
       failing = false
     } catch (error) {
@@ -35,6 +36,18 @@ export function startPageClock(): void {
   }
   const next = () => void setTimeout(() => void look().then(next), every).unref()
   next()
+}
+
+/** The pages that fell due; the page cache learns whether the database could be asked. */
+async function dueSince(since: Date, now: Date) {
+  try {
+    const pages = await listDuePages(since, now)
+    noteDatabase(false)
+    return pages
+  } catch (error) {
+    noteDatabase(true)
+    throw error
+  }
 }
 
 async function askOwnServer(since: Date): Promise<void> {

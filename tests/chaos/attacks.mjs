@@ -2,7 +2,7 @@
 // the owner can sign in, and the disk stays as it is.
 import { connect } from 'node:net'
 import path from 'node:path'
-import { folderSize, makeSite, pause, send, signIn, someone, until, visit } from './site.mjs'
+import { folderSize, makeSite, pause, send, signIn, someone, until, visit, warm } from './site.mjs'
 
 const json = { 'content-type': 'application/json' }
 const quietly = (answer) => answer.then((got) => got.arrayBuffer()).catch(() => undefined)
@@ -78,14 +78,7 @@ const attack = {
 export async function attacks({ folder, short, check }) {
   const site = await makeSite(folder)
   await site.start()
-  for (const visited of [
-    '/new-city',
-    '/rockland/nyack/kitchen-remodeling/',
-    '/contact',
-    '/login',
-    '/search?q=tile',
-  ])
-    await quietly(fetch(site.url + visited))
+  await warm(site)
   // The owner's own device has signed in before.
   check('the owner signs in', (await signIn(site)) !== null)
   const build = path.join(process.cwd(), process.env.BUILD_DIR ?? '.next', 'server')

@@ -3,14 +3,14 @@
 import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
-import { makeSite, send, someone, until, visit } from './site.mjs'
+import { makeSite, send, someone, until, visit, warm } from './site.mjs'
 
 export async function databaseAway({ folder, short, check }) {
   const most = short ? 10 : 100
   const site = await makeSite(folder)
   const file = path.join(folder, 'site.db')
   await site.start()
-  await send(site, someone('Warm'))
+  await warm(site)
 
   for (const [what, takeAway] of Object.entries({ locked: lock, removed: remove })) {
     const bringBack = takeAway(file)
@@ -41,7 +41,8 @@ export async function databaseAway({ folder, short, check }) {
         ),
       (error) => check(error.message, false),
     )
-    check(`${what}: nothing is left waiting`, site.spooled().length === 0)
+    const empty = await until('empty', () => site.spooled().length === 0, 10).catch(() => false)
+    check(`${what}: nothing is left waiting`, empty)
   }
   await site.end()
 }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeSite, send, someone, until, visit } from './site.mjs'
+import { makeSite, send, someone, until, visit, warm } from './site.mjs'
 
 export async function diskFull({ folder, check, note }) {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder])
@@ -15,7 +15,7 @@ export async function diskFull({ folder, check, note }) {
   try {
     const site = await makeSite(folder)
     await site.start()
-    await send(site, someone('Warm'))
+    await warm(site)
     const filler = path.join(folder, 'filler')
     for (let size = 24; size > 0.01; size /= 2) fill(filler, size * 1024 * 1024)
     const stop = visit(site)

@@ -2,7 +2,7 @@
 // is told of twice once it is back.
 import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { makeSite, pause, send, someone, until, visit } from './site.mjs'
+import { makeSite, pause, send, someone, until, visit, warm } from './site.mjs'
 
 const freePort = () =>
   new Promise((done) => {
@@ -44,6 +44,7 @@ export async function mailAway({ folder, short, check }) {
     LEADS_TO: 'owner@example.com',
   })
   await site.start()
+  await warm(site)
   const told = (name) =>
     taken.filter((text) => /^To: .*owner@example\.com/im.test(text) && text.includes(name)).length
   const sendAll = async (what) => {

@@ -83,7 +83,6 @@ export async function staffDoors({ folder, check }) {
         const answer = await fetch(site.url + fill(address), {
           method,
           headers: disguise,
-          redirect: 'manual',
           ...withBody,
         })
         const text = await answer.text()

@@ -49,6 +49,9 @@ const rooms = {
   'lib/data': [...facts, 'lib/page-document', 'lib/schemas', 'prisma/generated'],
 
   // Services.
+  'lib/metrics': ['lib'],
+  'lib/backup': ['lib', 'lib/time'],
+  'lib/health': ['lib', 'lib/data', 'lib/metrics', 'lib/backup'],
   'lib/revalidate': [...facts, 'lib/data'],
   'lib/page-cache': ['lib'],
   'lib/not-found': ['lib', 'lib/data'],
@@ -59,7 +62,7 @@ const rooms = {
   'lib/recommendations': [...facts, 'lib/schemas'],
   'lib/landing': facts,
   'lib/media': [...facts, 'lib/schemas', 'lib/data'],
-  'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth'],
+  'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/mail'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],

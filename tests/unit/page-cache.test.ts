@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os'
 import path from 'node:path'
 import PageCache from '@/lib/page-cache/handler'
+import { noteDatabase } from '@/lib/database-away'
 import { keepPayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
 
 type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
@@ -169,6 +170,94 @@ describe('after a restart', () => {
     await second.set()
     expect(await second.get()).not.toBeNull()
     expect(await (await newProcess()).get()).not.toBeNull()
+  })
+
+  describe('while the database is away', () => {
+    afterEach(() => noteDatabase(false))
+
+    // Next's own answering of a request, over our cache: it decides what is served, rendered, and put back.
+    async function site(tags: string) {
+      jest.resetModules()
+      const { default: Cache } = await import('@/lib/page-cache/handler')
+      const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
+      const { IncrementalCache } = await import('next/dist/server/lib/incremental-cache')
+      const { default: ResponseCache } = await import('next/dist/server/response-cache')
+      const route = { kind: 'APP_PAGE', sourceRoute: tags }
+      const incremental = new IncrementalCache({
+        dev: false,
+        minimalMode: false,
+        requestHeaders: {},
+        previewProps: { previewModeId: '' },
+        prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
+        fs: nodeFs,
+        flushToDisk: true,
+        serverDistDir: folder,
+        maxMemoryCacheSize: 1_000_000,
+        CurCacheHandler: Cache,
+      } as never)
+      const responses = new ResponseCache({ minimalMode: false, route } as never)
+      const visit = async (render: () => Promise<CachedPage>) => {
+        const background: Promise<unknown>[] = []
+        const answer = await responses.get(
+          '/x',
+          async () => {
+            return { value: (await render()) as never, cacheControl: { revalidate: 3600, expire: undefined } }
+          },
+          {
+            incrementalCache: incremental,
+            waitUntil: (work: Promise<unknown>) => background.push(work),
+          } as never,
+        )
+        await Promise.allSettled(background)
+        const { value } = answer as unknown as {
+          value: { html: { toUnchunkedString: () => string } } & CachedPage
+        }
+        return { html: value.html.toUnchunkedString(), headers: value.headers }
+      }
+      const fresh = (text: string) => () =>
+        Promise.resolve({
+          ...page(),
+          html: { toUnchunkedString: () => html.replace('Kitchens', text) } as unknown as string,
+          headers: { 'x-next-cache-tags': tags },
+          rscData: Buffer.from(''),
+        })
+      return { cache: incremental, visit, fresh }
+    }
+    const fails = () => Promise.reject(new Error('no database'))
+
+    test('a page that was changed and not visited since is shown as it was last, and mends itself', async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined) // Next tells what it couldn't render
+      const { cache, visit, fresh } = await site('_N_T_/(site)/gallery/page,_N_T_/gallery')
+      await visit(fresh('Old'))
+      await cache.revalidateTag('_N_T_/gallery')
+      noteDatabase(true)
+      const shown = await visit(fails)
+      expect(shown.html).toContain('<p>Old</p>')
+      expect(shown.headers?.['content-security-policy']).toContain('sha256-')
+      expect((await visit(fails)).html).toContain('<p>Old</p>')
+      // On disk it is still as Next rendered it.
+      const onDisk = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+        /\bx\.html$/.test(name),
+      )
+      expect(readFileSync(path.join(folder, onDisk ?? ''), 'utf8')).toContain('__next_f')
+
+      noteDatabase(false)
+      jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+      await visit(fresh('New'))
+      expect((await visit(fresh('Newer'))).html).toContain('<p>New</p>')
+    })
+
+    test('a page that staff took away does not come back', async () => {
+      for (const route of ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']) {
+        const { cache, visit, fresh } = await site(`_N_T_${route},_N_T_/x`)
+        noteDatabase(false)
+        await cache.revalidateTag('_N_T_/x')
+        await visit(fresh('Old'))
+        await cache.revalidateTag('_N_T_/x')
+        noteDatabase(true)
+        await expect(visit(fails)).rejects.toThrow('no database')
+      }
+    })
   })
 
   test('a page served again long after its payload went gets it back, also from memory', async () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -61,6 +62,7 @@ export function temporaryDatabase(): { folder: () => string; file: () => string 
   beforeEach(() => {
     for (const suffix of ['-wal', '-shm']) rmSync(file() + suffix, { force: true })
     copyFileSync(template(), file())
+    chmodSync(file(), 0o600)
   })
   afterEach(closeDatabase)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,0 +1,6 @@
+import { handle } from '@/lib/http/handle'
+
+export const dynamic = 'force-dynamic'
+
+/** GET: 200 while the process answers. Asks neither the database nor the disk: a host restarts what fails here. */
+export const GET = handle({ run: () => Promise.resolve({ status: 'ok' }) })

@@ -1,0 +1,128 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { create, Parser, type ReadEntry } from 'tar'
+import { decrypt, encrypt } from './cipher'
+import { type Digest, sync } from './files'
+import { type Manifest, manifestName, readManifest } from './manifest'
+
+const damaged = 'the file is damaged or cut short'
+const foreign = 'this is no backup of the site, or one of a newer version of it'
+
+/** Packs files of a folder, in this order, into a .tar.gz, encrypted where there is a key; it is on disk then. */
+export async function pack(
+  folder: string,
+  names: string[],
+  to: string,
+  key: string | undefined,
+): Promise<void> {
+  const packed = Readable.from(create({ cwd: folder, gzip: true, portable: true, strict: true }, names))
+  await pipeline(
+    key ? await encrypt(packed, key) : packed,
+    createWriteStream(to, { mode: 0o600, flush: true }),
+  )
+}
+
+/** Whether a file is encrypted: age's files say so in their first line. */
+async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0)
+    return buffer.subarray(0, bytesRead).toString('latin1').startsWith('age-encryption.org/')
+  } finally {
+    await handle.close()
+  }
+}
+
+type Unpack = {
+  key: string | undefined
+  /** The folder into which to write, or only the files that `wanted` names; each is on disk then. */
+  to: string
+  wanted: (name: string) => boolean
+  /** Looks at the manifest before anything is written. What it throws ends the reading. */
+  check?: (manifest: Manifest) => void
+}
+
+/**
+ * Reads a backup from end to end, compares every file with the manifest, and writes the wanted ones.
+ * @throws Error with one line that says what is wrong with it
+ */
+export async function unpack(file: string, { key, to, wanted, check }: Unpack): Promise<Manifest> {
+  const source = createReadStream(file)
+  const plain = (await isEncrypted(file)) ? await decrypt(source, key) : source
+  const parser = new Parser({ strict: true, maxDecompressionRatio: Infinity })
+  const found = new Map<string, Digest>()
+  // When something is wrong, what is being written must have ended before this does.
+  const ending = new AbortController()
+  setMaxListeners(0, ending.signal)
+  const takes: Promise<unknown>[] = []
+  let first: Promise<Manifest> | undefined
+
+  const start = async (entry: ReadEntry): Promise<Manifest> => {
+    const text = await entry.concat()
+    const manifest = entry.path === manifestName ? readManifest(text.toString()) : null
+    if (!manifest) throw new Error(foreign)
+    check?.(manifest)
+    return manifest
+  }
+  const follow = async (entry: ReadEntry, manifest: Promise<Manifest>): Promise<void> => {
+    const listed = (await manifest).files.some(({ path: name }) => name === entry.path)
+    if (!listed || entry.type !== 'File') throw new Error(foreign)
+    ending.signal.throwIfAborted()
+    const taken = take(entry, wanted(entry.path) ? path.join(to, entry.path) : null, ending.signal)
+    takes.push(taken)
+    found.set(entry.path, await taken)
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const work: Promise<unknown>[] = []
+      parser.on('entry', (entry: ReadEntry) => {
+        const done = first ? follow(entry, first) : (first = start(entry))
+        done.catch(reject)
+        work.push(done)
+      })
+      parser.on('end', () => void Promise.all(work).then(() => resolve(), reject))
+      const fail = (error: Error) => reject(new Error(damaged, { cause: error }))
+      parser.on('error', fail)
+      plain.on('error', fail)
+      source.on('error', fail)
+      plain.pipe(parser)
+    })
+  } finally {
+    ending.abort()
+    plain.destroy()
+    source.destroy()
+    await Promise.allSettled(takes)
+  }
+  if (!first) throw new Error(foreign)
+  const manifest = await first
+  for (const { path: name, bytes, sha256 } of manifest.files) {
+    const read = found.get(name)
+    if (read?.bytes !== bytes || read.sha256 !== sha256) throw new Error(damaged)
+  }
+  return manifest
+}
+
+/** Reads an entry and writes it to disk where it is wanted there. */
+async function take(entry: ReadEntry, to: string | null, signal: AbortSignal): Promise<Digest> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* read() {
+    for await (const chunk of entry) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  if (to) await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const target = to ? createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }) : nowhere
+  await pipeline(read, target, { signal })
+  if (to) await sync(path.dirname(to))
+  return { bytes, sha256: hash.digest('hex') }
+}

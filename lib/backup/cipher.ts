@@ -1,0 +1,43 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { type ReadableStream } from 'node:stream/web'
+
+// Encryption is age's (age-encryption.org), so that its own program opens a backup too: age -d -i key.txt FILE.
+// The key is loaded when there is one only.
+const age = () => import('age-encryption')
+
+/** A new key for BACKUP_KEY. */
+export const newKey = async (): Promise<string> => (await age()).generateX25519Identity()
+
+/** What is read from a stream, encrypted for whoever has the key. */
+export async function encrypt(plain: Readable, key: string): Promise<Readable> {
+  const { Encrypter, identityToRecipient } = await age()
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(await identityToRecipient(key))
+  return fromWeb(await encrypter.encrypt(toWeb(plain)))
+}
+
+/**
+ * What is read from an encrypted stream, in plain.
+ * @throws Error with one clear line where the key is missing or another one
+ */
+export async function decrypt(sealed: Readable, key: string | undefined): Promise<Readable> {
+  if (!key) throw new Error('this backup is encrypted: set BACKUP_KEY to the key it was made with')
+  const { Decrypter } = await age()
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(key)
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(sealed)))
+  } catch (error) {
+    const wrongKey = /no identity matched/.test(String(error))
+    throw new Error(
+      wrongKey ? 'this backup was made with another key than BACKUP_KEY' : 'the file is damaged or cut short',
+      { cause: error },
+    )
+  }
+}
+
+// Node's types for its web streams and the browser's, which the library uses, are two of the same thing.
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
+const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as unknown as ReadableStream)

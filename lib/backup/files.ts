@@ -1,0 +1,77 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, link, mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What a file holds: how many bytes, and their SHA-256 as hexadecimal. */
+export type Digest = { bytes: number; sha256: string }
+
+/** Reads a file for its digest. */
+export async function digest(file: string): Promise<Digest> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** The files below a folder (or the file itself), as paths from `root`, sorted; none where it is missing. */
+export async function filesIn(root: string, name: string): Promise<string[]> {
+  const entry = await stat(path.join(root, name)).catch(() => null)
+  if (!entry) return []
+  if (entry.isFile()) return [name]
+  const found = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => [])
+  const below = found
+    .filter((child) => child.isDirectory() || child.isFile())
+    .map((child) => filesIn(root, path.posix.join(name, child.name)))
+  return (await Promise.all(below)).flat().sort()
+}
+
+/** How many bytes the files below a folder have together. */
+export async function bytesIn(root: string, names: readonly string[]): Promise<number> {
+  let bytes = 0
+  for (const name of names)
+    for (const file of await filesIn(root, name))
+      bytes += (await stat(path.join(root, file)).catch(() => null))?.size ?? 0
+  return bytes
+}
+
+/** Has a file, or a folder's entries, survive a power cut. */
+export async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A second name for a file that is never written again, else a copy of it. */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
+  try {
+    await link(from, to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code === 'ENOENT') throw error
+    await copyFile(from, to)
+  }
+}
+
+/** Bytes that this account may still write where a folder lies. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A size for people: "12 KB", "3.4 MB". */
+export function size(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
+  const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1000)))
+  const value = bytes / 1000 ** step
+  return `${step > 1 && value < 100 ? value.toFixed(1) : Math.round(value)} ${units[step]}`
+}

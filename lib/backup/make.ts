@@ -1,0 +1,172 @@
+import 'server-only'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { keptNames } from '@/lib/data-dir.mjs'
+import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
+import { env } from '@/lib/env'
+import { dataLock, takeLock } from '@/lib/lock.mjs'
+import { pack, unpack } from './archive'
+import { bytesIn, digest, filesIn, freeBytes, linkOrCopy, size, sync } from './files'
+import { backupName, databaseKind, databaseName, type Manifest, manifestName, siteVersion } from './manifest'
+import { dumpPostgres, inspectDump, postgresBytes } from './postgres'
+import { outdatedBackups } from './retention'
+import { type Contents, copyDatabase, inspectSqlite } from './sqlite'
+import { readBackupState, writeBackupState } from './state'
+
+/** So much of the disk is left to the site while a backup is made, in bytes: leads must fit whatever happens. */
+const leftForTheSite = 200_000_000
+
+type Options = {
+  /** A daily one is pruned later; one by hand stays until somebody deletes it. */
+  daily?: boolean
+  progress?: (line: string) => void
+  now?: () => Date
+  /** How many bytes may still be written below a folder. */
+  free?: typeof freeBytes
+}
+
+export type MadeBackup = { file: string; bytes: number; counts: Record<string, number>; files: number }
+
+/**
+ * Makes a backup of the database, the pictures, the spool and the secret into BACKUP_DIR while the site runs. It takes
+ * its name only once it has been read back, compared and its database opened; how it went is kept beside it.
+ * @throws Error with one line that says what to do; what was made before is left alone
+ */
+export async function makeBackup(options: Options = {}): Promise<MadeBackup> {
+  const { BACKUP_DIR, DATA_DIR } = env()
+  const begun = (options.now ?? (() => new Date()))()
+  await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw inWords(error, BACKUP_DIR)
+  })
+  const release = takeLock(path.join(BACKUP_DIR, 'lock'), 'alone')
+  if (!release) throw new Error('another backup is being made right now: wait until it is done')
+  const before = await readBackupState(BACKUP_DIR)
+  const state = { triedAt: begun.toISOString(), good: before?.good ?? null }
+  const staging = path.join(BACKUP_DIR, '.making')
+  try {
+    const sharing = takeLock(dataLock(DATA_DIR), 'shared')
+    if (!sharing) throw new Error('a restore is running: make the backup when it is done')
+    try {
+      await rm(staging, { recursive: true, force: true }) // of one that was interrupted
+      const made = await makeIn(staging, begun, options)
+      const seconds = (Date.now() - begun.getTime()) / 1000
+      const good = { at: begun.toISOString(), file: path.basename(made.file), bytes: made.bytes, seconds }
+      await writeBackupState(BACKUP_DIR, { ...state, good, error: null })
+      if (options.daily) await prune(BACKUP_DIR, options.progress)
+      return made
+    } finally {
+      await rm(staging, { recursive: true, force: true })
+      sharing()
+    }
+  } catch (error) {
+    const told = inWords(error, BACKUP_DIR)
+    await writeBackupState(BACKUP_DIR, { ...state, error: told.message }).catch(() => {})
+    throw told
+  } finally {
+    release()
+  }
+}
+
+async function makeIn(
+  staging: string,
+  at: Date,
+  { daily = false, progress = () => {}, free = freeBytes }: Options,
+): Promise<MadeBackup> {
+  const { BACKUP_DIR, BACKUP_KEY, DATA_DIR, DATABASE_URL } = env()
+  const database = databaseKind(DATABASE_URL)
+  const databaseBytes = isPostgres(DATABASE_URL)
+    ? await postgresBytes(DATABASE_URL)
+    : await bytesIn('/', [sqliteFile(DATABASE_URL), `${sqliteFile(DATABASE_URL)}-wal`])
+  // The copy of the database, the archive, and the database once more when it is opened.
+  const needed = 2 * databaseBytes + (await bytesIn(DATA_DIR, keptNames)) + leftForTheSite
+  const available = await free(BACKUP_DIR)
+  if (available < needed)
+    throw new Error(
+      `the disk is too full: ${size(available)} are free at ${BACKUP_DIR} and ${size(needed)} are needed. ` +
+        'Delete old backups there or set BACKUP_DIR to another disk',
+    )
+
+  const copy = path.join(staging, databaseName(database))
+  await mkdir(staging, { mode: 0o700 })
+  // Gathered before and after the database is copied: a lead that moves from the spool into it is in one of them, and a
+  // picture that it names is there.
+  progress('Gathering pictures and waiting leads')
+  await gather(DATA_DIR, staging)
+  progress(`Copying the database (${size(databaseBytes)})`)
+  if (isPostgres(DATABASE_URL)) await dumpPostgres(DATABASE_URL, copy)
+  else copyDatabase(sqliteFile(DATABASE_URL), copy)
+  await gather(DATA_DIR, staging)
+
+  const contents = await inspect(database, copy)
+  const names = [path.basename(copy), ...(await filesIn(staging, 'files'))]
+  const files: Manifest['files'] = []
+  for (const name of names) files.push({ path: name, ...(await digest(path.join(staging, name))) })
+  const manifest: Manifest = {
+    format: 1,
+    version: siteVersion(),
+    createdAt: at.toISOString(),
+    database,
+    ...contents,
+    files,
+  }
+  await writeFile(path.join(staging, manifestName), JSON.stringify(manifest, null, 2))
+
+  progress(`Packing ${files.length} files${BACKUP_KEY ? ', encrypted' : ''}`)
+  const archive = path.join(staging, 'archive')
+  await pack(staging, [manifestName, ...names], archive, BACKUP_KEY)
+  await rm(copy)
+
+  progress('Opening it to check it')
+  const opened = path.join(staging, 'opened')
+  await unpack(archive, { key: BACKUP_KEY, to: opened, wanted: (name) => name === path.basename(copy) })
+  const seen = await inspect(database, path.join(opened, path.basename(copy)))
+  if (JSON.stringify(seen) !== JSON.stringify(contents))
+    throw new Error('the backup does not hold what was put into it: check the disk')
+
+  const file = path.join(BACKUP_DIR, backupName(at, { daily, encrypted: !!BACKUP_KEY }))
+  await rename(archive, file)
+  await sync(BACKUP_DIR)
+  return { file, bytes: (await stat(file)).size, counts: contents.counts, files: files.length }
+}
+
+/** What a copied database holds, once it was opened and found whole. */
+export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
+  database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
+
+/** Gives everything that belongs in a backup a second name in `staging`; what isn't finished yet is left out. */
+async function gather(dataDir: string, staging: string): Promise<void> {
+  for (const name of keptNames)
+    for (const file of await filesIn(dataDir, name)) {
+      if (file.endsWith('.tmp') || file.split('/').some((part) => part.startsWith('.'))) continue
+      await linkOrCopy(path.join(dataDir, file), path.join(staging, 'files', file)).catch(
+        (error: unknown) => {
+          if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // a lead that was just brought in
+        },
+      )
+    }
+}
+
+/** Removes daily backups that aren't needed any more. */
+async function prune(folder: string, progress: Options['progress']): Promise<void> {
+  const outdated = outdatedBackups(await readdir(folder))
+  for (const name of outdated) await rm(path.join(folder, name), { force: true })
+  if (outdated.length > 0) progress?.(`Removed ${outdated.length} older daily backups`)
+}
+
+const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE']
+
+/** A failure of the system, as what to do about it; others are in words already. */
+function inWords(error: unknown, folder: string): Error {
+  const { code } = error as NodeJS.ErrnoException
+  if (code && fullDisk.includes(code))
+    return new Error(`the disk is full: delete old backups in ${folder} or set BACKUP_DIR to another disk`, {
+      cause: error,
+    })
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new Error(`${folder} can't be written: set BACKUP_DIR to a folder that this account may write`, {
+      cause: error,
+    })
+  if (code === 'SQLITE_CANTOPEN')
+    return new Error('there is no database to back up: run npm run db:deploy first', { cause: error })
+  return error instanceof Error ? error : new Error('it failed for a reason unknown')
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { isPostgres } from '@/lib/database-url.mjs'
+
+/** The first entry of a backup: what it holds, so that it can be checked against itself. */
+export const manifestName = 'manifest.json'
+
+const file = z.object({
+  path: z.string().check(z.regex(/^(database\.(sqlite|dump)|files\/(media|spool|session-secret)(\/|$).*)$/)),
+  bytes: z.number(),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
+const manifest = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** Names of the applied migrations, oldest first. */
+  migrations: z.array(z.string()),
+  /** Rows by table. */
+  counts: z.record(z.string(), z.number()),
+  files: z.array(file),
+})
+export type Manifest = z.infer<typeof manifest>
+
+/** Reads a manifest's text; null where it isn't one of ours. */
+export function readManifest(text: string): Manifest | null {
+  try {
+    const parsed = manifest.safeParse(JSON.parse(text))
+    const safe =
+      parsed.success && parsed.data.files.every(({ path: name }) => !name.split('/').includes('..'))
+    return safe ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** The database's file in a backup. */
+export const databaseName = (database: Manifest['database']) =>
+  database === 'sqlite' ? 'database.sqlite' : 'database.dump'
+
+export const databaseKind = (url: string): Manifest['database'] => (isPostgres(url) ? 'postgres' : 'sqlite')
+
+/** The migrations that this version of the site knows, oldest first; they have the same names for both databases. */
+export const knownMigrations = (): string[] =>
+  readdirSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/sqlite/migrations')).sort()
+
+/** The site's version, as package.json has it. */
+export function siteVersion(): string {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+// A backup by hand stays until somebody deletes it; daily ones are counted and pruned.
+const namePattern = /^showroom-(daily-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/
+
+/** The name of a backup made at a time. */
+export const backupName = (at: Date, { daily, encrypted }: { daily: boolean; encrypted: boolean }): string =>
+  `showroom-${daily ? 'daily-' : ''}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`
+
+/** What a backup's name tells, or null for any other file. */
+export function parseBackupName(name: string): { at: Date; daily: boolean } | null {
+  const [, daily, day, hours, minutes, seconds] = namePattern.exec(name) ?? []
+  return day ? { at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`), daily: !!daily } : null
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Contents } from './sqlite'
+
+// PostgreSQL by its own programs: pg_dump reads within one transaction while the site writes, and psql brings a dump
+// back within one.
+
+type Program = 'pg_dump' | 'pg_restore' | 'psql'
+
+/** The folder of PostgreSQL's programs: the newest of Debian's, which can dump older servers too, else on the PATH. */
+function programFolder(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]
+  const found = folders.find((folder) => existsSync(path.join(folder, 'pg_dump')))
+  if (!found)
+    throw new Error(
+      'pg_dump, pg_restore and psql are missing: install PostgreSQL’s client programs (apt-get install postgresql-client)',
+    )
+  return found
+}
+
+/** Where to connect, as PostgreSQL's programs read it. Not as arguments: every account may read those. */
+function connection(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const said = {
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+    PGPORT: searchParams.get('port') ?? port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
+}
+
+/** Runs one of the programs. `done` settles with it; a failure carries the first line it complained with. */
+function run(program: Program, args: string[], url?: string) {
+  const child = spawn(path.join(programFolder(), program), args, {
+    env: { ...process.env, ...(url ? connection(url) : {}), PGCONNECT_TIMEOUT: '10' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (complaint.length < 4_000) complaint += chunk.toString()
+  })
+  const done = new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) return resolve()
+      const line = complaint.split('\n').find((text) => /error|fatal/i.test(text)) ?? complaint.split('\n')[0]
+      reject(new Error(`${program}: ${line?.trim() || `ended with ${code}`}`))
+    })
+  })
+  done.catch(() => {}) // waited for after its output was read
+  return { child, done }
+}
+
+async function linesOf(stream: Readable, take: (line: string) => void): Promise<void> {
+  for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) take(line)
+}
+
+/** How many bytes a database takes; a dump of it is smaller. */
+export async function postgresBytes(url: string): Promise<number> {
+  const { child, done } = run('psql', ['-XAtc', 'SELECT pg_database_size(current_database())'], url)
+  let text = ''
+  await Promise.all([linesOf(child.stdout, (line) => void (text ||= line)), done])
+  return Number(text)
+}
+
+/** Writes a dump of a database as it stands at one moment, without stopping who writes to it. */
+export async function dumpPostgres(url: string, to: string): Promise<void> {
+  const { child, done } = run(
+    'pg_dump',
+    [
+      '--format=custom',
+      '--schema=public',
+      '--no-owner',
+      '--no-privileges',
+      '--lock-wait-timeout=60000',
+      '-f',
+      to,
+    ],
+    url,
+  )
+  child.stdin.end()
+  await done
+}
+
+const copied = /^COPY (?:public|"public")\.("?)(\w+)\1 \((.*)\) FROM stdin;$/
+
+/**
+ * Reads a dump from end to end and counts its rows: in COPY's text a row is a line.
+ * @throws Error where it is damaged
+ */
+export async function inspectDump(file: string): Promise<Contents> {
+  const { child, done } = run('pg_restore', ['--data-only', '-f', '-', file])
+  child.stdin.end()
+  const counts: Record<string, number> = {}
+  const migrations: string[] = []
+  let table: { name: string; columns: string[] } | null = null
+  const take = (line: string) => {
+    const [, , name, columns] = copied.exec(line) ?? []
+    if (!table && name && columns) {
+      table = { name, columns: columns.split(', ') }
+      counts[name] = 0
+    } else if (line === '\\.') table = null
+    else if (table) {
+      counts[table.name] = (counts[table.name] ?? 0) + 1
+      if (table.name !== '_prisma_migrations') return
+      const values = line.split('\t')
+      const value = (column: string) => values[table?.columns.indexOf(column) ?? -1]
+      if (value('finished_at') !== '\\N' && value('rolled_back_at') === '\\N')
+        migrations.push(value('migration_name') ?? '')
+    }
+  }
+  try {
+    await Promise.all([linesOf(child.stdout, take), done])
+  } catch (error) {
+    throw new Error('the database in it is damaged', { cause: error })
+  }
+  delete counts._prisma_migrations
+  return { migrations: migrations.sort(), counts }
+}
+
+// What a dump brings is made anew: a table of today's that it doesn't know must not stay and refer to the others.
+const dropTables = `DO $$ DECLARE t text; BEGIN
+FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+EXECUTE format('DROP TABLE public.%I CASCADE', t); END LOOP; END $$;
+`
+
+/** Replaces the tables of a database by those of a dump: all of them, or none. */
+export async function loadDump(url: string, file: string): Promise<void> {
+  const dump = run('pg_restore', ['--no-owner', '--no-privileges', '--schema=public', '-f', '-', file])
+  dump.child.stdin.end()
+  const load = run(
+    'psql',
+    ['-X', '-q', '-o', '/dev/null', '--single-transaction', '-v', 'ON_ERROR_STOP=1', '-f', '-'],
+    url,
+  )
+  load.child.stdin.write(dropTables)
+  try {
+    await pipeline(dump.child.stdout, load.child.stdin, { end: false })
+    await dump.done
+  } catch (error) {
+    // psql commits at the end of its input: it must not see one.
+    load.child.kill()
+    const complaint: unknown = await load.done.catch((reason: unknown) => reason)
+    throw (error as NodeJS.ErrnoException).code === 'EPIPE' ? complaint : error
+  }
+  load.child.stdin.end()
+  await load.done
+}

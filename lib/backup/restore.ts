@@ -1,0 +1,229 @@
+import 'server-only'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { finishRestore, journalName, keptNames, stagingName } from '@/lib/data-dir.mjs'
+import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
+import { env } from '@/lib/env'
+import { dataLock, takeLock } from '@/lib/lock.mjs'
+import { unpack } from './archive'
+import { freeBytes, size, sync } from './files'
+import { inspect } from './make'
+import { databaseKind, databaseName, knownMigrations, type Manifest } from './manifest'
+import { dumpPostgres, loadDump } from './postgres'
+
+type Options = {
+  progress?: (line: string) => void
+  /** Asked once everything was checked, before anything changes; no means that nothing does. */
+  confirm?: (backup: Manifest) => Promise<boolean>
+  free?: typeof freeBytes
+}
+
+type Move = { from: string | null; to: string; aside: string }
+type Journal = { database: 'waiting' | 'done'; dump: string; moves: Move[] }
+
+export type Restored = {
+  manifest: Manifest
+  /** Where what was there before lies now; none where there was nothing. */
+  aside: string[]
+}
+
+/** Runs while nobody else uses DATA_DIR. */
+async function alone<T>(run: () => Promise<T>): Promise<T> {
+  const release = takeLock(dataLock(env().DATA_DIR), 'alone')
+  if (!release)
+    throw new Error(
+      `the site, a backup or another restore is using ${env().DATA_DIR}: stop it, then try again`,
+    )
+  try {
+    return await run()
+  } finally {
+    release()
+  }
+}
+
+/** Finishes a restore that was interrupted once it had begun to change things. Returns whether there was one. */
+export const finishInterruptedRestore = (options: Options = {}): Promise<boolean> =>
+  alone(() => finish(options))
+
+/**
+ * Puts a backup in the place of the data: everything is read, compared and opened first, then it changes places in
+ * one step that is finished by itself after an interruption. What was there is kept beside it.
+ * @returns null where `confirm` said no
+ * @throws Error with one line that says what to do; nothing has changed then
+ */
+export const restoreBackup = (file: string, options: Options = {}): Promise<Restored | null> =>
+  alone(async () => {
+    await finish(options)
+    const { DATA_DIR } = env()
+    const staging = path.join(DATA_DIR, stagingName)
+    await rm(staging, { recursive: true, force: true }) // of one that was interrupted before
+    try {
+      const manifest = await stage(file, staging, options)
+      if (options.confirm && !(await options.confirm(manifest))) return null
+      options.progress?.('Changing places')
+      return { manifest, aside: await swap(staging, manifest, options) }
+    } finally {
+      if (!existsSync(path.join(DATA_DIR, journalName))) await rm(staging, { recursive: true, force: true })
+    }
+  })
+
+/** Reads a backup into `staging`, where it is opened and brought up to this version's migrations. */
+async function stage(
+  file: string,
+  staging: string,
+  { progress = () => {}, free = freeBytes }: Options,
+): Promise<Manifest> {
+  const { BACKUP_KEY, DATA_DIR, DATABASE_URL } = env()
+  if (!(await stat(file).catch(() => null))?.isFile()) throw new Error(`there is no file ${file}`)
+  const available = await free(DATA_DIR)
+  progress(`Reading ${path.basename(file)} and comparing every file`)
+  const manifest = await unpack(file, {
+    key: BACKUP_KEY,
+    to: staging,
+    wanted: () => true,
+    check: (found) => refuse(found, databaseKind(DATABASE_URL), available),
+  }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new Error(`the disk is full: make room at ${DATA_DIR} and try again`, { cause: error })
+    throw error
+  })
+  const copy = path.join(staging, databaseName(manifest.database))
+  progress('Opening its database')
+  const seen = await inspect(manifest.database, copy)
+  if (JSON.stringify(seen) !== JSON.stringify({ migrations: manifest.migrations, counts: manifest.counts }))
+    throw new Error('the backup does not hold what its list says')
+  if (manifest.database === 'sqlite' && manifest.migrations.length < knownMigrations().length) {
+    progress('Bringing its database up to this version')
+    await migrate(`file:${copy}`)
+  }
+  await sync(copy)
+  return manifest
+}
+
+/** @throws Error for a backup that this site can't take */
+function refuse(manifest: Manifest, database: Manifest['database'], available: number): void {
+  const known = knownMigrations()
+  const newer = manifest.migrations.find((name) => !known.includes(name))
+  if (newer)
+    throw new Error(
+      `this backup was made by a newer version of the site (${manifest.version}, ${newer}): update the site first`,
+    )
+  if (manifest.database !== database)
+    throw new Error(
+      `this backup is of a ${inWords[manifest.database]} database, and DATABASE_URL names a ${inWords[database]} one`,
+    )
+  const needed = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (available < needed)
+    throw new Error(`the disk is too full: ${size(available)} are free and ${size(needed)} are needed`)
+}
+const inWords = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/** Applies pending migrations by the site's own program, in a process of its own: it keeps the database open. */
+async function migrate(url: string): Promise<void> {
+  const program = path.resolve('prisma/migrate.mjs')
+  try {
+    await promisify(execFile)(process.execPath, [program, 'deploy'], {
+      env: { ...process.env, DATABASE_URL: url },
+    })
+  } catch (error) {
+    throw new Error(String((error as { stderr?: string }).stderr).trim(), { cause: error })
+  }
+}
+
+/**
+ * Has what is staged and what is there change places. The journal is the moment that counts: before it nothing has
+ * changed, after it everything will, by whoever opens DATA_DIR next.
+ */
+async function swap(staging: string, { database }: Manifest, options: Options): Promise<string[]> {
+  const { DATA_DIR, DATABASE_URL } = env()
+  const aside = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  const move = (name: string, from: string | null): Move => ({
+    from,
+    to: name,
+    aside: path.join(aside, name),
+  })
+  const moves: Move[] = []
+  if (database === 'sqlite') {
+    const file = sqliteFile(DATABASE_URL)
+    const inside = path.dirname(file) === DATA_DIR
+    // One outside DATA_DIR may lie on another disk: what replaces it is brought beside it first.
+    const from = inside ? path.join(stagingName, 'database.sqlite') : `${file}.restoring`
+    if (!inside) {
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      await copyFile(path.join(staging, 'database.sqlite'), from)
+      await sync(from)
+    }
+    for (const suffix of ['-wal', '-shm', '']) {
+      const name = inside ? path.basename(file) + suffix : file + suffix
+      moves.push({
+        from: suffix ? null : from,
+        to: name,
+        aside: inside ? path.join(aside, name) : `${file}.${aside}${suffix}`,
+      })
+    }
+  }
+  const staged = await readdir(path.join(staging, 'files')).catch((): string[] => [])
+  for (const name of keptNames)
+    moves.push(move(name, staged.includes(name) ? path.join(stagingName, 'files', name) : null))
+  const journal: Journal = {
+    database: database === 'postgres' ? 'waiting' : 'done',
+    dump: path.join(stagingName, 'database.dump'),
+    moves,
+  }
+  if (database === 'postgres') {
+    options.progress?.('Keeping a dump of the database as it is')
+    await mkdir(path.join(DATA_DIR, aside), { mode: 0o700 })
+    await dumpPostgres(DATABASE_URL, path.join(DATA_DIR, aside, 'database.dump')).catch(
+      async (error: unknown) => {
+        await rm(path.join(DATA_DIR, aside), { recursive: true })
+        throw error
+      },
+    )
+  }
+  await writeJournal(journal)
+  await finish(options)
+  const outside = moves.filter(({ to }) => path.isAbsolute(to)).map(({ aside: file }) => file)
+  return [path.join(DATA_DIR, aside), ...outside].filter((file) => existsSync(file))
+}
+
+async function writeJournal(journal: Journal): Promise<void> {
+  const { DATA_DIR } = env()
+  const draft = path.join(DATA_DIR, `${journalName}.tmp`)
+  const file = await open(draft, 'w', 0o600)
+  try {
+    await file.writeFile(JSON.stringify(journal))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path.join(DATA_DIR, journalName))
+  await sync(DATA_DIR)
+}
+
+/**
+ * Takes what the journal says to its end. A dump that PostgreSQL refuses leaves its database as it was, so then the
+ * journal is taken back.
+ */
+async function finish({ progress = () => {} }: Options): Promise<boolean> {
+  const { DATA_DIR, DATABASE_URL } = env()
+  const file = path.join(DATA_DIR, journalName)
+  if (!existsSync(file)) return false
+  const journal = JSON.parse(await readFile(file, 'utf8')) as Journal
+  if (journal.database === 'waiting') {
+    if (!isPostgres(DATABASE_URL)) throw new Error('the interrupted restore is of a PostgreSQL database')
+    progress('Bringing the tables back')
+    try {
+      await loadDump(DATABASE_URL, path.join(DATA_DIR, journal.dump))
+    } catch (error) {
+      await rm(file)
+      throw error
+    }
+    await writeJournal({ ...journal, database: 'done' })
+  }
+  finishRestore(DATA_DIR)
+  if (isPostgres(DATABASE_URL)) await migrate(DATABASE_URL)
+  return true
+}

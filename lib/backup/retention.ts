@@ -1,0 +1,34 @@
+import 'server-only'
+import { officeDay } from '@/lib/time/office-time'
+import { parseBackupName } from './manifest'
+
+const days = 7
+const weeks = 4
+
+/** The Monday of a day's week, both as "2026-11-23". */
+function weekOf(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+/**
+ * The daily backups that aren't needed any more: the newest of each of the last seven days and of each of the last
+ * four weeks stay. Days without a backup don't count, so that a server that was down keeps what it has. Backups made
+ * by hand, and other files, are never among them.
+ */
+export function outdatedBackups(names: readonly string[]): string[] {
+  const daily = names
+    .flatMap((name) => {
+      const { at, daily: isDaily } = parseBackupName(name) ?? {}
+      return at && isDaily ? [{ name, day: officeDay(at.toISOString()) }] : []
+    })
+    .sort((a, b) => b.name.localeCompare(a.name))
+  const newestOf = (group: (day: string) => string, most: number) => {
+    const newest = new Map<string, string>()
+    for (const { name, day } of daily) if (!newest.has(group(day))) newest.set(group(day), name)
+    return [...newest.values()].slice(0, most)
+  }
+  const kept = new Set([...newestOf((day) => day, days), ...newestOf(weekOf, weeks)])
+  return daily.map(({ name }) => name).filter((name) => !kept.has(name))
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { knownMigrations } from '@/lib/backup/manifest'
+import { readBackupState } from '@/lib/backup/state'
+import { appliedMigrations } from '@/lib/data/migrations'
+import { oldestWaiting } from '@/lib/data/outbox-age'
+import { env } from '@/lib/env'
+
+/** ok; warn: somebody should look, the site works; fail: the site can't do its work. */
+export type Verdict = 'ok' | 'warn' | 'fail'
+/** A verdict with what it rests on, and in words what to do where it isn't ok. Ages are in seconds. */
+export type Check = { status: Verdict; say?: string } & Record<string, unknown>
+export type Readiness = { status: Verdict; checks: Record<string, Check> }
+
+/** How long the database may take, in milliseconds. */
+const databaseWithin = 2_000
+/** Free space on DATA_DIR's disk below which somebody should look, and below which leads are in danger; in bytes. */
+const littleSpace = 1_000_000_000
+const noSpace = 100_000_000
+/** How long leads may wait in the spool, messages in the outbox, and the next backup; in seconds. */
+const spoolWithin = 120
+const outboxWithin = 15 * 60
+const backupWithin = 30 * 3600
+
+const age = (since: string | Date | null, now: Date) =>
+  since === null ? null : Math.max(0, Math.round((now.getTime() - new Date(since).getTime()) / 1000))
+
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+async function databaseChecks(): Promise<Record<string, Check>> {
+  const begun = performance.now()
+  try {
+    const applied = await within(appliedMigrations(), databaseWithin)
+    const pending = knownMigrations().filter((name) => !applied.includes(name))
+    return {
+      database: { status: 'ok', milliseconds: Math.round(performance.now() - begun) },
+      migrations: pending.length
+        ? { status: 'fail', pending, say: 'Run "npm run db:deploy".' }
+        : { status: 'ok', pending },
+    }
+  } catch {
+    return {
+      database: {
+        status: 'fail',
+        say: 'The database did not answer within 2 seconds. Leads are kept in the spool meanwhile.',
+      },
+    }
+  }
+}
+
+async function diskCheck(): Promise<Check> {
+  const { DATA_DIR } = env()
+  const probe = path.join(DATA_DIR, `.probe-${process.pid}`)
+  try {
+    const { bavail, bsize } = await statfs(DATA_DIR)
+    const free = bavail * bsize
+    await writeFile(probe, 'x')
+    await rm(probe, { force: true })
+    if (free < noSpace) return { status: 'fail', free, say: 'The disk of DATA_DIR is full: make room.' }
+    if (free < littleSpace) return { status: 'warn', free, say: 'The disk of DATA_DIR is nearly full.' }
+    return { status: 'ok', free }
+  } catch {
+    return { status: 'fail', say: 'DATA_DIR can’t be written.' }
+  }
+}
+
+/** How many leads wait in the spool, and since when the oldest does. */
+export async function spoolState(): Promise<{ waiting: number; oldest: Date | null }> {
+  const folder = path.join(env().DATA_DIR, 'spool')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
+  const times = await Promise.all(
+    names.map((name) =>
+      stat(path.join(folder, name)).then(
+        ({ mtime }) => mtime,
+        () => null, // brought in meanwhile
+      ),
+    ),
+  )
+  const waiting = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
+  return { waiting: waiting.length, oldest: waiting[0] ?? null }
+}
+
+async function spoolCheck(now: Date): Promise<Check> {
+  const { waiting, oldest } = await spoolState()
+  const seconds = age(oldest, now)
+  return seconds !== null && seconds > spoolWithin
+    ? { status: 'warn', waiting, age: seconds, say: 'Leads wait for the database: see its check.' }
+    : { status: 'ok', waiting, age: seconds }
+}
+
+async function outboxCheck(now: Date): Promise<Check> {
+  try {
+    const seconds = age(await within(oldestWaiting(), databaseWithin), now)
+    const late = env().SMTP_URL !== undefined && seconds !== null && seconds > outboxWithin
+    return late
+      ? { status: 'warn', age: seconds, say: 'Messages wait to be sent: see the staff area for why.' }
+      : { status: 'ok', age: seconds }
+  } catch {
+    return { status: 'warn', say: 'The database could not be asked.' }
+  }
+}
+
+async function backupCheck(now: Date): Promise<Check> {
+  const { BACKUP, BACKUP_DIR } = env()
+  if (!BACKUP) return { status: 'ok', off: true }
+  const state = await readBackupState(BACKUP_DIR)
+  const seconds = age(state?.good?.at ?? null, now)
+  if (state?.error)
+    return { status: 'warn', age: seconds, say: `The last backup was not made: ${state.error}.` }
+  if (seconds !== null && seconds > backupWithin)
+    return { status: 'warn', age: seconds, say: 'No backup was made for over a day: run "npm run backup".' }
+  return { status: 'ok', age: seconds }
+}
+
+/** Static pages carry the address they were built with. */
+function addressCheck(): Check {
+  const built = process.env.BUILT_SITE_URL
+  const { SITE_URL } = env()
+  return built && URL.canParse(built) && new URL(built).origin !== SITE_URL
+    ? { status: 'warn', say: `The pages were built for ${built} and SITE_URL is ${SITE_URL}: build again.` }
+    : { status: 'ok' }
+}
+
+/** Whether the site can do its work, and what it rests on. Never throws. */
+export async function readiness(now = new Date()): Promise<Readiness> {
+  const [databases, disk, spool, outbox, backup] = await Promise.all([
+    databaseChecks(),
+    diskCheck(),
+    spoolCheck(now),
+    outboxCheck(now),
+    backupCheck(now),
+  ])
+  const checks: Record<string, Check> = { ...databases, disk, spool, outbox, backup, address: addressCheck() }
+  const verdicts = Object.values(checks).map(({ status }) => status)
+  const status = verdicts.includes('fail') ? 'fail' : verdicts.includes('warn') ? 'warn' : 'ok'
+  return { status, checks }
+}
+
+/** How long an answer is given again, in milliseconds: strangers may ask, and each look writes to the disk. */
+const keptFor = 1_000
+let kept: { at: number; answer: Promise<Readiness> } | undefined
+
+/** The same, looked at once a second at most. */
+export function recentReadiness(): Promise<Readiness> {
+  if (!kept || Date.now() - kept.at > keptFor) kept = { at: Date.now(), answer: readiness() }
+  return kept.answer
+}
+
+/** What everybody may know of it: words without figures. */
+export const wordsOf = ({ status, checks }: Readiness) => ({
+  status,
+  checks: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, check.status])),
+})

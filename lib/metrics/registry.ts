@@ -1,0 +1,77 @@
+import 'server-only'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+function make() {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  return {
+    register,
+    requests: new Counter({
+      name: 'showroom_http_requests_total',
+      help: 'Answers, by kind of address, status and what the page cache said (hit, stale, miss, none)',
+      labelNames: ['kind', 'status', 'cache'] as const,
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'showroom_http_request_duration_seconds',
+      help: 'From the first line of a request to the last byte of its answer, by kind of address',
+      labelNames: ['kind'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    leads: new Counter({
+      name: 'showroom_leads_total',
+      help: 'Requests of visitors that were taken, by form and by where they were put',
+      labelNames: ['source', 'where'] as const,
+      registers,
+    }),
+    errors: new Counter({ name: 'showroom_errors_total', help: 'Errors written to the log', registers }),
+  }
+}
+
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.metrics')
+const shared = globalThis as { [key]?: ReturnType<typeof make> }
+
+/** What is counted, one set per process. */
+export const metrics = () => (shared[key] ??= make())
+
+/** Counts a request of a visitor that was taken: by which form, and where it was put. */
+export function countLead(source: string, where: 'database' | 'spool' | 'suspect'): void {
+  metrics().leads.inc({ source, where })
+}
+
+/**
+ * Adds a figure that is asked for whenever the metrics are read. `read` returns a number, or one for each value of
+ * `label`; what can't be read then is left out.
+ */
+export function addGauge(
+  name: string,
+  help: string,
+  read: () => Promise<number | Record<string, number>>,
+  label?: string,
+): void {
+  const { register } = metrics()
+  if (register.getSingleMetric(name)) return
+  new Gauge({
+    name,
+    help,
+    labelNames: label ? [label] : [],
+    registers: [register],
+    async collect() {
+      this.reset()
+      const value = await read().catch(() => null)
+      if (value === null) this.remove()
+      else if (typeof value === 'number') this.set(value)
+      else if (label) for (const [of, number] of Object.entries(value)) this.set({ [label]: of }, number)
+    },
+  })
+}
+
+/** The metrics as Prometheus reads them. */
+export async function metricsResponse(): Promise<Response> {
+  const { register } = metrics()
+  const headers = { 'content-type': register.contentType, 'cache-control': 'no-store' }
+  return new Response(await register.metrics(), { headers })
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { prepareDataDir } from './data-dir.mjs'
+import { env } from './env'
+import { dataLock, takeLock } from './lock.mjs'
+import { log } from './log'
+
+// Held until the process ends: what is referred to by nobody would be collected, and the lock with it.
+const key = Symbol.for('showroom.data-dir')
+const shared = globalThis as { [key]?: () => void }
+
+/**
+ * Takes DATA_DIR into use, once when the server starts: closed to other accounts, an interrupted restore finished, and
+ * marked as used, so that no restore changes it meanwhile. Ends the process with one line where a restore is running.
+ */
+export function openDataDir(): void {
+  const { DATA_DIR } = env()
+  try {
+    for (const line of prepareDataDir(process.env)) log.warn(line)
+  } catch (error) {
+    if (!isOfTheSystem(error)) end(error)
+    log.warn({ err: error }, 'DATA_DIR could not be closed to other accounts')
+  }
+  try {
+    const held = (shared[key] ??= takeLock(dataLock(DATA_DIR), 'shared') ?? undefined)
+    if (!held) end(new Error('a restore is running: start when it is done'))
+  } catch (error) {
+    // The pages can be served all the same; /readyz tells of the disk.
+    log.warn({ err: error }, 'DATA_DIR could not be marked as used')
+  }
+}
+
+const isOfTheSystem = (error: unknown) => !!(error as { code?: string }).code
+
+function end(error: unknown): never {
+  console.error(error instanceof Error ? error.message : 'DATA_DIR could not be opened')
+  process.exit(1)
+}

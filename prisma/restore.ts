@@ -1,0 +1,44 @@
+// npm run restore -- FILE [--yes]: puts a backup in the place of the data, after everything in it was read, compared
+// and opened. The site must be stopped. --yes doesn't ask. Without a file: finishes a restore that was interrupted.
+import { createInterface } from 'node:readline/promises'
+import { finishInterruptedRestore, restoreBackup } from '@/lib/backup/restore'
+import { type Manifest } from '@/lib/backup/manifest'
+import { closeToOthers } from '@/lib/data-dir.mjs'
+import { env } from '@/lib/env'
+import { runScript } from './script'
+
+const usage = 'usage: npm run restore -- FILE [--yes]'
+
+async function ask({ createdAt, version, counts, database }: Manifest): Promise<boolean> {
+  console.log(
+    `\nBackup of ${createdAt} (version ${version}): ${counts.Lead ?? 0} leads, ${counts.Page ?? 0} pages`,
+  )
+  console.log(`It takes the place of the data in ${env().DATA_DIR}, which is kept beside it.`)
+  if (database === 'postgres') console.log('Stop the site on every machine that uses this database first.')
+  if (!process.stdin.isTTY) throw new Error('nobody can be asked here: add --yes to go ahead')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Type "yes" to go ahead: ')
+  terminal.close()
+  return answer.trim() === 'yes'
+}
+
+void runScript(
+  'The restore',
+  async () => {
+    const [file, ...more] = process.argv.slice(2).filter((argument) => argument !== '--yes')
+    if (more.length > 0 || file?.startsWith('-')) throw new Error(usage)
+    const progress = (line: string) => console.log(line)
+    if (!file) {
+      if (!(await finishInterruptedRestore({ progress }))) throw new Error(usage)
+      return console.log('The interrupted restore is finished.')
+    }
+    const confirm = process.argv.includes('--yes') ? undefined : ask
+    const restored = await restoreBackup(file, { progress, confirm })
+    if (!restored) return console.log('Nothing was changed.')
+    console.log(`Done: the data are those of ${restored.manifest.createdAt}.`)
+    if (restored.aside.length > 0)
+      console.log(`What was there before: ${restored.aside.join(', ')}. Delete it when nobody needs it.`)
+    console.log('Start the site with "npm run site", which builds its pages anew.')
+  },
+  closeToOthers,
+)

@@ -1,0 +1,56 @@
+import { backupName } from '@/lib/backup/manifest'
+import { outdatedBackups } from '@/lib/backup/retention'
+import { isBackupDue } from '@/lib/backup/schedule'
+
+const name = (day: string, time = '08:00', daily = true) =>
+  backupName(new Date(`${day}T${time}:00Z`), { daily, encrypted: false })
+const day = (back: number) => new Date(Date.UTC(2026, 10, 22) - back * 86_400_000).toISOString().slice(0, 10)
+
+describe('which daily backups go', () => {
+  test('seven days and four weeks stay, by the newest of each', () => {
+    const all = Array.from({ length: 60 }, (_, back) => name(day(back)))
+    const gone = new Set(outdatedBackups(all))
+    const kept = all.filter((one) => !gone.has(one))
+    // November 22, 2026 is a Sunday.
+    expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((back) => name(day(back))))
+    expect(outdatedBackups(kept)).toEqual([])
+  })
+
+  test('only the newest of a day stays', () => {
+    expect(outdatedBackups([name(day(0), '08:00'), name(day(0), '09:00')])).toEqual([name(day(0), '08:00')])
+  })
+
+  test('after a long pause what is there stays, and what is not a daily backup is nobody’s business', () => {
+    const old = Array.from({ length: 7 }, (_, back) => name(day(back + 400)))
+    expect(outdatedBackups(old)).toEqual([])
+    const others = ['state.json', 'lock', 'showroom-daily-x.tar.gz', name(day(500), '08:00', false)]
+    expect(outdatedBackups([...others, ...old, ...old])).toEqual([])
+  })
+})
+
+describe('when a backup is due', () => {
+  const at = (text: string) => new Date(text)
+  const good = (text: string) => ({ at: text, file: 'x', bytes: 1, seconds: 1 })
+  const state = (
+    last: string | null,
+    error: string | null = null,
+    triedAt = last ?? '2026-11-22T08:01:00.000Z',
+  ) => ({
+    triedAt,
+    good: last ? good(last) : null,
+    error,
+  })
+
+  // Three in the morning in New York is 8:00 UTC in winter.
+  test.each([
+    ['none was ever made', null, '2026-11-22T12:00:00Z', true],
+    ['the last was made tonight', state('2026-11-22T08:01:00Z'), '2026-11-22T12:00:00Z', false],
+    ['and the next night has not come', state('2026-11-22T08:01:00Z'), '2026-11-23T07:59:00Z', false],
+    ['it has', state('2026-11-22T08:01:00Z'), '2026-11-23T08:00:00Z', true],
+    ['the server was down for a week', state('2026-11-15T08:01:00Z'), '2026-11-22T07:00:00Z', true],
+    ['the last failed just now', state(null, 'full'), '2026-11-22T08:30:00Z', false],
+    ['the last failed an hour ago', state(null, 'full'), '2026-11-22T09:01:00Z', true],
+  ])('%s', (_, found, now, due) => {
+    expect(isBackupDue(found, at(now))).toBe(due)
+  })
+})

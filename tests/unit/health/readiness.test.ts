@@ -1,0 +1,102 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { GET as healthz } from '@/app/healthz/route'
+import { GET as readyz } from '@/app/readyz/route'
+import { ownCallHeaders } from '@/lib/auth/own-call'
+import { writeBackupState } from '@/lib/backup/state'
+import { closeDatabase, write } from '@/lib/data/client'
+import { createLead } from '@/lib/data/leads'
+import { recentReadiness, readiness } from '@/lib/health/readiness'
+import { temporaryDatabase } from '../data/temporary-database'
+
+const { folder, file } = temporaryDatabase()
+const backups = () => path.join(folder(), 'backups')
+const words = async () => {
+  const { status, checks } = await readiness()
+  return [
+    status,
+    ...Object.entries(checks).flatMap(([name, check]) => (check.status === 'ok' ? [] : [name, check.status])),
+  ]
+}
+const ask = (headers?: Record<string, string>) =>
+  readyz(new Request('http://localhost:3000/readyz', { headers }))
+
+beforeEach(() => {
+  for (const name of ['spool', 'backups']) rmSync(path.join(folder(), name), { recursive: true, force: true })
+})
+afterEach(() => {
+  delete process.env.BUILT_SITE_URL
+})
+
+test('a new site is ready, and leaves nothing behind', async () => {
+  expect(await words()).toEqual(['ok'])
+  expect(readdirSync(folder()).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('no database, or one without its migrations, is a failure', async () => {
+  await write((db) =>
+    db.$executeRawUnsafe(`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%reliability'`),
+  )
+  const { checks } = await readiness()
+  expect(checks.migrations).toMatchObject({
+    status: 'fail',
+    pending: [expect.stringContaining('reliability')],
+  })
+  await closeDatabase()
+  rmSync(file())
+  expect(await words()).toEqual(['fail', 'database', 'fail', 'outbox', 'warn'])
+})
+
+test('leads in the spool, messages and backups are told of when they wait too long', async () => {
+  mkdirSync(path.join(folder(), 'spool'))
+  const lead = path.join(folder(), 'spool/a.json')
+  writeFileSync(lead, '{}')
+  expect(await words()).toEqual(['ok'])
+  utimesSync(lead, new Date(), new Date(Date.now() - 600_000))
+  expect(await words()).toEqual(['warn', 'spool', 'warn'])
+  rmSync(lead)
+
+  await createLead({ source: 'contact', name: 'Ann' })
+  expect((await readiness()).checks.outbox).toMatchObject({ status: 'ok', age: 0 })
+
+  mkdirSync(backups())
+  const good = { at: new Date().toISOString(), file: 'x', bytes: 1, seconds: 1 }
+  const triedAt = good.at
+  await writeBackupState(backups(), { triedAt, good, error: null })
+  expect(await words()).toEqual(['ok'])
+  await writeBackupState(backups(), { triedAt, good, error: 'the disk is full' })
+  expect((await readiness()).checks.backup).toMatchObject({
+    status: 'warn',
+    say: expect.stringContaining('disk is full') as string,
+  })
+  const old = { ...good, at: new Date(Date.now() - 40 * 3_600_000).toISOString() }
+  await writeBackupState(backups(), { triedAt, good: old, error: null })
+  expect((await readiness()).checks.backup).toMatchObject({ status: 'warn', age: 144_000 })
+})
+
+test('a build for another address is told of', async () => {
+  process.env.BUILT_SITE_URL = 'https://www.example.com'
+  expect(await words()).toEqual(['warn', 'address', 'warn'])
+})
+
+test('the public gets words, figures are for who has a token', async () => {
+  await recentReadiness()
+  const answer = await ask()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    status: 'ok',
+    checks: { database: 'ok', disk: 'ok', backup: 'ok' },
+  })
+  expect(text).not.toMatch(/\d/)
+  const full = (await (await ask(ownCallHeaders())).json()) as { checks: { disk: { free: number } } }
+  expect(full.checks.disk.free).toBeGreaterThan(0)
+  expect(await (await ask({ authorization: 'Bearer x' })).text()).toBe(text)
+})
+
+test('/healthz asks nobody', async () => {
+  await closeDatabase()
+  rmSync(file())
+  const answer = await healthz(new Request('http://localhost:3000/healthz'))
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+})
