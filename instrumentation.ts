@@ -1,17 +1,25 @@
 /** Next calls this once when the server starts: an unusable configuration stops it with one line. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ checkEnv }, { believeNobody }, { watchNotFound }, { replayInBackground }, { startPageClock }] =
-    await Promise.all([
-      import('@/lib/check-env'),
-      import('@/lib/limits/client-address'),
-      import('@/lib/not-found/not-found-log'),
-      import('@/lib/leads/capture'),
-      import('@/lib/pages/page-clock'),
-    ])
+  const [
+    { checkEnv },
+    { believeNobody },
+    { watchNotFound },
+    { replayInBackground },
+    { startPageClock },
+    { startAccountHousekeeping },
+  ] = await Promise.all([
+    import('@/lib/check-env'),
+    import('@/lib/limits/client-address'),
+    import('@/lib/not-found/not-found-log'),
+    import('@/lib/leads/capture'),
+    import('@/lib/pages/page-clock'),
+    import('@/lib/auth/housekeeping'),
+  ])
   checkEnv()
   believeNobody()
   watchNotFound()
   replayInBackground()
   startPageClock()
+  startAccountHousekeeping()
 }

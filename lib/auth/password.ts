@@ -24,9 +24,15 @@ export async function verifyPassword(stored: string | null, password: string): P
 /** Small letters and digits that can't be taken for one another when copied from a screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A random password of twenty characters in groups of five (99 bits). */
-export function generatePassword(): string {
+/** Groups of five random characters with a dash between them; each group has 24.7 bits. */
+function generateGroups(count: number): string {
   const character = () => alphabet.charAt(randomInt(alphabet.length))
   const group = () => Array.from({ length: 5 }, character).join('')
-  return Array.from({ length: 4 }, group).join('-')
+  return Array.from({ length: count }, group).join('-')
 }
+
+/** A random password of twenty characters in groups of five (99 bits). */
+export const generatePassword = (): string => generateGroups(4)
+
+/** A random recovery code of fifteen characters (74 bits): too many to try, even for who has the hash. */
+export const generateCode = (): string => generateGroups(3)
