@@ -1,6 +1,7 @@
 // The words that common passwords are made of, as they stand at the top of every list of leaked ones: what is longer
 // than a word ("password1234", "iloveyou2026!") is read as its parts (new-password.ts). Kept by hand, small letters.
 const list = `
+and the for of is it this that with from not are
 password passwort passw pass passwd pwd word admin administrator root user username guest login logon signin welcome
 hello hallo letmein let me in open sesame opensesame access secret private master default change changeme temp temporary
 test testing tester demo sample example system server computer internet network office company business owner manager

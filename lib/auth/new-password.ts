@@ -86,8 +86,8 @@ function ownWords(account: { email: string; name?: string }): string[] {
  * @param account whose it shall be: their own name and address are no secret
  */
 export function passwordRefusal(password: string, account: { email: string; name?: string }): string | null {
-  // A longer one isn't read to its end: it can't be made weaker by what follows.
-  const text = once(password.toLowerCase().slice(0, 128).replace(/\s+/g, ''))
+  // A long one isn't read to its end: what follows can't make it weaker.
+  const text = once(password.toLowerCase().replace(/\s+/g, '')).slice(0, 128)
   const words = new Set([...commonWords, ...ownWords(account)])
   return partsOf(text, words) < leastParts
     ? 'This is among the first that a guesser tries. Take four or more words that don’t belong together.'

@@ -69,7 +69,7 @@ export async function createStaff(input: {
   })
 }
 
-/** Changes one's own password: every other session of the account ends, the one it was done in goes on. */
+/** Changes one's own password: every other session of the account ends, the one it was done in goes on; reset links close. */
 export async function changeOwnPassword(
   id: string,
   passwordHash: string,
@@ -82,13 +82,20 @@ export async function changeOwnPassword(
         where: { staffId: id, endedAt: null, id: { not: keptSessionId } },
         data: { endedAt: new Date() },
       }),
+      db.passwordReset.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: new Date() } }),
     ]),
   )
 }
 
-/** Changes the password and ends every session of the account. Throws `not-found`. */
+/** Changes the password, ends every session of the account and closes its reset links. Throws `not-found`. */
 export async function setStaffPassword(id: string, passwordHash: string): Promise<Staff> {
-  return update(id, { passwordHash, sessionVersion: { increment: 1 } })
+  const now = new Date()
+  return update(id, {
+    passwordHash,
+    sessionVersion: { increment: 1 },
+    sessions: { updateMany: { where: { endedAt: null }, data: { endedAt: now } } },
+    resets: { updateMany: { where: { usedAt: null }, data: { usedAt: now } } },
+  })
 }
 
 /** Ends every session of the account. Throws `not-found`. */
