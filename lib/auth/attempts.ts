@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/errors'
+import { durationInWords } from '@/lib/text/duration'
 
 // Guessing is slowed down, nobody is locked out (decision 017): after some free tries every further one has to wait
 // longer than the one before, up to a quarter of an hour. Each count belongs to one address, one account seen from one
@@ -59,17 +60,9 @@ export function waitAfter(tries: number, { free }: Pace): number {
   return tries < free ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(tries - free, 10))
 }
 
-/** The same in words: "30 seconds", "4 minutes". */
-export function waitInWords(seconds: number): string {
-  const whole = Math.ceil(seconds)
-  if (whole < 60) return whole === 1 ? '1 second' : `${whole} seconds`
-  const minutes = Math.ceil(whole / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
-
 const tooMany = (milliseconds: number) =>
   new AppError('too-many', {
-    detail: `Too many tries. Wait ${waitInWords(milliseconds / 1000)}, then try again.`,
+    detail: `Too many tries. Wait ${durationInWords(milliseconds / 1000)}, then try again.`,
     retryAfter: milliseconds / 1000,
   })
 

@@ -32,6 +32,12 @@ const newPassword = z
     z.maxLength(1024, 'This is too long'),
   )
 
+/** What is said where a new password is asked for. */
+export const passwordAdvice = `At least ${shortestPassword} characters. Four or more words that don’t belong together are good.`
+
+/** A new password by itself, as the screen of a mailed link asks for it. */
+export const newPasswordSchema = z.object({ password: newPassword })
+
 /** A new password, with the token of the link that was mailed. */
 export const resetSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -60,6 +66,7 @@ export const secondFactorOffSchema = z.object({
 
 export type SignInFields = z.input<typeof signInSchema>
 export type ResetLinkFields = z.output<typeof resetLinkSchema>
+export type NewPasswordFields = z.output<typeof newPasswordSchema>
 export type PasswordFields = z.output<typeof passwordSchema>
 export type SecondFactorFields = z.output<typeof secondFactorSchema>
 export type CodeFields = z.output<typeof codeSchema>

@@ -52,7 +52,7 @@ const rooms = {
   'lib/revalidate': [...facts, 'lib/data'],
   'lib/page-cache': ['lib'],
   'lib/not-found': ['lib', 'lib/data'],
-  'lib/auth': ['lib', 'lib/limits', 'lib/schemas', 'lib/data'],
+  'lib/auth': ['lib', 'lib/text', 'lib/limits', 'lib/schemas', 'lib/data'],
   'lib/http': ['lib', 'lib/limits', 'lib/auth'],
   'lib/reviews': plain,
   'lib/recommendations': [...facts, 'lib/schemas'],

@@ -1,5 +1,6 @@
-import { attempt, attemptsKept, onAccount, waitAfter, waitInWords } from '@/lib/auth/attempts'
+import { attempt, attemptsKept, onAccount, waitAfter } from '@/lib/auth/attempts'
 import { deviceInWords } from '@/lib/auth/device'
+import { durationInWords } from '@/lib/text/duration'
 
 test('however many addresses are used, memory stays bounded', async () => {
   for (let count = 0; count < 12_000; count += 1) await attempt(onAccount, `dana@example.com\n${count}`)
@@ -10,7 +11,7 @@ test('waits grow to a quarter of an hour and are said in words', () => {
   expect([0, 4, 5, 6, 9, 10, 1000].map((tries) => waitAfter(tries, onAccount))).toEqual([
     0, 0, 30, 60, 480, 900, 900,
   ])
-  expect([0.2, 30, 59.5, 61, 900].map(waitInWords)).toEqual([
+  expect([0.2, 30, 59.5, 61, 900].map(durationInWords)).toEqual([
     '1 second',
     '30 seconds',
     '1 minute',
