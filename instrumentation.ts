@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     { replayInBackground },
     { startPageClock },
     { startAccountHousekeeping },
+    { checkSecret },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/limits/client-address'),
@@ -15,8 +16,10 @@ export async function register(): Promise<void> {
     import('@/lib/leads/capture'),
     import('@/lib/pages/page-clock'),
     import('@/lib/auth/housekeeping'),
+    import('@/lib/auth/secret'),
   ])
   checkEnv()
+  checkSecret()
   believeNobody()
   watchNotFound()
   replayInBackground()

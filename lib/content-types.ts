@@ -168,6 +168,7 @@ export type AuditAction =
   | 'second-factor-off'
   | 'recovery-codes-made'
   | 'recovery-code-used'
+  | 'staff-added'
   | 'page-deleted'
   | 'picture-deleted'
 

@@ -10,7 +10,19 @@ let secret: string | undefined
 
 /** The secret that signs sessions: NEXTAUTH_SECRET, else one generated once into DATA_DIR, readable by the owner only. */
 export function sessionSecret(): string {
-  return (secret ??= env().NEXTAUTH_SECRET ?? generatedSecret(path.join(env().DATA_DIR, 'session-secret')))
+  return (secret ??= env().NEXTAUTH_SECRET ?? generatedSecret(secretFile()))
+}
+
+const secretFile = () => path.join(env().DATA_DIR, 'session-secret')
+
+/** Ends the process with one line when the file of the secret holds none: nothing that it signs could be trusted. */
+export function checkSecret(): void {
+  try {
+    if (!env().NEXTAUTH_SECRET) readSecret(secretFile())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The session’s secret could not be read')
+    process.exit(1)
+  }
 }
 
 /**

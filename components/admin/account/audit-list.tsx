@@ -15,6 +15,7 @@ const words: Record<AuditAction, string> = {
   'second-factor-off': 'Switched the second step off',
   'recovery-codes-made': 'Made new recovery codes',
   'recovery-code-used': 'Signed in with a recovery code',
+  'staff-added': 'The account was added',
   'page-deleted': 'Deleted a page',
   'picture-deleted': 'Deleted a picture',
 }

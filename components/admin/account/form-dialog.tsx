@@ -12,20 +12,17 @@ type FormDialogProps = {
   busy: boolean
   /** What is wrong with the whole. */
   error?: string
-  /** A new view of the same dialog begins at its first field. */
-  view?: string
   submit: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
 /** A form of some fields in a dialog. */
-export function FormDialog({ title, action, busy, error, view, submit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, action, busy, error, submit, onClose, children }: FormDialogProps) {
   const form = useId()
   return (
     <Dialog
       title={title}
-      view={view}
       stays
       onClose={onClose}
       footer={

@@ -16,6 +16,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
       alert
       title="Keep these codes"
       begin="heading"
+      // They can't be shown again: Escape doesn't take them away.
+      onCancel={(event) => event.preventDefault()}
       onClose={onClose}
       footer={
         <>

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { derivedKey, generatedSecret, signature } from '@/lib/auth/secret'
+import { env } from '@/lib/env'
+import { checkSecret, derivedKey, generatedSecret, signature } from '@/lib/auth/secret'
 
 let folder: string
 beforeEach(() => {
@@ -25,6 +26,22 @@ test.each(['', '\n', 'short', 'x'.repeat(31)])('what a full disk has left (%j) i
   writeFileSync(file, text)
   expect(() => generatedSecret(file)).toThrow(/holds no secret .*: delete it/)
   expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+test('the server doesn’t start with such a file, and says so in one line', () => {
+  const lines: unknown[] = []
+  jest.spyOn(console, 'error').mockImplementation((line: unknown) => void lines.push(line))
+  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+  // lib/env.ts may have read the first test's folder: it reads once.
+  const file = path.join(env().DATA_DIR, 'session-secret')
+  checkSecret()
+  expect([lines, exit.mock.calls]).toEqual([[], []])
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, '')
+  checkSecret()
+  expect(lines).toEqual([expect.stringContaining('holds no secret (0 characters)') as string])
+  expect(exit.mock.calls).toEqual([[1]])
+  rmSync(file)
 })
 
 test('what is signed for one purpose is worth nothing for another', () => {
