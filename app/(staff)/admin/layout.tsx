@@ -1,13 +1,13 @@
-import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { getStaffSession } from '@/lib/auth/session'
+import { staffTitle } from '@/lib/auth/staff-page'
 import { countLeads } from '@/lib/data/leads'
 
-export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
+export const generateMetadata = staffTitle('Admin Dashboard')
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await getStaffSession()

@@ -1,10 +1,9 @@
-import { type Metadata } from 'next'
 import { PagesScreen } from '@/components/admin/pages/pages-screen'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffTitle } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const metadata: Metadata = { title: 'Pages Management' }
+export const generateMetadata = staffTitle('Pages Management')
 
 export default async function PagesPage() {
   await requireStaffPage()

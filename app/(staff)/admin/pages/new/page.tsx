@@ -1,10 +1,9 @@
-import { type Metadata } from 'next'
 import { CreateForm } from '@/components/admin/pages/create-form'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffTitle } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const metadata: Metadata = { title: 'Create New Page' }
+export const generateMetadata = staffTitle('Create New Page')
 
 type Props = { searchParams: Promise<{ title?: string | string[] }> }
 
