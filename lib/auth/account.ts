@@ -16,7 +16,7 @@ const refused = (field: string, message: string) => new AppError('invalid', { er
 /** @throws AppError invalid with a message for `field`, or too-many */
 async function checkPassword(staff: StaffSession, password: string, field: string): Promise<void> {
   await attempt(onOwnPassword, staff.id)
-  if (!(await verifyPassword(await getPasswordHash(staff.id), password)))
+  if (!(await verifyPassword(await getPasswordHash(staff.id), password, { first: true })))
     throw refused(field, 'This isn’t your present password')
   await forgive(onOwnPassword, staff.id)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { inTurn } from './turns'
 
 // 19 MiB, two passes, one lane: the least that OWASP recommends for Argon2id, the library's default algorithm.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -14,10 +15,14 @@ export const nobodysHash =
 
 /**
  * Whether a password fits a hash. Without an account (null) a hash is verified all the same, so that the time taken
- * doesn't tell which addresses have one, and the answer is no.
+ * doesn't tell which addresses have one, and the answer is no. `first` goes before others who wait (turns.ts).
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? nobodysHash, password)
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+  { first = false }: { first?: boolean } = {},
+): Promise<boolean> {
+  const fits = await inTurn(() => verify(stored ?? nobodysHash, password), first)
   return stored !== null && fits
 }
 

@@ -93,7 +93,8 @@ async function signIn(credentials: unknown, visit: Visit) {
     await attempt(onAccount, account)
   }
   // Without an account a hash is computed all the same, so that the time says nothing about it.
-  if (!(await verifyPassword(staff?.passwordHash ?? null, password)) || !staff) {
+  const fits = await verifyPassword(staff?.passwordHash ?? null, password, { first: deviceId !== null })
+  if (!fits || !staff) {
     await auditFailure({ staffId: staff?.id, address, detail: device })
     return null
   }
@@ -101,7 +102,8 @@ async function signIn(credentials: unknown, visit: Visit) {
   if (deviceId) await forgive(onDevice, deviceId)
   else await Promise.all([takeBack(fromAddress, address), forgive(onAccount, account)])
   const sessionId = await openStaffSession({ staffId: staff.id, device, address })
-  await audit({ staffId: staff.id, action: 'signed-in', detail: device, address })
+  const detail = deviceId ? device : `${device}, new to this account`
+  await audit({ staffId: staff.id, action: 'signed-in', detail, address })
   visit.signedIn = { staffId: staff.id, deviceId }
   return { id: staff.id, name: staff.name, email: staff.email, version: staff.sessionVersion, sessionId }
 }

@@ -1,5 +1,6 @@
 import { attempt, attemptsKept, onAccount, waitAfter } from '@/lib/auth/attempts'
 import { deviceInWords } from '@/lib/auth/device'
+import { inTurn } from '@/lib/auth/turns'
 import { durationInWords } from '@/lib/text/duration'
 
 test('however many addresses are used, memory stays bounded', async () => {
@@ -29,3 +30,28 @@ test.each([
   ['<script>alert(1)</script>', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is %s', (userAgent, words) => expect(deviceInWords(userAgent)).toBe(words))
+
+test('what is costly runs one at a time, known devices first, and the line is bounded', async () => {
+  const order: string[] = []
+  let running = 0
+  const work = (name: string, first: boolean) =>
+    inTurn(async () => {
+      running += 1
+      expect(running).toBe(1)
+      await new Promise(setImmediate)
+      order.push(name)
+      running -= 1
+      if (name === 'stranger 1') throw new Error('its own failure')
+    }, first)
+  const all = [
+    ...Array.from({ length: 101 }, (_, index) => work(`stranger ${index}`, false)),
+    work('owner', true),
+  ]
+  await expect(work('one too many', false)).rejects.toMatchObject({ code: 'too-many' })
+  const ends = await Promise.allSettled(all)
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect(order.slice(0, 3)).toEqual(['stranger 0', 'owner', 'stranger 1'])
+  expect(order).toHaveLength(102)
+  await work('later', false)
+  expect(order.at(-1)).toBe('later')
+})

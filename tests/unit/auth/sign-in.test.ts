@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(await signIn(own, ' Dana@Example.com ', password)).toMatchObject({ status: 200, error: null })
     expect(await userStatus(own)).toBe(200)
     expect(await listAudit({ staffId: dana.id })).toMatchObject([
-      { action: 'signed-in', detail: 'Chrome on Windows', address: own.from },
+      { action: 'signed-in', detail: 'Chrome on Windows, new to this account', address: own.from },
     ])
   })
 
