@@ -42,7 +42,8 @@ export async function signInWith(fields: SignInFields): Promise<Refusal | null> 
   const answer = await signIn('credentials', { ...fields, redirect: false }).catch(() => undefined)
   if (answer?.ok) return null
   const error = answer?.error
-  if (!error || error === 'Unavailable') return unreachable
+  // A new one each time: a screen is told of a second refusal like the first, too.
+  if (!error || error === 'Unavailable') return { ...unreachable }
   const wait = /^TooManyAttempts:(\d+)$/.exec(error)?.[1]
   if (wait)
     return {
@@ -50,5 +51,5 @@ export async function signInWith(fields: SignInFields): Promise<Refusal | null> 
       text: `Wait ${durationInWords(Number(wait))}, then try again.`,
       field: fields.code ? 'code' : 'password',
     }
-  return refusals[error] ?? mismatch
+  return { ...(refusals[error] ?? mismatch) }
 }

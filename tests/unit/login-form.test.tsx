@@ -29,6 +29,10 @@ test.each([
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.queryByLabelText('Code')).toBeNull()
+  // The same once more: one types it again at once.
+  screen.getByLabelText('E-mail').focus()
+  send()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
 })
 
 test('the code’s field comes when the account asks for one, takes the focus and is sent along', async () => {
