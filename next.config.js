@@ -2,7 +2,8 @@ const path = require('node:path')
 const { readTheme } = require('./lib/theme-file')
 
 // Headers that are the same for every answer. The Content-Security-Policy is not here: each static page carries
-// the hashes of its own scripts (lib/page-cache), dynamic pages a nonce (middleware.ts), API answers their own.
+// the hash of its own script (lib/page-cache), dynamic pages a nonce (middleware.ts), API answers their own.
+// Nor is what a setting of the running server decides: these are fixed when the site is built.
 const headers = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -30,15 +31,14 @@ module.exports = {
     '@prisma/adapter-pg',
     'pg',
     'pino',
+    'nodemailer',
     '@node-rs/argon2',
     'sharp',
   ],
   experimental: { inlineCss: false },
   async headers() {
-    const all =
-      process.env.ALLOW_INDEXING === '0' ? [...headers, { key: 'X-Robots-Tag', value: 'noindex' }] : headers
     return [
-      { source: '/:path*', headers: all },
+      { source: '/:path*', headers },
       { source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {
         source: '/images/:path*',

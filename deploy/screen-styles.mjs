@@ -26,7 +26,7 @@ const folders = [
 ]
 // What dialogs show stands outside of main; a block's fields are the back office's; a failed route shows the error screen.
 const elsewhere =
-  /forms\/(estimate-dialog|recommendations-dialog|open-dialog)|blocks\/[\w-]+\/fields|ui\/toast/
+  /forms\/(estimate-dialog|recommendations-dialog|open-dialog)|gallery\/lightbox|blocks\/[\w-]+\/fields|ui\/toast/
 const always = ['components/site/frame/error-screen.tsx']
 
 // Words of our texts and code that Tailwind would take for utilities.

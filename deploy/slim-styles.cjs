@@ -1,5 +1,6 @@
 // A PostCSS plugin that makes what Tailwind wrote smaller; it runs after it (postcss.config.mjs).
 //  - Without what serves browsers older than `@property` and `color-mix` (before 2024).
+//  - Steps of the spacing scale and font weights as numbers: each is written once where it is used.
 //  - A route's sheet (deploy/screen-styles.mjs) has neither the tokens' values as fallbacks nor the property rules that
 //    the frame's sheet has on every page.
 const token = /var\((--(?:spacing|color|text|radius|font-s|container|shadow-lift|default-transition)[\w-]*),/
@@ -19,6 +20,15 @@ function withoutFallbacks(value) {
   }
 }
 
+const rem = (steps) => `${String(Number(steps) / 4).replace(/^(-?)0\./, '$1.')}rem`
+const weights = { normal: 400, medium: 500, semibold: 600 }
+
+/** The tokens of a value that never change, as numbers. */
+const withNumbers = (value) =>
+  value
+    .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => rem(steps))
+    .replace(/var\(--font-weight-(normal|medium|semibold)(?:,\s*\d+)?\)/g, (_, name) => weights[name])
+
 const slimStyles = () => ({
   postcssPlugin: 'slim-styles',
   OnceExit(root) {
@@ -31,8 +41,12 @@ const slimStyles = () => ({
       else if (ofRoute && rule.name === 'property' && inFrame.test(rule.params)) rule.remove()
     })
     root.walkDecls((declaration) => {
-      if (declaration.prop.startsWith('-webkit-text-decoration')) declaration.remove()
-      else if (ofRoute) declaration.value = withoutFallbacks(declaration.value)
+      // The second is what text sizes with a weight of their own would ask for; there are none.
+      if (/^-webkit-text-decoration|^--tw-font-weight$/.test(declaration.prop)) declaration.remove()
+      else {
+        const value = withNumbers(declaration.value)
+        declaration.value = ofRoute ? withoutFallbacks(value) : value
+      }
     })
   },
 })

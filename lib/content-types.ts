@@ -109,6 +109,8 @@ export type Lead = {
   gclid: string
   /** The plan from the recommendations, as text; empty otherwise. */
   plan: string
+  /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
+  suspicion: string
   createdAt: string
   updatedAt: string
 }
@@ -122,6 +124,35 @@ export type LeadEvent = {
 }
 
 export type LeadWithEvents = Lead & { events: LeadEvent[] }
+
+/** What is sent about a lead: mail to the owner, mail to the homeowner, a call to a webhook, a text to the owner. */
+export const deliveryKinds = ['lead-notification', 'lead-confirmation', 'lead-webhook', 'lead-sms'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+/** `offered`: it waited before its channel was set up, and staff say whether it is sent. `dropped`: it won't be. */
+export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** A message about a lead, on its way or arrived. `lastError` is in words for staff; empty while nothing went wrong. */
+export type Delivery = {
+  id: string
+  leadId: string | null
+  leadName: string
+  kind: DeliveryKind
+  status: DeliveryStatus
+  attempts: number
+  lastError: string
+  nextTryAt: string
+  sentAt: string | null
+  createdAt: string
+}
+
+/** What has not been sent: how many of each, and since when the oldest waits (ISO). */
+export type DeliverySummary = {
+  waiting: number
+  failed: number
+  offered: number
+  oldestWaiting: string | null
+}
 
 /** A page as it was saved at some point: when a save went live, or was given a name. */
 export type PageRevision = {

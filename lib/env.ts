@@ -10,6 +10,16 @@ const url = (protocols: string[], example: string) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be an address such as ${example}`,
     )
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
+/** What carries personal data or a secret goes encrypted, unless it stays on this machine. */
+const secureUrl = (example: string) =>
+  url(['https:', 'http:'], example).refine(
+    (text) =>
+      URL.canParse(text) &&
+      (new URL(text).protocol === 'https:' || localHosts.includes(new URL(text).hostname)),
+    'must begin with https:, unless it is on localhost',
+  )
+const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +18455550142')
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
 const variables = z.object({
@@ -25,6 +35,19 @@ const variables = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
   LEADS_TO: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  WEBHOOK_URL: secureUrl('https://hooks.example.com/leads').optional(),
+  WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMS_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'must be the account SID, AC and 32 digits')
+    .optional(),
+  SMS_AUTH_TOKEN: z.string().min(1).optional(),
+  SMS_FROM: z
+    .union([phoneNumber, z.string().regex(/^MG[0-9a-f]{32}$/i)], 'must be a number such as +18455550142')
+    .optional(),
+  SMS_TO: phoneNumber.optional(),
+  SMS_BASE_URL: secureUrl('https://api.twilio.com').default('https://api.twilio.com'),
   GOOGLE_PLACES_API_KEY: z.string().min(1).optional(),
   GOOGLE_PLACE_ID: z.string().min(1).optional(),
   GOOGLE_PLACES_BASE_URL: url(['http:', 'https:'], 'https://maps.googleapis.com').default(
@@ -35,13 +58,28 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
 })
 
+/** What counts only together. */
+const groups = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM', 'SMS_TO'],
+] as const
+
+const configuration = variables.superRefine((env, context) => {
+  for (const names of groups) {
+    const given = names.find((name) => env[name])
+    const missing = names.find((name) => !env[name])
+    if (given && missing)
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set where ${given} is` })
+  }
+})
+
 /**
  * Reads the configuration. An empty variable counts as not set.
  * @throws Error with one line that names the first unusable variable
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(filled)
+  const parsed = configuration.safeParse(filled)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new Error(`${String(issue?.path[0])} ${issue?.message}`)

@@ -88,6 +88,13 @@ async function browserTests() {
   } finally {
     server.kill()
   }
+  // The short form of npm run chaos, against the same build.
+  const chaos = path.join(temporary, 'chaos.json')
+  const broken = run(process.execPath, [path.join(import.meta.dirname, 'chaos/run.mjs'), '--short'], {
+    BUILD_DIR: env.BUILD_DIR,
+    CHAOS_REPORT: chaos,
+  })
+  count(chaos, ({ passed, failed }) => ({ ok: passed, bad: failed }), broken)
 }
 
 /** Adds a runner's own numbers; a runner that failed without a failed test counts as one failure. */

@@ -4,7 +4,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
-import { sendLead } from './send'
+import { SendError } from './send'
+import { Trap } from './trap'
+import { sendLead } from './waiting'
+import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
 import { claims } from '@/lib/business/profile'
 
@@ -19,6 +22,10 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
   /** Unknown until hydration, when the fields may already hold what was typed. */
   const [filled, setFilled] = useState<boolean>()
   const [sending, setSending] = useState(false)
+  /** What the handler found wrong with the fields. */
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  /** The key of what this form couldn't send and has waiting. */
+  const waitsAs = useRef<string>(undefined)
 
   const look = () => form.current && setFilled(isFilled(form.current))
   useEffect(() => {
@@ -41,8 +48,9 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
     const sent = event.currentTarget
     if (sending || !isFilled(sent)) return
     setSending(true)
+    setErrors({})
     try {
-      await sendLead('/api/chat-leads', Object.fromEntries(new FormData(sent)))
+      await sendLead('/api/chat-leads', Object.fromEntries(new FormData(sent)), waitsAs)
       sent.reset()
       const panel = document.getElementById(panelId)
       panel?.focus() // so that hiding it gives the focus back to the button that opened it
@@ -51,7 +59,8 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
         title: 'Message Sent!',
         description: `We'll contact you within ${claims.replyHours} hours during business hours.`,
       })
-    } catch {
+    } catch (error) {
+      if (error instanceof SendError) setErrors(error.errors)
       showToast({
         title: 'Error',
         description: 'Failed to send message. Please call us directly at the company phone number.',
@@ -73,17 +82,18 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
       onSubmit={submit}
       onInput={look}
     >
-      <Field label="Name">
+      <Trap />
+      <Field label="Name" error={errors.name}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
         <Input name="name" autoComplete="name" required autoFocus />
       </Field>
-      <Field label="Phone">
+      <Field label="Phone" error={errors.phone}>
         <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
       </Field>
-      <Field label={optional('Email')}>
+      <Field label={optional('Email')} error={errors.email}>
         <Input name="email" type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <Field label={optional('Message')}>
+      <Field label={optional('Message')} error={errors.message}>
         <Textarea name="message" rows={3} />
       </Field>
       <Choices legend="Reach me by">
@@ -94,6 +104,7 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
           Email
         </Choice>
       </Choices>
+      <WaitingNote phone={phone} />
       <Button type="submit" look="primary" wide disabled={sending || filled === false} ref={button}>
         {sending ? 'Sending...' : 'Send'}
       </Button>

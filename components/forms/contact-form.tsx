@@ -8,7 +8,10 @@ import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { projectTypeOf } from './project-type-of'
-import { sendLead } from './send'
+import { SendError } from './send'
+import { Trap } from './trap'
+import { sendLead } from './waiting'
+import { WaitingNote } from './waiting-note'
 import { claims } from '@/lib/business/profile'
 
 type ContactFormProps = {
@@ -66,6 +69,13 @@ export function ContactForm({
   const [sending, setSending] = useState(false)
   /** From the first check to the answer; a second click in between sends nothing. */
   const busy = useRef(false)
+  /** The key of what this form couldn't send and has waiting. */
+  const waitsAs = useRef<string>(undefined)
+
+  const refuse = (found: Errors) => {
+    setErrors(found)
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, count: Object.keys(found).length }))
+  }
 
   useEffect(() => {
     const asked =
@@ -99,10 +109,8 @@ export function ContactForm({
     if (busy.current) return
     busy.current = true
     const found = await check(sent)
-    const count = Object.keys(found).length
-    setErrors(found)
-    setRefused(({ attempt }) => ({ attempt: attempt + 1, count }))
-    if (count) {
+    refuse(found)
+    if (Object.keys(found).length > 0) {
       busy.current = false
       return
     }
@@ -110,12 +118,14 @@ export function ContactForm({
     const fields = Object.fromEntries(new FormData(sent))
     setSending(true)
     try {
-      await sendLead('/api/contact', { town: query.get('town'), service: query.get('service'), ...fields })
+      const about = { town: query.get('town'), service: query.get('service') }
+      await sendLead('/api/contact', { ...about, ...fields }, waitsAs)
       wasSent.current = true
       location.assign('/thank-you')
-    } catch {
+    } catch (error) {
       busy.current = false
       setSending(false)
+      if (error instanceof SendError) refuse(error.errors)
       showToast({
         title: 'Error',
         description: `Failed to send message. Please call us directly at ${phone}.`,
@@ -152,6 +162,7 @@ export function ContactForm({
           is lost.
         </div>
       )}
+      <Trap />
       <input type="hidden" name="source" value={source} />
       {town && <input type="hidden" name="town" value={town} />}
       {service && <input type="hidden" name="service" value={service} />}
@@ -178,6 +189,7 @@ export function ContactForm({
       <Field label="Tell us about the room" error={errors.message}>
         <Textarea name="message" required />
       </Field>
+      <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button
           type="submit"

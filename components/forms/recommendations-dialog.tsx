@@ -70,10 +70,9 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
     setPending(true)
     setFailed(false)
     try {
-      const answer = (await send('/api/recommendations', { ...choices, preferences: choices })) as {
-        results?: RecommendationItem[]
-      }
-      setPlan({ choices, items: answer.results ?? [] })
+      const answer = (await send('/api/recommendations', { ...choices, preferences: choices })) as
+        { results?: RecommendationItem[] } | undefined
+      setPlan({ choices, items: answer?.results ?? [] })
       setView('results')
     } catch {
       setFailed(true)

@@ -1,12 +1,31 @@
-import { attribution } from '@/lib/leads/attribution'
+/** How long an answer may take, in milliseconds. */
+export const patience = 20_000
 
-const patience = 20_000
+/** A request that wasn't taken: `status` is 0 where there was no answer, `text` the answer's body. */
+export class SendError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status}: ${text}`)
+  }
+
+  /** What is wrong with the fields, by their names; only a message can be too large. */
+  get errors(): Record<string, string> {
+    if (this.status === 413) return { message: 'Please shorten this; the rest fits into a call or an email' }
+    try {
+      return (JSON.parse(this.text) as { errors?: Record<string, string> }).errors ?? {}
+    } catch {
+      return {}
+    }
+  }
+}
 
 /**
- * Posts JSON to our API and returns its answer.
- * @throws Error for any answer that isn't ok, or none within 20 seconds
+ * Posts JSON to our API and returns its answer, undefined where that holds no JSON.
+ * @throws SendError for any answer that isn't ok, or none within 20 seconds
  */
-export async function send(path: string, body: Record<string, unknown>): Promise<unknown> {
+export async function send(path: string, body: object): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,11 +33,9 @@ export async function send(path: string, body: Record<string, unknown>): Promise
     credentials: 'include',
     keepalive: true, // a visitor who leaves meanwhile has still sent it
     signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => {
+    throw new SendError(0, String(error))
   })
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
-  return response.json()
+  if (!response.ok) throw new SendError(response.status, (await response.text()) || response.statusText)
+  return response.json().catch(() => undefined)
 }
-
-/** Sends a visitor's request with where she came from. @throws Error as `send` */
-export const sendLead = (path: '/api/contact' | '/api/chat-leads', fields: Record<string, unknown>) =>
-  send(path, { ...attribution(), ...fields })

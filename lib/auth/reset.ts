@@ -5,6 +5,7 @@ import { getStaffByEmail } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { SendError } from '@/lib/send-error'
 import { audit } from './audit'
 import { passwordRefusal } from './new-password'
 import { hashPassword } from './password'
@@ -31,7 +32,8 @@ export async function mailResetLink(
   try {
     await send({ to: staff.email, link, minutes: resetLinkLasts / 60_000 })
   } catch (error) {
-    log.error({ err: error }, 'the mail with a link to set a new password could not be sent')
+    const reason = error instanceof SendError ? error.message : undefined
+    log.error({ err: error, reason }, 'the mail with a link to set a new password could not be sent')
   }
 }
 

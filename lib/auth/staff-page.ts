@@ -9,8 +9,10 @@ export async function requireStaffPage(): Promise<StaffSession> {
   return (await getStaffSession()) ?? notFound()
 }
 
-/** A staff screen's metadata. Signed out its title is that of any missing page: nothing tells what would be there. */
-export const staffTitle = (title: string) => async (): Promise<Metadata> => ({
-  title: (await getStaffSession()) ? title : notFoundTitle,
-  robots: { index: false },
-})
+/** The title of a staff screen; signed out it is the not-found screen's, which tells nothing of what is there. */
+export async function staffMetadata(title: string): Promise<Metadata> {
+  return {
+    title: (await getStaffSession()) ? title : notFoundTitle,
+    robots: { index: false },
+  }
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
@@ -18,8 +19,17 @@ export type Reader = { [Model in keyof Models]: Pick<Models[Model], ReadMethods 
 /** The whole client, as write() hands it out. */
 export type Writer = PrismaClient
 
+/** The writer inside of a transaction. */
+export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
+
 type Turn = { over: boolean }
-type Open = { client: Promise<PrismaClient>; last: Promise<unknown>; turn: AsyncLocalStorage<Turn> }
+type Open = {
+  client: Promise<PrismaClient>
+  last: Promise<unknown>
+  turn: AsyncLocalStorage<Turn>
+  /** The SQLite file that lay at its path when it was opened. */
+  file: number | undefined
+}
 
 // One per process: a module that is loaded again (a development reload, several bundles) finds the first one's.
 const key = Symbol.for('showroom.database')
@@ -40,9 +50,21 @@ async function connect(): Promise<PrismaClient> {
   return new Client({ adapter: sqliteAdapter(sqliteFile(url)), transactionOptions })
 }
 
+/**
+ * Which file lies at SQLite's path now, by its number; undefined where none does, and on PostgreSQL. A file that is
+ * removed, or replaced by a backup, lives on for those who have it open: what they write is gone when they end.
+ */
+function fileNow(): number | undefined {
+  const url = env().DATABASE_URL
+  return isPostgres(url) ? undefined : statSync(sqliteFile(url), { throwIfNoEntry: false })?.ino
+}
+
 function open(): Open {
-  if (shared[key]) return shared[key]
-  const opened: Open = { client: connect(), last: Promise.resolve(), turn: new AsyncLocalStorage() }
+  const file = fileNow()
+  // One whose file has gone isn't closed: closing deletes the log at its path, which may be the new file's by now.
+  const found = shared[key]
+  if (found && found.file === file) return found
+  const opened: Open = { client: connect(), last: Promise.resolve(), turn: new AsyncLocalStorage(), file }
   opened.client.catch(() => {
     if (shared[key] === opened) delete shared[key]
   })
@@ -54,16 +76,39 @@ export function database(): Promise<Reader> {
   return open().client
 }
 
+/** PostgreSQL's lock for writers; a number that nothing else in the database locks. */
+const writersLock = 7_290_231
+
 /**
- * Runs a change. On SQLite all changes of the process take turns, in the order of the calls: SQLite has one writer
- * at a time anyway, and a queue waits without blocking the process. A write inside a write joins its turn.
- * PostgreSQL orders its writers itself.
+ * Runs a change when no other writer of the site runs one, so that what it reads still holds when it writes. SQLite
+ * knows one writer at a time anyway; on PostgreSQL a lock orders those of all instances. A transaction of its own holds
+ * it, and lets it go when the connection breaks.
+ */
+function alone<T>(client: PrismaClient, change: (db: Writer) => Promise<T>): Promise<T> {
+  if (!isPostgres(env().DATABASE_URL)) return change(client)
+  return client.$transaction(
+    async (lock) => {
+      await lock.$executeRaw`SELECT pg_advisory_xact_lock(${writersLock})`
+      return change(client)
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  )
+}
+
+/**
+ * Runs a change. All changes of the process take turns, in the order of the calls: a queue waits without blocking the
+ * process. A write inside a write joins its turn.
+ * @throws Error also when SQLite's file was taken away meanwhile: nobody would find what was written
  */
 export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
-  const run = async () => change(await database.client)
-  if (isPostgres(env().DATABASE_URL) || database.turn.getStore()?.over === false) return run()
+  if (database.turn.getStore()?.over === false) return database.client.then(change)
   const turn: Turn = { over: false }
+  const run = async () => {
+    const result = await alone(await database.client, change)
+    if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
+    return result
+  }
   const mine = database.last
     .then(() => database.turn.run(turn, run))
     .finally(() => {

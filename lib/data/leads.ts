@@ -10,6 +10,7 @@ import {
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { announceMessages, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
 
 /** The texts of a lead; what a form doesn't have is empty. */
@@ -31,6 +32,7 @@ const texts = {
   utmContent: true,
   gclid: true,
   plan: true,
+  suspicion: true,
 } as const
 type Text = keyof typeof texts
 const textNames = Object.keys(texts) as Text[]
@@ -77,51 +79,60 @@ const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => 
   })),
 })
 
-/** The outbox row of a new lead: staff are told by mail. */
-const leadNotification = 'lead-notification'
-
 /**
- * What a form sends. A lead that waited in the spool brings the id and the time it was given there; a lead that is
- * spam from the start is kept, but nobody is told.
+ * What a form sends. A lead that waited in the spool brings the id and the time it was given there; `key` is that of
+ * the form instance. One that is spam from the start is kept with the reason (`suspicion`), but nobody is told.
  */
-export type LeadInput = { source: LeadSource; id?: string; createdAt?: string; status?: 'new' | 'spam' } & {
-  [Name in Text]?: string
-}
+export type LeadInput = {
+  source: LeadSource
+  id?: string
+  key?: string
+  createdAt?: string
+  status?: 'new' | 'spam'
+} & { [Name in Text]?: string }
 
 /**
- * Stores a lead together with its first event and what is to be mailed: all of it or nothing. A lead whose id is
- * stored already is returned as it is, so that a spool can be replayed.
+ * Stores a lead together with its first event and what is to be sent about it: all of it or nothing. A lead whose id or key is
+ * stored already is returned as it is, so that a form can be sent again and a spool replayed.
  */
 export async function createLead(input: LeadInput): Promise<Lead> {
-  const { id, source, createdAt, status = 'new' } = input
+  const { id, key, source, createdAt, status = 'new' } = input
   const data: Prisma.LeadCreateInput = {
     ...Object.fromEntries(textNames.map((name) => [name, input[name] ?? ''])),
     name: input.name ?? '',
     id,
+    key: key || null,
     source,
     status,
     createdAt,
     events: { create: { kind: 'stored' } },
-    outbox: status === 'spam' ? undefined : { create: { kind: leadNotification } },
+    outbox: status === 'spam' ? undefined : { create: messagesOf(input) },
   }
-  return write(async (db) => {
+  const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
+  const lead = await write(async (db) => {
     try {
       return toLead(await db.lead.create({ data, select }))
     } catch (error) {
-      const stored = id && isTaken(error) ? await db.lead.findUnique({ where: { id }, select }) : null
+      const stored = isTaken(error) ? await db.lead.findFirst({ where: { OR: same }, select }) : null
       if (!stored) throw error
       return toLead(stored)
     }
   })
+  announceMessages()
+  return lead
 }
 
-/** The leads of every source, newest first, all of them unless `limit` says how many. */
-export async function listLeads({ limit }: { limit?: number } = {}): Promise<Lead[]> {
+/**
+ * The leads of every source, newest first, all of them unless `limit` says how many; with `after` those that follow the
+ * lead with this id.
+ */
+export async function listLeads({ limit, after }: { limit?: number; after?: string } = {}): Promise<Lead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
     select,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
+    ...(after ? { cursor: { id: after }, skip: 1 } : {}),
   })
   return rows.map(toLead)
 }
@@ -159,6 +170,12 @@ export async function countLeads(): Promise<{ new: number; total: number }> {
   return { new: fresh, total }
 }
 
+/** How many leads are held as suspected spam, and nobody has said yet whether they are. */
+export async function countSuspects(): Promise<number> {
+  const db = await database()
+  return db.lead.count({ where: { status: 'spam', suspicion: { not: '' } } })
+}
+
 /** Moves a lead on. Its event has the kind `status` and the new status as text. Throws `not-found`. */
 export async function setLeadStatus(
   id: string,
@@ -184,4 +201,72 @@ export async function addLeadNote(id: string, text: string, staffId: string | nu
       throw isMissing(error) ? new AppError('not-found') : error
     }
   })
+}
+
+/** What waits to be sent and no process has in hand: that is as good as sent. */
+const unsent = () => ({
+  status: { in: ['waiting', 'offered'] },
+  OR: [{ leasedTo: null }, { leasedTo: { lt: new Date() } }],
+})
+
+/**
+ * A person's word on whether a lead is spam. Spam keeps what waits to be sent about it from being sent; what is no spam
+ * is new, with an event `not-spam` that keeps the reason it was held for, and what hasn't been sent about it is to be
+ * sent now. Throws `not-found`.
+ */
+export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
+  const judged = await write(async (db) => {
+    const found = await db.lead.findUnique({
+      where: { id },
+      select: { ...selectWithEvents, outbox: { select: { kind: true } } },
+    })
+    if (!found) throw new AppError('not-found')
+    const { outbox, ...row } = found
+    const current = toLeadWithEvents(row)
+    if ((current.status === 'spam') === spam) return current
+    const known = outbox.map(({ kind }) => kind)
+    const data: Prisma.LeadUncheckedUpdateInput = spam
+      ? {
+          status: 'spam',
+          events: { create: { kind: 'status', text: 'spam', staffId } },
+          outbox: { deleteMany: unsent() },
+        }
+      : {
+          status: 'new',
+          suspicion: '',
+          events: { create: { kind: 'not-spam', text: current.suspicion, staffId } },
+          outbox: { create: messagesOf(current).filter(({ kind }) => !known.includes(kind)) },
+        }
+    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
+  })
+  announceMessages()
+  return judged
+}
+
+/**
+ * Takes back what the site itself suspected of a lead, and has it announced; an event `proven` tells. Where a person has
+ * judged meanwhile nothing changes.
+ * @returns whether the lead was held
+ */
+export async function clearSuspicion(id: string): Promise<boolean> {
+  const cleared = await write(async (db) => {
+    const held = { id, status: 'spam', suspicion: { not: '' } }
+    const found = await db.lead.findUnique({ where: held, select })
+    if (!found) return false
+    const data = {
+      status: 'new',
+      suspicion: '',
+      events: { create: { kind: 'proven' } },
+      outbox: { create: messagesOf(toLead(found)) },
+    }
+    try {
+      await db.lead.update({ where: held, data, select: { id: true } })
+      return true
+    } catch (error) {
+      if (isMissing(error)) return false
+      throw error
+    }
+  })
+  announceMessages()
+  return cleared
 }

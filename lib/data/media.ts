@@ -4,9 +4,7 @@ import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { blocksIn } from '@/lib/page-document/stored'
-import { isRecord, isText } from '@/lib/shapes'
-import { parseJsonList } from './json'
+import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
 
 const select = {
@@ -70,11 +68,12 @@ export async function updateMedia(id: string, { alt, focalX, focalY }: MediaPatc
  * @throws AppError not-found; conflict, naming the places, while something shows it
  */
 export async function deleteMedia(id: string): Promise<Media> {
+  await noteEarlierMentions()
   return write(async (db) => {
     const row = await db.media.findUnique({ where: { id }, select })
     if (!row) throw new AppError('not-found')
-    // Inside the same turn as the deletion: no save of a page in this process can come between.
-    const uses = (await listMediaUses()).get(row.hash)?.uses ?? []
+    // Inside the same turn as the deletion: no save of a page can come between.
+    const { uses } = await mentionsOf(row.hash)
     if (uses.length > 0) {
       const places = uses.map((use) => use.label).join('; ')
       throw new AppError('conflict', { detail: `This picture is in use: ${places}. Replace it there first.` })
@@ -86,59 +85,70 @@ export async function deleteMedia(id: string): Promise<Media> {
 
 export type Mentions = { uses: MediaUse[]; revisions: number }
 
-const mention = /\/media\/([0-9a-f]{32})\/|\/images\/[\w-]+\.webp/g
-
-/** The pictures that a text mentions: the hash of an uploaded one, the path of a built-in one. */
-const mentioned = (text: string) => new Set([...text.matchAll(mention)].map(([path, hash]) => hash ?? path))
-
-const isBlock = (value: unknown): value is { type: string; config: unknown } =>
-  isRecord(value) && isText(value.type)
-
 /**
  * Where each picture is shown, by content hash, for built-in ones by path: pages (also deleted ones, which can be
  * restored), posts, projects and settings. Earlier versions of pages are counted apart.
  */
 export async function listMediaUses(): Promise<Map<string, Mentions>> {
+  await noteEarlierMentions()
+  return collect({})
+}
+
+/** Where one picture is shown. */
+export async function listUsesOf(hash: string): Promise<Mentions> {
+  await noteEarlierMentions()
+  return mentionsOf(hash)
+}
+
+const mentionsOf = async (hash: string): Promise<Mentions> =>
+  (await collect({ hash })).get(hash) ?? { uses: [], revisions: 0 }
+
+/** Reads no page: what pages mention was noted with them. `hash` narrows it to one uploaded picture. */
+async function collect({ hash }: { hash?: string }): Promise<Map<string, Mentions>> {
   const db = await database()
-  const [pages, revisions, posts, projects, settings] = await Promise.all([
-    db.page.findMany({ select: { id: true, title: true, content: true, components: true, deletedAt: true } }),
-    db.pageRevision.findMany({
-      where: { components: { contains: '/media/' } },
-      select: { content: true, components: true },
+  const inText = hash === undefined ? undefined : { contains: `/media/${hash}/` }
+  const [mentions, revisions, posts, projects, settings] = await Promise.all([
+    db.mediaMention.findMany({ where: { kind: 'page', picture: hash }, orderBy: { place: 'asc' } }),
+    db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture: hash }, _count: true }),
+    db.post.findMany({
+      where: inText && { OR: [{ featuredImage: inText }, { content: inText }] },
+      select: { title: true, featuredImage: true, content: true },
     }),
-    db.post.findMany({ select: { title: true, featuredImage: true, content: true } }),
-    db.project.findMany({ select: { title: true, beforeImage: true, afterImage: true } }),
-    db.setting.findMany({ select: { key: true, value: true } }),
+    db.project.findMany({
+      where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
+      select: { title: true, beforeImage: true, afterImage: true },
+    }),
+    db.setting.findMany({ where: { value: inText }, select: { key: true, value: true } }),
   ])
+  const pages = await db.page.findMany({
+    where: { id: { in: [...new Set(mentions.map(({ ownerId }) => ownerId))] } },
+    select: { id: true, title: true, deletedAt: true },
+  })
   const found = new Map<string, Mentions>()
   const at = (key: string) => {
-    const mentions = found.get(key) ?? { uses: [], revisions: 0 }
-    found.set(key, mentions)
-    return mentions
+    const known = found.get(key) ?? { uses: [], revisions: 0 }
+    found.set(key, known)
+    return known
   }
-  const note = (text: string, label: string, href: string | null = null) => {
-    for (const key of mentioned(text)) {
-      const { uses } = at(key)
-      if (!uses.some((use) => use.label === label && use.href === href)) uses.push({ label, href })
-    }
+  const note = (picture: string, label: string, href: string | null = null) => {
+    const { uses } = at(picture)
+    if (!uses.some((use) => use.label === label && use.href === href)) uses.push({ label, href })
   }
-  for (const page of pages) {
-    const name = page.deletedAt ? `${page.title} (deleted page)` : page.title
-    const href = page.deletedAt ? null : `/admin/pages/${page.id}/edit`
-    note(page.content, name, href)
-    const origin = { model: 'Page', id: page.id, field: 'components' }
-    for (const block of parseJsonList(page.components, isBlock, origin, blocksIn)) {
-      note(JSON.stringify(block.config ?? ''), `${name}, ${block.type.replaceAll('-', ' ')}`, href)
-    }
+  const noteText = (text: string, label: string) => {
+    for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, label)
   }
-  for (const post of posts) note(`${post.featuredImage} ${post.content}`, `${post.title}, post`)
+  for (const { id, title, deletedAt } of pages) {
+    const name = deletedAt ? `${title} (deleted page)` : title
+    const href = deletedAt ? null : `/admin/pages/${id}/edit`
+    for (const { picture, place, ownerId } of mentions)
+      if (ownerId === id) note(picture, place ? `${name}, ${place}` : name, href)
+  }
+  for (const post of posts) noteText(`${post.featuredImage} ${post.content}`, `${post.title}, post`)
   for (const project of projects) {
-    note(project.beforeImage, `${project.title}, before`)
-    note(project.afterImage, `${project.title}, after`)
+    noteText(project.beforeImage, `${project.title}, before`)
+    noteText(project.afterImage, `${project.title}, after`)
   }
-  for (const setting of settings) note(setting.value, `Settings, ${setting.key}`)
-  for (const revision of revisions) {
-    for (const key of mentioned(revision.content + revision.components)) at(key).revisions++
-  }
+  for (const setting of settings) noteText(setting.value, `Settings, ${setting.key}`)
+  for (const { picture, _count } of revisions) at(picture).revisions = _count
   return found
 }

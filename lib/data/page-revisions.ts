@@ -3,7 +3,8 @@ import type { StoredRevision } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, write } from './client'
+import { database, type Transaction, write } from './client'
+import { noteRevision } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
 
 const select = {
@@ -29,11 +30,18 @@ export type Saving = { staffId?: string; name?: string }
 /** A page's columns as they are saved. */
 type State = Pick<Row, keyof typeof fields> & { publishAt: Date | null }
 
-/** A revision is kept of what goes live, now or later, and of what is given a name; a draft's saves leave none. */
-export function revisionOf(state: State, { staffId, name = '' }: Saving) {
-  if (!state.isPublished && !state.publishAt && !name) return undefined
+/** Keeps a revision of what goes live, now or later, and of what is given a name; a draft's saves leave none. */
+export async function keepState(
+  tx: Transaction,
+  pageId: string,
+  state: State,
+  { staffId, name = '' }: Saving,
+) {
+  if (!state.isPublished && !state.publishAt && !name) return
   const kept = Object.keys(fields).map((field) => [field, state[field as keyof typeof fields]])
-  return { create: { ...(Object.fromEntries(kept) as Pick<State, keyof typeof fields>), name, staffId } }
+  const data = { ...(Object.fromEntries(kept) as Pick<State, keyof typeof fields>), name, staffId, pageId }
+  const { id } = await tx.pageRevision.create({ data, select: { id: true } })
+  await noteRevision(tx, id, state)
 }
 
 /** The kept states of a page, newest first. */
@@ -74,6 +82,10 @@ export async function addPageRevision(
     if (!(await db.page.findUnique({ where: { id: pageId, ...present }, select: { id: true } })))
       throw new AppError('not-found')
     const data = { ...texts, pageId, staffId, version: 0, components: documentJson(components) }
-    return toRevision(await db.pageRevision.create({ data, select }))
+    return db.$transaction(async (tx) => {
+      const row = await tx.pageRevision.create({ data, select })
+      await noteRevision(tx, row.id, data)
+      return toRevision(row)
+    })
   })
 }

@@ -5,9 +5,11 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { notePage } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
-import { revisionOf, type Saving } from './page-revisions'
+import { keepState, type Saving } from './page-revisions'
 import { scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
+import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
 
@@ -115,24 +117,32 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
   const state = { ...data, version: 1 }
   return write(async (db) => {
     try {
-      const revisions = revisionOf(state, saving)
-      return toPage(await db.page.create({ data: { ...data, savedById: saving.staffId, revisions }, select }))
+      return await db.$transaction(async (tx) => {
+        const row = await tx.page.create({ data: { ...data, savedById: saving.staffId }, select })
+        await notePage(tx, row.id, state)
+        await keepState(tx, row.id, state, saving)
+        return toPage(row)
+      })
     } catch (error) {
       throw isTaken(error) ? slugTaken() : error
     }
   })
 }
 
+/** A page as it is saved now, and as visitors may have seen it until now. */
+export type PageChange = { before: StoredPage; after: StoredPage }
+
 /**
- * Changes the fields that `patch` names. Throws `not-found`; `conflict` when the page's version isn't
- * `expectedVersion` any more; `conflict` with a message for `slug` when that is taken; `invalid` for a moment of the past.
+ * Changes the fields that `patch` names; a page that stays published under another slug is found at its old one by a
+ * redirect, from the same moment. Throws `not-found`; `conflict` when the page's version isn't `expectedVersion` any more;
+ * `conflict` with a message for `slug` when that is taken; `invalid` for a moment of the past.
  */
 export async function updatePage(
   id: string,
   patch: PagePatch,
   expectedVersion?: number,
   saving: Saving = {},
-): Promise<StoredPage> {
+): Promise<PageChange> {
   return write(async (db) => {
     const current = await db.page.findUnique({ where: { id, ...present }, select })
     if (!current) throw new AppError('not-found')
@@ -144,18 +154,20 @@ export async function updatePage(
       ...scheduleColumns(patch, scheduleOf(current)),
     }
     const state = { ...current, ...data, version: version + 1 }
+    const moves = current.slug !== state.slug && scheduleNow(current).isPublished && state.isPublished
     try {
-      const row = await db.page.update({
-        where: { id, version, ...present },
-        data: {
-          ...data,
-          version: state.version,
-          savedById: saving.staffId ?? null,
-          revisions: revisionOf(state, saving),
-        },
-        select,
+      const row = await db.$transaction(async (tx) => {
+        const saved = await tx.page.update({
+          where: { id, version, ...present },
+          data: { ...data, version: state.version, savedById: saving.staffId ?? null },
+          select,
+        })
+        await notePage(tx, id, state)
+        await keepState(tx, id, state, saving)
+        if (moves) await moveRedirect(tx, `/${current.slug}`, `/${state.slug}`)
+        return saved
       })
-      return toPage(row)
+      return { before: { ...toPage(current), isPublished: maybeShown(current) }, after: toPage(row) }
     } catch (error) {
       if (isTaken(error)) throw slugTaken()
       throw isMissing(error) ? new AppError('conflict') : error
@@ -163,7 +175,11 @@ export async function updatePage(
   })
 }
 
-/** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as it was. */
+/** Whether visitors may still see a page: what is to hide it may have fallen due with its route not rendered again yet. */
+const maybeShown = ({ isPublished, publishAt }: Pick<Row, 'isPublished' | 'publishAt'>) =>
+  isPublished || (publishAt !== null && publishAt <= new Date())
+
+/** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as visitors may have seen it. */
 export async function deletePage(id: string): Promise<StoredPage> {
   return write(async (db) => {
     const row = await db.page.findUnique({ where: { id, ...present }, select })
@@ -171,7 +187,7 @@ export async function deletePage(id: string): Promise<StoredPage> {
     // No slug that a person can choose begins with this sign.
     const data = { deletedAt: new Date(), deletedSlug: row.slug, slug: `~${id}` }
     await db.page.update({ where: { id }, data, select: { id: true } })
-    return toPage(row)
+    return { ...toPage(row), isPublished: maybeShown(row) }
   })
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { database, write } from './client'
+import { database, type Transaction } from './client'
 import { orAtBuild } from './stand-in'
 
 /** A path without its query and without a slash at its end. */
@@ -22,24 +22,14 @@ export async function getRedirect(path: string): Promise<string | null> {
 
 /**
  * Notes that `from` has moved to `to`, where something is now. What redirected to `from` goes to `to` directly, and
- * `to` redirects nowhere any more: no redirect ever leads to another one, or in a circle.
+ * `to` redirects nowhere any more: no redirect ever leads to another one, or in a circle. In a transaction, together with
+ * what moves.
  */
-export async function addRedirect(from: string, to: string): Promise<void> {
+export async function moveRedirect(tx: Transaction, from: string, to: string): Promise<void> {
   const [fromPath, toPath] = [normalized(from), normalized(to)]
-  await write((db) =>
-    db.$transaction([
-      db.redirect.deleteMany({ where: { fromPath: toPath } }),
-      db.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } }),
-      ...(fromPath === toPath
-        ? []
-        : [
-            db.redirect.upsert({
-              where: { fromPath },
-              create: { fromPath, toPath },
-              update: { toPath },
-              select: { id: true },
-            }),
-          ]),
-    ]),
-  )
+  await tx.redirect.deleteMany({ where: { fromPath: toPath } })
+  await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } })
+  if (fromPath === toPath) return
+  const changed = { create: { fromPath, toPath }, update: { toPath }, select: { id: true } }
+  await tx.redirect.upsert({ where: { fromPath }, ...changed })
 }

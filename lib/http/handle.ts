@@ -66,8 +66,8 @@ function fieldErrors(error: z.$ZodError): Record<string, string> {
 }
 
 /**
- * A route handler with everything that must not be forgotten: refuses foreign origins, checks the session, counts
- * the request, reads and validates the body, and turns every failure into a problem document. Nothing internal is
+ * A route handler with everything that must not be forgotten: refuses foreign origins, checks the session, reads and
+ * validates the body, counts the request, and turns every failure into a problem document. Nothing internal is
  * ever answered; unexpected failures are logged with the request's id, which the answer carries.
  */
 export function handle<
@@ -86,14 +86,14 @@ export function handle<
         const maxBytes = options.maxBytes ?? defaultMaxBytes
         if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))
         const values = form ? typed : options.schema && (await parseJson(request, maxBytes))
-        // Counted after reading, so that a form refused for haste can be shown again with what was typed.
-        if (options.limit) await consume(options.limit, clientAddress(request.headers))
         let input: unknown
         if (options.schema) {
           const parsed = safeParse(options.schema, values)
           if (!parsed.success) throw new AppError('invalid', { errors: fieldErrors(parsed.error) })
           input = parsed.data
         }
+        // Only what is valid counts: what is refused anyhow must not use up what others behind the same address need.
+        if (options.limit) await consume(options.limit, clientAddress(request.headers))
         const params = ((await context?.params) ?? {}) as Record<string, string>
         const result = await options.run({ request, input, staff, params } as RunInput<Schema, Auth>)
         if (form) return new Response(null, { status: 303, headers: { location: form.done } })

@@ -1,14 +1,11 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createLead, type LeadInput } from '@/lib/data/leads'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { replaySpool, type SpooledLead, spoolLead } from './spool'
-
-export { replaySpool } from './spool'
-
-/** How long the database may take, in milliseconds; a visitor shouldn't wait longer for an answer. */
-const storeWithin = 6_000
+import { officePhone } from './office-phone'
+import { type SpooledLead, spoolLead, storeWithin } from './spool'
+import { within } from './within'
 
 /** What a form says; texts it doesn't have may be left out. */
 export type CapturedLead = Omit<LeadInput, 'id' | 'createdAt'>
@@ -16,45 +13,40 @@ export type CapturedLead = Omit<LeadInput, 'id' | 'createdAt'>
 /** PostgreSQL takes neither NUL nor half a surrogate pair, and no lead may fail for one. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
+/**
+ * The id of the lead that a form instance makes: always the same, so that it is one lead and one answer also where the
+ * database can't be asked. Who knows the id doesn't know the key.
+ */
+const idOfKey = (key: string) =>
+  createHash('sha256').update(`lead of ${key}`).digest('base64url').slice(0, 24)
+
 const complete = (input: CapturedLead): SpooledLead => ({
   ...(Object.fromEntries(Object.entries(input).map(([name, text]) => [name, clean(text)])) as CapturedLead),
-  id: randomUUID(),
+  id: input.key ? idOfKey(input.key) : randomUUID(),
   createdAt: new Date().toISOString(),
 })
 
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database took too long')), milliseconds)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
 /**
  * Keeps a visitor's request: in the database, or, while that takes none, as a file in the spool. When this returns the
- * request is on disk.
- * @throws AppError unavailable if neither takes it
+ * request is on disk. One that a form instance (`key`) has sent before isn't kept again.
+ * @returns its id, and whether the site holds it as spam
+ * @throws AppError unavailable, with the telephone number, if neither takes it
  */
-export async function captureLead(input: CapturedLead): Promise<{ id: string }> {
+export async function captureLead(input: CapturedLead): Promise<{ id: string; held: boolean }> {
   const lead = complete(input)
   try {
     // One that is merely late may still arrive after it was spooled: the same id keeps it a single lead.
-    await within(createLead(lead), storeWithin)
+    const { id, status, suspicion } = await within(createLead(lead), storeWithin)
+    return { id, held: status === 'spam' && suspicion !== '' }
   } catch (error) {
     log.error({ err: error, lead: lead.id }, 'the database took no lead, it goes to the spool')
-    try {
-      await spoolLead(lead)
-    } catch (spoolError) {
-      log.error({ err: spoolError, lead: lead.id }, 'the spool took no lead either')
-      throw new AppError('unavailable')
-    }
-    return { id: lead.id }
   }
-  replayInBackground()
-  return { id: lead.id }
-}
-
-/** Brings the leads that wait in the spool into the database; what hinders that is logged, and tried again after the next lead. */
-export function replayInBackground(): void {
-  replaySpool().catch((error: unknown) => log.error({ err: error }, 'the spool could not be replayed'))
+  try {
+    await spoolLead(lead)
+  } catch (error) {
+    log.error({ err: error, lead: lead.id }, 'the spool took no lead either')
+    const detail = `Please call us at ${await officePhone()}: we answer right away.`
+    throw new AppError('unavailable', { detail })
+  }
+  return { id: lead.id, held: lead.status === 'spam' }
 }

@@ -1,12 +1,16 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { leadSources } from '@/lib/content-types'
 import { createLead, type LeadInput } from '@/lib/data/leads'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { within } from './within'
+
+/** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
+export const storeWithin = 6_000
 
 /** A request on its way into the database, texts by their names; its id makes storing it twice harmless. */
 const spooled = z.catchall(
@@ -20,28 +24,18 @@ const spooled = z.catchall(
 )
 export type SpooledLead = LeadInput & { id: string; createdAt: string }
 
-/** After so many failures in one round the database is taken to be away still. */
+/** After so many failures in a row the database is taken to be away still. */
 const failuresToStop = 3
+/** A file that was never finished is of no use; its sender was told so, or has sent it again. In milliseconds. */
+const draftsLast = 60 * 60 * 1000
+/** How often the server looks whether leads wait, in milliseconds. */
+const every = 5_000
 
 const folder = () => path.join(env().DATA_DIR, 'spool')
 
-/**
- * Keeps a lead as a file, readable by our own account only, until the database takes it. Once this returns, the file
- * outlives a power cut.
- * @throws where the disk takes nothing
- */
-export async function spoolLead(lead: SpooledLead): Promise<void> {
-  await mkdir(folder(), { recursive: true, mode: 0o700 })
-  const draft = path.join(folder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(JSON.stringify(lead))
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, path.join(folder(), `${lead.id}.json`))
-  const directory = await open(folder(), 'r')
+/** Has a folder's list of names outlive a power cut. */
+async function syncFolder(name: string): Promise<void> {
+  const directory = await open(name, 'r')
   try {
     await directory.sync()
   } finally {
@@ -49,11 +43,56 @@ export async function spoolLead(lead: SpooledLead): Promise<void> {
   }
 }
 
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const fileOf = (id: string) => path.join(folder(), `${id}.json`)
+
+/**
+ * Keeps a lead as a file, readable by our own account only, until the database takes it. Once this returns, the file
+ * outlives a power cut. A lead that waits already stays as it is.
+ * @throws where the disk takes nothing
+ */
+export async function spoolLead(lead: SpooledLead): Promise<void> {
+  if (await exists(fileOf(lead.id))) return
+  if (await mkdir(folder(), { recursive: true, mode: 0o700 })) await syncFolder(env().DATA_DIR)
+  await writeLead(lead)
+}
+
+/** Takes back what the site suspected of a lead that still waits. @returns whether it does */
+export async function clearSpooled(id: string): Promise<boolean> {
+  const lead = await readLead(`${id}.json`)
+  if (!lead) return false
+  await writeLead({ ...lead, status: 'new', suspicion: '' })
+  return true
+}
+
+async function writeLead(lead: SpooledLead): Promise<void> {
+  const draft = path.join(folder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(JSON.stringify(lead))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, fileOf(lead.id))
+  } catch (error) {
+    await rm(draft, { force: true }) // on a full disk every byte counts
+    throw error
+  }
+  await syncFolder(folder())
+}
+
 let running: Promise<number> | undefined
 
 /**
  * Brings spooled leads into the database, oldest first, and removes their files; a lead that is there already only
- * loses its file. Calls while a round is running join it.
+ * loses its file, so that several processes may do this at the same time. Calls while a round is running join it.
  * @returns how many leads were brought in; what the database still refuses stays for the next round
  */
 export function replaySpool(): Promise<number> {
@@ -61,35 +100,99 @@ export function replaySpool(): Promise<number> {
 }
 
 async function replay(): Promise<number> {
-  const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.json'))
-  const leads = (await Promise.all(names.map(read))).filter((entry) => entry !== null)
-  leads.sort((a, b) => a.lead.createdAt.localeCompare(b.lead.createdAt))
+  const names = await readdir(folder()).catch(() => [])
+  await Promise.all(names.filter((name) => name.endsWith('.tmp')).map(removeOldDraft))
+  const waiting = await oldestFirst(names.filter((name) => name.endsWith('.json')))
   let stored = 0
   let failures = 0
-  for (const { file, lead } of leads) {
-    try {
-      await createLead(lead)
-      await unlink(file).catch(() => {}) // another process may have brought it in as well
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
+    if (await store(name)) {
       stored++
-    } catch (error) {
-      log.warn({ err: error, lead: lead.id }, 'a spooled lead still could not be stored')
-      if (++failures === failuresToStop) break
+      failures = 0
+      continue
     }
+    if (++failures < failuresToStop) continue
+    // Is it the database, or these leads? The newest tells: what is wrong with the oldest must not hold up all others.
+    const newest = waiting.pop()
+    if (!newest || !(await store(newest))) break
+    stored++
+    failures = 0
   }
   if (stored) log.info({ stored }, 'spooled leads stored')
   return stored
 }
 
+/** Files in the order in which they were written; there may be too many to read all of them at once. */
+async function oldestFirst(names: string[]): Promise<string[]> {
+  const written = async (name: string) => {
+    const found = await stat(path.join(folder(), name), { bigint: true }).catch(() => null)
+    return { name, at: found?.mtimeNs ?? 0n }
+  }
+  const files = await Promise.all(names.map(written))
+  return files.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ name }) => name)
+}
+
+/** The leads whose failure has been logged: one line for each, however long the database is away. */
+const toldOf = new Set<string>()
+
+/** Whether the database has taken the lead of a file. */
+async function store(name: string): Promise<boolean> {
+  const lead = await readLead(name)
+  if (!lead) return false
+  try {
+    await within(createLead(lead), storeWithin)
+  } catch (error) {
+    if (!toldOf.has(lead.id))
+      log.warn({ err: error, lead: lead.id }, 'a spooled lead could not be stored yet')
+    toldOf.add(lead.id)
+    return false
+  }
+  toldOf.delete(lead.id)
+  await unlink(path.join(folder(), name)).catch(() => {}) // another process may have brought it in as well
+  return true
+}
+
 /** A spooled lead, or null for a file that is gone or holds none; the latter is set aside, never deleted. */
-async function read(name: string): Promise<{ file: string; lead: SpooledLead } | null> {
+async function readLead(name: string): Promise<SpooledLead | null> {
   const file = path.join(folder(), name)
   const content = await readFile(file, 'utf8').catch(() => null)
   if (content === null) return null
   try {
-    return { file, lead: spooled.parse(JSON.parse(content)) }
+    return spooled.parse(JSON.parse(content))
   } catch (error) {
     log.error({ err: error, file: name }, 'a spooled lead could not be read and was set aside')
     await rename(file, `${file}.unreadable`).catch(() => {})
     return null
+  }
+}
+
+async function removeOldDraft(name: string): Promise<void> {
+  const draft = path.join(folder(), name)
+  const found = await stat(draft).catch(() => null)
+  if (found && Date.now() - found.mtimeMs > draftsLast) await rm(draft, { force: true })
+}
+
+// One per process, also when a development reload loads this module again.
+const key = Symbol.for('showroom.spool-watch')
+const shared = globalThis as { [key]?: true }
+
+/**
+ * Brings in by itself what waits in the spool: at once, and every few seconds from then on. Called once when the server
+ * starts; what is returned ends it.
+ */
+export function watchSpool(interval = every): () => void {
+  if (shared[key]) return () => {}
+  shared[key] = true
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    await replaySpool().catch((error: unknown) =>
+      log.error({ err: error }, 'the spool could not be replayed'),
+    )
+    if (shared[key]) timer = setTimeout(() => void look(), interval).unref()
+  }
+  void look()
+  return () => {
+    delete shared[key]
+    clearTimeout(timer)
   }
 }

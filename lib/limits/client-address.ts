@@ -1,28 +1,68 @@
 import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { env } from '@/lib/env'
 
 const channel = 'http.server.request.start'
 
-/**
- * The address a request comes from, for rate limits only. Proxies append to X-Forwarded-For, so it is counted from
- * the right, as many hops as TRUST_PROXY believes in. With none it is the socket's own (believeNobody).
- */
-export function clientAddress(headers: Headers): string {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-Math.max(1, env().TRUST_PROXY)) || hops[0] || 'unknown'
+/** How many entries of X-Forwarded-For, counted from the right, come from somebody who is believed. */
+const believedHops = () => Math.max(1, env().TRUST_PROXY)
+
+/** Proxies append to X-Forwarded-For: what the outermost of those we believe has seen, or nothing that is an address. */
+function forwardedAddress(header: string | null | undefined): string | undefined {
+  const hop = (header ?? '').split(',').at(-believedHops())?.trim() ?? ''
+  return isIP(hop) ? hop : undefined
+}
+
+/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`)
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
 }
 
 /**
- * Where TRUST_PROXY is 0, takes away what clients say of their address, before Next sees a request: Next (16.4,
- * server/base-server.js) writes the socket's address into X-Forwarded-For, but only where the header is missing, and
- * a handler has no other way to the socket. To be called once when the server starts; what is returned ends it.
+ * What stands for one client: an IPv4 address whole, of an IPv6 address the /64 that a single host gets, an IPv4
+ * address written as IPv6 as the former.
  */
-export function believeNobody(): () => void {
-  const forget = (message: unknown) => {
-    delete (message as { request: IncomingMessage }).request.headers['x-forwarded-for']
+function clientOf(address: string): string {
+  if (isIP(address) === 4) return address
+  const groups = groupsOf(address)
+  if (/^(0:){5}ffff:/.test(groups.join(':'))) {
+    const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    return bytes.join('.')
   }
-  if (env().TRUST_PROXY === 0) subscribe(channel, forget)
-  return () => unsubscribe(channel, forget)
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * Whom a request comes from, for rate limits and the record of sign-ins: an address, cut to the /64 for IPv6, or
+ * `unknown`. It holds what the socket or a believed proxy says, once `believeOnlyProxies` has been called.
+ */
+export function clientAddress(headers: Headers): string {
+  const address = forwardedAddress(headers.get('x-forwarded-for'))
+  return address ? clientOf(address) : 'unknown'
+}
+
+/**
+ * Lets nobody but the proxies that TRUST_PROXY counts say where a request comes from. Before Next sees it, the socket's
+ * own address takes the place of X-Forwarded-For where there is no proxy, and where the request hasn't come through
+ * all of them; a handler has no other way to the socket. To be called once when the server starts; what is returned
+ * ends it.
+ */
+export function believeOnlyProxies(): () => void {
+  const correct = (message: unknown) => {
+    const { headers, socket } = (message as { request: IncomingMessage }).request
+    const header = headers['x-forwarded-for']
+    const said = env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
+    if (!said)
+      headers['x-forwarded-for'] = Array<string>(believedHops())
+        .fill(socket.remoteAddress ?? 'unknown')
+        .join()
+  }
+  subscribe(channel, correct)
+  return () => unsubscribe(channel, correct)
 }

@@ -1,16 +1,52 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/errors'
 
-/** `points` requests of one client in `seconds`; `everybody` is the limit for all clients together. */
-export type Limit = { name: string; points: number; seconds: number; everybody: number }
+/**
+ * `points` requests of one client in `seconds`. There is no limit for all clients together: a stranger could use it up
+ * for everybody else.
+ */
+export type Limit = { name: string; points: number; seconds: number }
 
-const limiters = new Map<string, RateLimiterMemory>()
+/** How many clients a limit remembers; beyond that, those it has heard of longest ago are forgotten. */
+export const mostClients = 10_000
 
-function limiter(keyPrefix: string, points: number, duration: number): RateLimiterMemory {
-  const found = limiters.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points, duration })
-  limiters.set(keyPrefix, found)
-  return found
+/** A limit's counts, and its clients in the order of their last request. */
+type Counter = { limiter: RateLimiterMemory; clients: Set<string> }
+const counters = new Map<string, Counter>()
+
+function counterOf({ name, points, seconds }: Limit): Counter {
+  const made = { limiter: new RateLimiterMemory({ points, duration: seconds }), clients: new Set<string>() }
+  const counter = counters.get(name) ?? made
+  counters.set(name, counter)
+  return counter
+}
+
+/** Moves a client to the end of the line, and forgets the first in it when the line is too long. */
+async function remember({ limiter, clients }: Counter, client: string): Promise<void> {
+  clients.delete(client)
+  clients.add(client)
+  const [first] = clients
+  if (clients.size <= mostClients || first === undefined) return
+  clients.delete(first)
+  await limiter.delete(first)
+}
+
+/** Counts one request of a client and says how many it has made in the limit's time, and the milliseconds until none. */
+export async function countRequest(
+  limit: Limit,
+  client: string,
+): Promise<{ requests: number; freeIn: number }> {
+  const counter = counterOf(limit)
+  // A client may be a text that somebody else has written: of any length, and personal.
+  const key = createHash('sha256').update(client).digest('base64url')
+  await remember(counter, key)
+  const counted = await counter.limiter.consume(key).catch((refused: unknown) => {
+    if (refused instanceof RateLimiterRes) return refused
+    throw refused
+  })
+  return { requests: counted.consumedPoints, freeIn: counted.msBeforeNext }
 }
 
 /**
@@ -18,11 +54,6 @@ function limiter(keyPrefix: string, points: number, duration: number): RateLimit
  * @throws AppError too-many, with the seconds to wait
  */
 export async function consume(limit: Limit, client: string): Promise<void> {
-  try {
-    await limiter(`${limit.name}:one`, limit.points, limit.seconds).consume(client)
-    await limiter(`${limit.name}:all`, limit.everybody, limit.seconds).consume('all')
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    throw new AppError('too-many', { retryAfter: Math.max(1, refused.msBeforeNext / 1000) })
-  }
+  const { requests, freeIn } = await countRequest(limit, client)
+  if (requests > limit.points) throw new AppError('too-many', { retryAfter: Math.max(1, freeIn / 1000) })
 }

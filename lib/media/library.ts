@@ -7,6 +7,7 @@ import {
   getMediaByHash,
   listMedia,
   listMediaUses,
+  listUsesOf,
   type Mentions,
 } from '@/lib/data/media'
 import { encodePicture } from './encode'
@@ -52,7 +53,7 @@ export async function listLibrary(): Promise<LibraryPicture[]> {
 
 /** An uploaded picture with the places that show it. */
 export async function withUses(media: Media): Promise<LibraryPicture> {
-  return toLibraryPicture(media, (await listMediaUses()).get(media.hash))
+  return toLibraryPicture(media, await listUsesOf(media.hash))
 }
 
 // One picture is decoded at a time: memory and processor stay bounded however many are dropped at once.

@@ -8,15 +8,14 @@
 // What has been revalidated is noted beside the pages: Next keeps that in memory only, and a page that nobody has asked
 // for since would come back as it was after a restart.
 const { createHash } = require('node:crypto')
-const { readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
 const { statusIn } = require('../page-status')
 const { staticPagePolicy } = require('../policy')
 const {
   FileSystemCache,
   forgetInMemory,
-  isEmptyShell,
-  readNotFoundPage,
+  keysOnDisk,
   tagsManifest,
   takePayload,
   takeScripts,
@@ -32,26 +31,28 @@ const sha256 = (text, encoding) => createHash('sha256').update(text).digest(enco
 /** The payload that a finished page names, and when it was last noted that the page is served. */
 const payloadOf = new WeakMap()
 
+const isMissing = (page) => typeof page?.html === 'string' && statusIn(page.html) === 404
+
 /**
  * Finishes a page in place.
  * @param {object} page an entry of the cache
- * @param {string} folder the build's server folder, where payloads are kept
+ * @param {string | undefined} folder the build's server folder, where payloads are kept; without it, or where it can't be
+ *   written, the payload stays in the document
  */
 function finish(page, folder) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.headers?.['content-security-policy'])
     return
-  page.status = statusIn(page.html) ?? page.status
+  if (isMissing(page)) page.status = 404
   const { bare: html, sources } = takeScripts(page.html)
   const { bare, payload, strange } = takePayload(html)
   if (strange > 0) console.error(`${strange} inline script(s) of a page are not ours and will not run`)
-  const name = payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
+  const name = folder && payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
   if (name) {
     payloadOf.set(page, { name, noted: Date.now() })
     sources.unshift(`/payload/${name}.js`)
   }
   const onIntent = `<script id="on-intent" data-src="${sources.join(' ')}">${loader}</script>`
   page.html = (name ? bare : html).replace('</body>', () => `${onIntent}</body>`)
-  // Where it can't be kept the payload stays in the document.
   const own = name ? [loader] : [loader, ...payload]
   const hashes = new Set(own.map((code) => sha256(code, 'base64')))
   page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes) }
@@ -79,9 +80,6 @@ function readRevalidated(file) {
   }
 }
 
-/** The build's 404 page, read once and again after a revalidation. */
-let notFoundPage
-
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     super(context)
@@ -103,7 +101,6 @@ module.exports = class PageCache extends FileSystemCache {
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
-    notFoundPage = undefined
     if (!this.revalidatedFile) return
     try {
       writeFileSync(`${this.revalidatedFile}.new`, JSON.stringify([...tagsManifest]))
@@ -124,12 +121,16 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
-    // notFound() leaves an empty page for the script to fill; the build's own 404 page stands in for it.
-    if (page?.status === 404 && page.html && isEmptyShell(page.html))
-      page.html = notFoundPage ??= await readNotFoundPage(this.folder)
+    // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
+    const kept = !isMissing(page) || this.has(key)
     const rendered = page && { ...page }
-    finish(page, this.folder) // its first answer is this very object
-    return super.set(key, rendered, context)
+    finish(page, kept ? this.folder : undefined) // its first answer is this very object
+    if (kept) await super.set(key, rendered, context)
+  }
+
+  /** Whether there is a page under a key, also one from the build. */
+  has(key) {
+    return keysOnDisk(key).some((name) => existsSync(this.getFilePath(`${name}.html`, 'APP_PAGE')))
   }
 }
 module.exports.finish = finish

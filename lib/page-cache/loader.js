@@ -71,4 +71,8 @@
   )
   for (const element of document.querySelectorAll('[data-intent=view]')) seen.observe(element)
   if (document.cookie.includes('staff-hint')) load()
+  // A request that couldn't be sent at an earlier visit (components/forms/waiting.ts).
+  try {
+    if (localStorage['waiting-requests']) load()
+  } catch {}
 })()

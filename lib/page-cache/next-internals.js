@@ -1,17 +1,17 @@
 // Everything of Next that isn't its public interface, in one place: the base class of its page cache, its list of
-// revalidated tags, where it keeps the 404 page, and what its rendered HTML looks like. tests/unit/next-internals.test.ts
+// revalidated tags, where it keeps pages, and what its rendered HTML looks like. tests/unit/next-internals.test.ts
 // holds each of them and fails by name when an upgrade changes one.
-const { readFile } = require('node:fs/promises')
-const path = require('node:path')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
-/** The 404 page as the build rendered it. */
-const readNotFoundPage = (/** @type {string} */ serverDistDir) =>
-  readFile(path.join(serverDistDir, 'app/_not-found.html'), 'utf8')
-
-/** What notFound() thrown by a page leaves: an empty document for the script to fill. */
-const isEmptyShell = (/** @type {string} */ html) => html.includes('<html id="__next_error__">')
+/**
+ * The names under which a page's files may lie: its key, and the path alone, under which the build left it before the
+ * first visit (`/route-cache/<route>/$/<path>`).
+ */
+function keysOnDisk(/** @type {string} */ key) {
+  const path = key.indexOf('/$/')
+  return path < 0 ? [key] : [key, key.slice(path + 2)]
+}
 
 // React writes `>` in an attribute as &gt;: a tag ends at the first one.
 const scriptTag = /<script\b([^>]*)>([^]*?)<\/script>/g
@@ -79,8 +79,7 @@ const forgetInMemory = (/** @type {string} */ key) => FileSystemCache.memoryCach
 module.exports = {
   FileSystemCache,
   tagsManifest,
-  readNotFoundPage,
-  isEmptyShell,
+  keysOnDisk,
   takeScripts,
   takePayload,
   forgetInMemory,

@@ -56,13 +56,12 @@ function notePayload(/** @type {string} */ serverDistDir, /** @type {string} */ 
  * Reads a payload.
  * @param {string} serverDistDir
  * @param {string} name from an address, checked here
- * @returns {{ gzipped: Buffer, text: () => Buffer } | null} null where there is none (any more)
+ * @returns {Buffer | null} the script; null where there is none (any more)
  */
 function readPayload(serverDistDir, name) {
   if (!/^[\w-]{22}$/.test(name)) return null
   try {
-    const gzipped = readFileSync(fileOf(serverDistDir, name))
-    return { gzipped, text: () => gunzipSync(gzipped) }
+    return gunzipSync(readFileSync(fileOf(serverDistDir, name)))
   } catch {
     return null
   }

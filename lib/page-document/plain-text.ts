@@ -2,9 +2,10 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The words of a piece of HTML on one line, for summaries and search; never to be used as HTML. */
 export function plainText(html: string): string {
+  // A tag holds no other `<`: where tags are never closed, each of them would else be looked for to the end of the text.
   return html
-    .replace(/<\/?(?:p|br|h[1-6]|li|ul|ol|blockquote)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(?:p|br|h[1-6]|li|ul|ol|blockquote)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -12,6 +12,7 @@ const routes = [
   'logout',
   'media',
   'og',
+  'payload',
   'reviews',
   'robots',
   'rockland',

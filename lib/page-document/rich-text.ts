@@ -19,6 +19,10 @@ const options: sanitizeHtml.IOptions = {
     'iframe',
     'object',
     'template',
+    'xmp',
+    'noembed',
+    'noframes',
+    'plaintext',
   ],
   transformTags: {
     b: 'strong',

@@ -13,7 +13,6 @@ import {
   whoSavedPage,
 } from '@/lib/data/pages'
 import { addPageRevision, hasRevision } from '@/lib/data/page-revisions'
-import { addRedirect } from '@/lib/data/redirects'
 import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -46,19 +45,16 @@ export async function changePage(
   staffId?: string,
 ): Promise<Page> {
   const { version, revisionName, components, ...rest } = fields
-  const before = await requirePage(id)
-  if (rest.slug && rest.slug !== before.slug) refuseReserved(rest.slug)
+  if (rest.slug && rest.slug !== (await requirePage(id)).slug) refuseReserved(rest.slug)
   const patch: PagePatch =
     components === undefined ? rest : { ...rest, components: stored(components, blocks) }
-  const after = await updatePage(id, patch, version, { staffId, name: revisionName }).catch(
+  const change = await updatePage(id, patch, version, { staffId, name: revisionName }).catch(
     async (error: unknown) => {
       throw isOutdated(error) ? await outdated(id, blocks) : error
     },
   )
-  if (before.isPublished && after.isPublished && before.slug !== after.slug)
-    await addRedirect(`/${before.slug}`, `/${after.slug}`)
-  await revalidate({ kind: 'page', before, after })
-  return openPage(after, blocks)
+  await revalidate({ kind: 'page', ...change })
+  return openPage(change.after, blocks)
 }
 
 /** Takes a page away; bringBackPage() undoes it. @throws AppError not-found */

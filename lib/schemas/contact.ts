@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
+import { oneLine } from '@/lib/text/one-line'
 
 // What the contact form checks before it sends, apart from leads.ts: zod's parts that only the handlers need would
 // double what comes to the browser.
 
 /** The shortest texts that the contact form takes, in characters without surrounding blanks (specification §9). */
 const contactMinimum = { name: 2, phone: 10, message: 10 } as const
+
+/** The longest texts that stand on one line, in characters; an e-mail address can't be longer (RFC 5321). */
+export const longest = { name: 200, phone: 200, email: 254 } as const
 
 /** The contact form's messages, word for word (specification §5). */
 export const contactMessages = {
@@ -16,15 +20,24 @@ export const contactMessages = {
   message: 'Please provide more details about your project',
 } as const
 
+/** What is said of a text that is too long for its line. */
+export const tooLong = {
+  name: `Please shorten the name to ${longest.name} characters`,
+  email: `Please shorten the email address to ${longest.email} characters`,
+  phone: `Please shorten the phone number to ${longest.phone} characters; more fits into the message`,
+} as const
+
+/** A text that stands on one line; `shortest` counts without surrounding blanks. */
+export const line = (field: keyof typeof longest, shortest: number, message: string) =>
+  z
+    .string(message)
+    .check(z.overwrite(oneLine), z.minLength(shortest, message), z.maxLength(longest[field], tooLong[field]))
+
 /** The five fields a visitor fills in; the form checks these before sending, the handler again. */
 export const contactFields = z.object({
-  name: z
-    .string(contactMessages.name)
-    .check(z.trim(), z.minLength(contactMinimum.name, contactMessages.name)),
-  email: z.string(contactMessages.email).check(z.trim(), z.email(contactMessages.email)),
-  phone: z
-    .string(contactMessages.phone)
-    .check(z.trim(), z.minLength(contactMinimum.phone, contactMessages.phone)),
+  name: line('name', contactMinimum.name, contactMessages.name),
+  email: line('email', 0, contactMessages.email).check(z.email(contactMessages.email)),
+  phone: line('phone', contactMinimum.phone, contactMessages.phone),
   projectType: z.enum(Object.keys(projectTypes) as ContactProjectType[], contactMessages.projectType),
   message: z
     .string(contactMessages.message)

@@ -1,27 +1,36 @@
 import * as z from 'zod/mini'
-import { contactFields, contactSources } from './contact'
+import { oneLine } from '@/lib/text/one-line'
+import { isOwnPath } from '@/lib/text/safe-href'
+import { contactFields, contactMessages, contactSources, line } from './contact'
+import { formKey } from './form-instance'
 
 const chatMessages = {
   name: 'Please enter your name',
   phone: 'Please enter your phone number',
-  email: 'Please enter the email address as text',
+  email: contactMessages.email,
   message: 'Please enter the message as text',
   preferredContact: 'Please choose phone or email',
 } as const
 
 /** A fact about where a request comes from: never a reason to refuse it, so it is cut, or left out when it isn't text. */
-const fact = (longest: number) =>
+const fact = (longest: number, read: (text: string) => string = oneLine) =>
   z.catch(
     z.pipe(
       z.string(),
-      z.transform((text) => text.trim().slice(0, longest)),
+      z.transform((text) => read(text).slice(0, longest)),
     ),
     '',
   )
 
+/** Staff see it as a link: only a path of this site is one. */
+const ownPath = (text: string) => (isOwnPath(oneLine(text)) ? oneLine(text) : '')
+
+/** The plan has lines. */
+const lines = (text: string) => text.trim()
+
 /** Where a request was sent from, where the visitor came from, and the plan it is about. */
 const attribution = {
-  page: fact(300),
+  page: fact(300, ownPath),
   town: fact(80),
   service: fact(80),
   referrer: fact(500),
@@ -31,24 +40,52 @@ const attribution = {
   utm_term: fact(150),
   utm_content: fact(150),
   gclid: fact(300),
-  plan: fact(8000),
+  plan: fact(8000, lines),
 }
 
 export const attributionSchema = z.object(attribution)
 export type Attribution = z.infer<typeof attributionSchema>
 
+/**
+ * What tells a person from a program, and one sending of a form from the next. `homepage` is the field that people
+ * don't see; `elapsed` the milliseconds from opening the page to sending, where a script has counted them.
+ */
+const instance = {
+  key: z.catch(z.string().check(z.regex(formKey)), ''),
+  homepage: fact(200),
+  elapsed: z.catch(z.optional(z.number()), undefined),
+}
+export type FormInstance = { key: string; homepage: string; elapsed?: number | undefined }
+
 /** What POST /api/contact takes. */
 export const contactSchema = z.extend(contactFields, {
   ...attribution,
+  ...instance,
   source: z.catch(z.enum(contactSources), 'contact'),
 })
 
+const address = z.email()
+const isEmailOrNone = (text: string) => text === '' || address.safeParse(text).success
+
 /** What POST /api/chat-leads takes. */
 export const chatSchema = z.object({
-  name: z.string(chatMessages.name).check(z.trim(), z.minLength(1, chatMessages.name)),
-  phone: z.string(chatMessages.phone).check(z.trim(), z.minLength(1, chatMessages.phone)),
-  email: z._default(z.string(chatMessages.email).check(z.trim()), ''),
+  name: line('name', 1, chatMessages.name),
+  phone: line('phone', 1, chatMessages.phone),
+  email: z._default(
+    line('email', 0, chatMessages.email).check(z.refine(isEmailOrNone, chatMessages.email)),
+    '',
+  ),
   message: z._default(z.string(chatMessages.message).check(z.trim()), ''),
   preferredContact: z._default(z.enum(['phone', 'email'], chatMessages.preferredContact), 'phone'),
   ...attribution,
+  ...instance,
+})
+
+/** What staff say of a lead: spam or not. */
+export const spamVerdictSchema = z.object({ spam: z.boolean('Send spam as true or false.') })
+
+/** A browser's work on a challenge. */
+export const proofSchema = z.object({
+  challenge: z.string('Send the challenge as you got it.').check(z.maxLength(200)),
+  answer: z.string('Send the answer as digits.').check(z.regex(/^\d{1,12}$/, 'Send the answer as digits.')),
 })

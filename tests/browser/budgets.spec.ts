@@ -5,6 +5,9 @@ const kB = 1000
 const scriptBudget = 160 * kB
 const styleBudget = 14 * kB
 const inlineBudget = 2 * 1024
+const documentBudget = 17 * kB
+/** React's data of the page, which the document held before. */
+const payloadBudget = 22 * kB
 
 // One page of every kind that a visitor can reach.
 const routes = [
@@ -23,7 +26,9 @@ const routes = [
   '/sitemap',
 ]
 
-const isScript = (response: Response) => response.request().resourceType() === 'script'
+const isPayload = (response: Response) => response.url().includes('/payload/')
+const isScript = (response: Response) =>
+  response.request().resourceType() === 'script' && !isPayload(response)
 const bytes = async (responses: Response[]) => {
   const sizes = await Promise.all(
     responses.map(async (response) => (await response.request().sizes()).responseBodySize),
@@ -56,10 +61,14 @@ for (const route of routes) {
       'requests of an idle page',
     ).toEqual([])
     expect(
-      responses.filter(isScript).map((response) => response.url()),
+      responses
+        .filter((response) => isScript(response) || isPayload(response))
+        .map((response) => response.url()),
       'scripts before intent',
     ).toEqual([])
 
+    const documents = responses.filter((response) => response.request().resourceType() === 'document')
+    expect(await bytes(documents), 'the document').toBeLessThanOrEqual(documentBudget)
     const styles = responses.filter((response) => response.request().resourceType() === 'stylesheet')
     expect(await bytes(styles), 'styles').toBeLessThanOrEqual(styleBudget)
     const inline = await page.locator('#on-intent').evaluate((script) => script.textContent.length)
@@ -68,6 +77,7 @@ for (const route of routes) {
     await page.locator('[data-intent]').first().dispatchEvent('pointerover')
     await expect(page.locator('html[data-live]')).toBeAttached()
     await page.waitForLoadState('networkidle')
+    expect(await bytes(responses.filter(isPayload)), 'the payload').toBeLessThanOrEqual(payloadBudget)
     expect(
       await bytes(responses.filter(isScript)),
       'scripts after the first interaction',

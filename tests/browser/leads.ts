@@ -10,11 +10,16 @@ export async function fillContact(scope: Pick<Page, 'getByLabel'>, who: ReturnTy
   await scope.getByLabel('Tell us about the room').fill(who.message)
 }
 
-/** The lead of that name as staff get it from the API. */
-export async function storedLead(staff: APIRequestContext, name: string): Promise<Lead> {
+/** The leads of that name as staff get them from the API. */
+export async function storedLeads(staff: APIRequestContext, name: string): Promise<Lead[]> {
   const answer = await staff.get('/api/chat-leads')
   expect(answer.ok()).toBe(true)
-  const lead = ((await answer.json()) as Lead[]).find((candidate) => candidate.name === name)
+  return ((await answer.json()) as Lead[]).filter((lead) => lead.name === name)
+}
+
+/** The first of them. */
+export async function storedLead(staff: APIRequestContext, name: string): Promise<Lead> {
+  const [lead] = await storedLeads(staff, name)
   if (!lead) throw new Error(`no lead of ${name}`)
   return lead
 }

@@ -62,7 +62,10 @@ test.describe('signed out', () => {
   test('/admin is the not-found screen with status 404 and a line that leads there and back', async ({
     page,
   }) => {
-    expect((await page.goto('/admin/leads'))?.status()).toBe(404)
+    for (const path of ['/admin/pages', '/admin/leads']) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page).toHaveTitle(/404 Page Not Found/)
+    }
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     // Nor does its title tell what would be there.

@@ -240,6 +240,7 @@ export const staffShots = [
     { widths: [1440] },
   ),
   staff('leads', '/admin/leads'),
+  staff('deliveries', '/admin/deliveries'),
   staff('lead', leadOf('Dana Ortiz')),
   over('lead', leadOf('Dana Ortiz'), 'window'),
   staff('lead-contact', leadOf('Priya Raman')),

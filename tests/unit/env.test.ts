@@ -30,6 +30,13 @@ test.each([
   ['ADMIN_EMAIL', 'nobody'],
   ['SMTP_URL', 'mail.example.com'],
   ['LEADS_TO', 'nobody'],
+  ['MAIL_FROM', 'Showroom <site@kitchens.test>'],
+  ['WEBHOOK_URL', 'http://hooks.example.com/x'],
+  ['WEBHOOK_SECRET', 'short'],
+  ['SMS_ACCOUNT_SID', 'AC123'],
+  ['SMS_FROM', '845 555 0100'],
+  ['SMS_TO', '845 555 0100'],
+  ['SMS_BASE_URL', 'http://api.example.com'],
   ['REDIS_URL', 'http://x'],
   ['ALLOW_INDEXING', 'yes'],
   ['TRUST_PROXY', '-1'],
@@ -42,6 +49,17 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^${name} must .*`))
   expect(message).not.toMatch(/\n/)
+})
+
+test('what counts only together is asked for together', () => {
+  const secret = 'x'.repeat(32)
+  expect(() => parseEnv({ WEBHOOK_URL: 'https://hooks.kitchens.test' })).toThrow(
+    'WEBHOOK_SECRET must be set where WEBHOOK_URL is',
+  )
+  expect(() => parseEnv({ SMS_TO: '+18455550100' })).toThrow('SMS_ACCOUNT_SID must be set where SMS_TO is')
+  expect(parseEnv({ WEBHOOK_URL: 'http://localhost:1/x', WEBHOOK_SECRET: secret })).toMatchObject({
+    WEBHOOK_SECRET: secret,
+  })
 })
 
 test('.env.example runs as copied', () => {

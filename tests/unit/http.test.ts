@@ -99,7 +99,7 @@ test('what goes wrong inside is never answered', async () => {
 
 test('too many requests of one client wait; another client does not', async () => {
   const limited = handle({
-    limit: { name: 'test', points: 2, seconds: 60, everybody: 100 },
+    limit: { name: 'test', points: 2, seconds: 60 },
     run: () => Promise.resolve({}),
   })
   const from = (address: string) =>
@@ -110,6 +110,18 @@ test('too many requests of one client wait; another client does not', async () =
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await from('192.0.2.2')).status).toBe(200)
+})
+
+test('what is refused anyhow uses nothing up', async () => {
+  const limited = handle({
+    schema,
+    limit: { name: 'test-of-valid', points: 1, seconds: 60 },
+    run: () => Promise.resolve({}),
+  })
+  for (const body of ['{}', '{"name":', '[]', '{}']) expect((await limited(request(body))).status).toBe(400)
+  expect((await limited(request('{"name":"Dana"}'))).status).toBe(200)
+  expect((await limited(request('{"name":"Dana"}'))).status).toBe(429)
+  expect((await limited(request('{}'))).status).toBe(400)
 })
 
 test('a form from a page without script is answered with a redirect, or by the form itself', async () => {

@@ -18,8 +18,19 @@ test.each([
   ['1', 'made up, 10.0.0.1, 192.0.2.7', '192.0.2.7'],
   ['2', 'made up, 192.0.2.7, 10.0.0.1', '192.0.2.7'],
   ['2', ' 192.0.2.7 ,10.0.0.1', '192.0.2.7'],
-  // Fewer hops than proxies: the request didn't come through all of them.
-  ['3', '192.0.2.7', '192.0.2.7'],
+  // Fewer hops than proxies: the request didn't come through all of them, and the client's word counts for nothing.
+  ['3', '192.0.2.7', 'unknown'],
+  ['0', '192.0.2.1, 192.0.2.7', '192.0.2.7'],
+  ['1', 'x'.repeat(14_000), 'unknown'],
+  ['1', '192.0.2.7:443', 'unknown'],
+  // A single host has a whole /64.
+  ['1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['1', '2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['1', '2001:db8::9', '2001:db8:0:0::/64'],
+  ['1', '::1', '0:0:0:0::/64'],
+  ['1', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['1', '::ffff:192.0.2.7', '192.0.2.7'],
+  ['1', '::ffff:c000:207', '192.0.2.7'],
   ['1', '', 'unknown'],
   ['1', undefined, 'unknown'],
 ])('behind %s proxies %j comes from %s', async (proxies, hops, address) => {
@@ -28,15 +39,15 @@ test.each([
 })
 
 describe('what a client says of its own address', () => {
-  /** The header as Next finds it, of a request that brings one along. */
-  async function seenByNext(): Promise<string | undefined> {
+  /** The header as Next finds it, of a request that brings this one along. */
+  async function seenByNext(brought: string | undefined): Promise<string | undefined> {
     const server = createServer((message, answer) => {
-      answer.end(message.headers['x-forwarded-for'] as string | undefined)
+      answer.end(message.headers['x-forwarded-for'])
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const { port } = server.address() as AddressInfo
     const text = await new Promise<string>((done, failed) => {
-      const headers = { 'X-Forwarded-For': '192.0.2.7' }
+      const headers = brought === undefined ? {} : { 'X-Forwarded-For': brought }
       request({ host: '127.0.0.1', port, headers }, (answer) => {
         let body = ''
         answer.on('data', (part: Buffer) => (body += part.toString()))
@@ -52,15 +63,47 @@ describe('what a client says of its own address', () => {
   let end = () => {}
   afterEach(() => end())
 
-  test('isn’t believed without a proxy: Next finds nothing, and takes the socket’s address', async () => {
-    const { believeNobody } = await withProxies('0')
-    end = believeNobody()
-    expect(await seenByNext()).toBeUndefined()
+  test.each([
+    ['0', undefined, '127.0.0.1'],
+    ['0', '192.0.2.7', '127.0.0.1'],
+    ['1', '192.0.2.7', '192.0.2.7'],
+    ['1', 'made up, 192.0.2.7', '192.0.2.7'],
+    ['1', undefined, '127.0.0.1'],
+    ['1', 'no address', '127.0.0.1'],
+    ['2', '192.0.2.7, 10.0.0.1', '192.0.2.7'],
+    // Walked around a proxy.
+    ['2', '192.0.2.7', '127.0.0.1'],
+  ])('behind %s proxies %j is from %s', async (proxies, brought, address) => {
+    const { believeOnlyProxies, clientAddress } = await withProxies(proxies)
+    end = believeOnlyProxies()
+    expect(clientAddress(from(await seenByNext(brought)))).toBe(address)
+  })
+})
+
+describe('counting', () => {
+  const limit = { name: 'counting', points: 2, seconds: 60 }
+
+  test('a client that is refused hinders no other, however many are', async () => {
+    const { consume } = await import('@/lib/limits/rate-limit')
+    for (let client = 0; client < 2_000; client += 1) await consume(limit, `first ${client}`)
+    await consume(limit, 'a')
+    await consume(limit, 'a')
+    await expect(consume(limit, 'a')).rejects.toMatchObject({ code: 'too-many' })
+    await consume(limit, 'b')
   })
 
-  test('is what the proxy says behind one', async () => {
-    const { believeNobody } = await withProxies('1')
-    end = believeNobody()
-    expect(await seenByNext()).toBe('192.0.2.7')
+  test('what is remembered is bounded: the client heard of longest ago is forgotten', async () => {
+    const { countRequest, mostClients } = await import('@/lib/limits/rate-limit')
+    const wide = { name: 'wide', points: 2, seconds: 60 }
+    const timers = jest.spyOn(global, 'setTimeout')
+    const stopped = jest.spyOn(global, 'clearTimeout')
+    await countRequest(wide, 'first')
+    await countRequest(wide, 'second')
+    for (let client = 0; client < mostClients - 2; client += 1) await countRequest(wide, `client ${client}`)
+    await countRequest(wide, 'first')
+    for (let client = 0; client < 10; client += 1) await countRequest(wide, `late ${client}`.repeat(2_000))
+    expect(timers.mock.calls.length - stopped.mock.calls.length).toBeLessThanOrEqual(mostClients)
+    expect((await countRequest(wide, 'first')).requests).toBe(3)
+    expect((await countRequest(wide, 'second')).requests).toBe(1)
   })
 })

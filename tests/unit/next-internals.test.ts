@@ -7,7 +7,7 @@ import { version } from 'next/package.json'
 import { createElement, type ReactNode } from 'react'
 import {
   FileSystemCache,
-  isEmptyShell,
+  keysOnDisk,
   tagsManifest,
   forgetInMemory,
   takePayload,
@@ -72,6 +72,17 @@ describe(`${read}: FileSystemCache`, () => {
     })
     expect(asked).toEqual(expect.arrayContaining(['/a.html', '/a.rsc']))
   })
+})
+
+test(`${read}: a page of the build is read under its path until its first visit`, () => {
+  const source = readFileSync(
+    require.resolve('next/dist/server/lib/incremental-cache/file-system-cache'),
+    'utf8',
+  )
+  expect(source).toContain("const marker = key.indexOf('/$/');")
+  expect(source).toContain('const legacyKey = key.slice(marker + 2);')
+  expect(keysOnDisk('/route-cache/a/$/blog/tiles')).toEqual(['/route-cache/a/$/blog/tiles', '/blog/tiles'])
+  expect(keysOnDisk('/blog/tiles')).toEqual(['/blog/tiles'])
 })
 
 describe(`${read}: tagsManifest`, () => {
@@ -165,12 +176,5 @@ describe(`${read}: rendered HTML`, () => {
     expect(memory.has('/a')).toBe(true)
     forgetInMemory('/a')
     expect(memory.has('/a')).toBe(false)
-  })
-
-  test('notFound() leaves <html id="__next_error__">', () => {
-    const source = readFileSync(require.resolve('next/dist/server/app-render/app-render'), 'utf8')
-    expect(source).toMatch(/id: ['"]__next_error__['"]/)
-    expect(isEmptyShell('<!DOCTYPE html><html id="__next_error__"><head>')).toBe(true)
-    expect(isEmptyShell('<html lang="en-US">')).toBe(false)
   })
 })

@@ -107,3 +107,12 @@ test('the actions are found by their words; ">" asks for nothing else', () => {
   expect(readQuery(' >  a')).toEqual({ query: 'a', actionsOnly: true, parts: ['a'] })
   expect(labels('\ud800%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
 })
+
+test('the deliveries are offered while something hasn’t been sent', () => {
+  const labels = (undelivered: number) =>
+    paletteGroups({ text: 'deliv', pending: false, email: '', newLeads: 0, undelivered })
+      .flatMap(({ options }) => options)
+      .map(({ label, detail }) => `${label}: ${detail}`)
+  expect(labels(0).filter((label) => label.startsWith('Show'))).toEqual([])
+  expect(labels(2)[0]).toBe('Show deliveries: 2 not sent')
+})

@@ -1,8 +1,9 @@
 import './styles.css'
 import { type Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
+import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
+import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { type StoredPage } from '@/lib/content-types'
 import { getPublishedPage } from '@/lib/data/pages'
@@ -24,7 +25,8 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = await getCustomPage((await params).slug)
-  return page ? customPageMetadata(page, await getProfile()) : {}
+  if (!page) return { title: '404 Page Not Found', robots: { index: false } }
+  return customPageMetadata(page, await getProfile())
 }
 
 /** A published custom page, else where the address has moved, else not found. */
@@ -33,7 +35,12 @@ export default async function SlugPage({ params }: Params) {
   const page = await getCustomPage(slug)
   if (page) return <CustomRoute page={page} />
   await redirectIfMoved(`/${slug}`)
-  notFound()
+  return (
+    <>
+      <NotFoundStatus />
+      <NotFoundScreen profile={await getProfile()} />
+    </>
+  )
 }
 
 async function CustomRoute({ page }: { page: StoredPage }) {

@@ -1,3 +1,4 @@
+import { DeliveryNotice } from '@/components/admin/dashboard/delivery-notice'
 import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
 import { RecentPages } from '@/components/admin/dashboard/recent-pages'
 import { FigureStrip } from '@/components/admin/dashboard/figure-strip'
@@ -5,16 +6,19 @@ import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-no
 import { Screen } from '@/components/staff/screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
+import { outboxSummary } from '@/lib/data/outbox'
 import { countPages, listPages } from '@/lib/data/pages'
 import { countPosts } from '@/lib/data/posts'
 import { countProjects } from '@/lib/data/projects'
 import { countTestimonials } from '@/lib/data/testimonials'
+import { sendableKinds } from '@/lib/delivery/by-hand'
+import { deliveryNews } from '@/lib/leads/delivery-words'
 
 const recent = 5
 
 export default async function DashboardPage() {
   await requireStaffPage()
-  const [pages, posts, testimonials, projects, leads, allPages, latest, waiting] = await Promise.all([
+  const [pages, posts, testimonials, projects, leads, allPages, latest, waiting, outbox] = await Promise.all([
     countPages(),
     countPosts(),
     countTestimonials(),
@@ -23,12 +27,16 @@ export default async function DashboardPage() {
     listPages(),
     listLeads({ limit: recent }),
     listWaitingLeads({ limit: mostWaiting }),
+    outboxSummary(),
   ])
+  const now = new Date()
+  const hasMail = sendableKinds().includes('lead-notification')
   return (
     <Screen>
       {/* Where the masthead has no room for it. */}
       <p className="mb-3.5 text-stone lg:hidden">Manage your website content and settings</p>
-      <WaitingNow waiting={waiting} total={leads.new} now={new Date()} />
+      <DeliveryNotice news={deliveryNews(outbox, hasMail, now)} />
+      <WaitingNow waiting={waiting} total={leads.new} now={now} />
       <FigureStrip
         figures={[
           {
@@ -59,7 +67,7 @@ export default async function DashboardPage() {
         ]}
       />
       <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 tablet:grid-cols-2">
-        <RecentLeads leads={latest} now={new Date()} />
+        <RecentLeads leads={latest} now={now} />
         <RecentPages pages={allPages.slice(0, recent)} />
       </div>
     </Screen>

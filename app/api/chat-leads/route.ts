@@ -1,22 +1,37 @@
 import { listLeads } from '@/lib/data/leads'
 import { handle } from '@/lib/http/handle'
-import { attributionOf } from '@/lib/leads/attribution-from-referer'
-import { captureLead } from '@/lib/leads/capture'
 import { refusedForm } from '@/lib/leads/form-answer'
-import { leadLimit } from '@/lib/leads/limit'
+import { takeLead } from '@/lib/leads/take-lead'
 import { chatSchema } from '@/lib/schemas/leads'
 
-/** GET: staff's list of the leads of every source, newest first. */
-export const GET = handle({ auth: 'staff', run: () => listLeads() })
+/** The most leads of one answer. */
+const most = 500
+
+/**
+ * GET: staff's list of the leads of every source, newest first: at most 500, or `?limit=`; where there are more, the
+ * header `Link` has the address of the next ones (`?after=` the last id).
+ */
+export const GET = handle({
+  auth: 'staff',
+  run: async ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const asked = Number(searchParams.get('limit'))
+    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : most
+    const leads = await listLeads({ limit: limit + 1, after: searchParams.get('after') ?? undefined })
+    const shown = leads.slice(0, limit)
+    const headers = new Headers({ 'cache-control': 'no-store' })
+    if (leads.length > limit)
+      headers.set('link', `</api/chat-leads?limit=${limit}&after=${shown.at(-1)?.id}>; rel="next"`)
+    return Response.json(shown, { headers })
+  },
+})
 
 /** POST: a request from the quote panel; 201 once it is on disk. */
 export const POST = handle({
   schema: chatSchema,
-  limit: leadLimit,
   form: { done: '/thank-you', refused: refusedForm('chat') },
-  run: async ({ input, request }) => {
+  run: ({ input, request }) => {
     const { name, phone, email, message, preferredContact } = input
-    const said = { source: 'chat' as const, name, phone, email, message, preferredContact }
-    return Response.json(await captureLead({ ...said, ...attributionOf(input, request) }), { status: 201 })
+    return takeLead({ source: 'chat', name, phone, email, message, preferredContact }, input, request)
   },
 })

@@ -5,6 +5,6 @@ import { recommendationSchema } from '@/lib/schemas/recommendations'
 /** POST: a plan for four choices, `{ results }`. Changes nothing. */
 export const POST = handle({
   schema: recommendationSchema,
-  limit: { name: 'recommendations', points: 120, seconds: 600, everybody: 6000 },
+  limit: { name: 'recommendations', points: 120, seconds: 600 },
   run: ({ input }) => Promise.resolve({ results: recommend(input) }),
 })

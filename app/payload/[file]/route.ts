@@ -7,19 +7,16 @@ type Context = { params: Promise<{ file: string }> }
 const serverDistDir = path.join(process.cwd(), process.env.BUILD_DIR || '.next', 'server')
 
 /** GET /payload/<hash>.js: the data with which React takes over a static page, fetched when a visitor first means to use it. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: Context): Promise<Response> {
   const [name = '', ending, ...more] = (await params).file.split('.')
   const payload = ending === 'js' && more.length === 0 ? readPayload(serverDistDir, name) : null
   if (!payload) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const zipped = request.headers.get('accept-encoding')?.includes('gzip')
-  return new Response(new Uint8Array(zipped ? payload.gzipped : payload.text()), {
+  return new Response(new Uint8Array(payload), {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': dataPolicy,
       'X-Robots-Tag': 'noindex',
-      Vary: 'Accept-Encoding',
-      ...(zipped && { 'Content-Encoding': 'gzip' }),
     },
   })
 }

@@ -10,7 +10,10 @@ import { phoneDigits, claims } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent, type LeadStatus } from '@/lib/content-types'
+import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
 import { officeTimeZone } from '@/lib/time/office-time'
+import { SpamBand } from './spam-band'
+import { SpamVerdict } from './spam-verdict'
 
 const stamp = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
@@ -21,6 +24,9 @@ const stamp = new Intl.DateTimeFormat('en-US', {
 /** An event in words: a note says it itself. */
 function eventText({ kind, text }: LeadEvent): string {
   if (kind === 'stored') return 'Lead stored'
+  if (kind === 'not-spam')
+    return text ? `Not spam after all. It was held because: ${text}` : 'Not spam after all'
+  if (kind === 'proven') return 'No longer held as spam: the visitor’s browser showed that it is one'
   return kind === 'status' ? `Status set to ${statusNames[text as LeadStatus] ?? text}` : text
 }
 
@@ -44,8 +50,15 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
   )
 }
 
+type LeadDetailProps = {
+  lead: Lead & { events: LeadEvent[] }
+  now: Date
+  /** What stands below its history. */
+  children?: ReactNode
+}
+
 /** One lead: left what happened, right who it is and where it came from. */
-export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }; now: Date }) {
+export function LeadDetail({ lead, now, children }: LeadDetailProps) {
   const town = getTown(lead.town)
   const phone = lead.phone && phoneDigits(lead.phone)
   return (
@@ -57,6 +70,7 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
             title={lead.name}
             note={`${leadSummary(lead)} · ${sourceNames[lead.source]} · ${stamp.format(new Date(lead.createdAt))}`}
           />
+          {lead.status === 'spam' && <SpamBand lead={lead} />}
           {lead.status === 'new' && isLate(lead.createdAt, now) && (
             <p className="mb-6 flex items-center gap-x-3 gap-y-1 border-y border-clay py-3 font-semibold text-clay max-tablet:flex-wrap">
               <Clock className="size-4.5" aria-hidden="true" />
@@ -85,7 +99,7 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
               </>
             )}
             {lead.email && (
-              <ButtonLink className="no-underline" href={`mailto:${lead.email}`}>
+              <ButtonLink className="no-underline" href={mailtoHref(lead.email)}>
                 <Mail className="size-4" aria-hidden="true" />
                 E-mail
               </ButtonLink>
@@ -107,17 +121,21 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
           )}
           <h2 className="mt-8">History</h2>
           <History events={lead.events} />
+          {children}
         </div>
         <aside className="border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:pt-6 max-tablet:pl-0 [&_section+section]:mt-6 [&_section+section]:border-t [&_section+section]:border-hair [&_section+section]:pt-6">
           <section>
             <h2 className={sideHeading}>Status</h2>
-            <LeadStatusMark status={lead.status} />
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <LeadStatusMark status={lead.status} />
+              {lead.status !== 'spam' && <SpamVerdict id={lead.id} isSpam={false} />}
+            </div>
           </section>
           <Facts
             title="Contact"
             rows={[
               ['Phone', phone && <a href={`tel:${phone}`}>{lead.phone}</a>],
-              ['E-mail', lead.email && <a href={`mailto:${lead.email}`}>{lead.email}</a>],
+              ['E-mail', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],
               ['Prefers', { phone: 'A phone call', email: 'E-mail' }[lead.preferredContact]],
               ['Town', town ? `${town.name}, ${townshipNames[town.township]}` : lead.town],
               ['Service', getService(lead.service)?.name ?? lead.service],
@@ -126,7 +144,7 @@ export function LeadDetail({ lead, now }: { lead: Lead & { events: LeadEvent[] }
           <Facts
             title="Where it came from"
             rows={[
-              ['Page', lead.page && <a href={lead.page}>{lead.page}</a>],
+              ['Page', isOwnPath(lead.page) ? <a href={lead.page}>{lead.page}</a> : lead.page],
               ['Referrer', lead.referrer],
               ['Source', lead.utmSource],
               ['Medium', lead.utmMedium],

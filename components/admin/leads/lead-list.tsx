@@ -7,14 +7,19 @@ import { isLate } from '@/lib/leads/late'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { type Lead } from '@/lib/content-types'
 
-/** The inbox: newest first, who, what and where with the first words of the message, source, clock, status. */
-export function LeadList({ leads, now }: { leads: Lead[]; now: Date }) {
+/** The inbox: how many wait, and how many the site holds as spam (`suspects`); newest first, who, what and where with the first words of the message, source, clock, status. */
+export function LeadList({ leads, suspects, now }: { leads: Lead[]; suspects: number; now: Date }) {
   const waiting = leads.filter((lead) => lead.status === 'new').length
   return (
     <Screen>
       <ScreenHead
         title="Leads"
-        note={waiting === 0 ? 'Nobody is waiting for a reply.' : `${waiting} waiting for a reply.`}
+        note={[
+          waiting === 0 ? 'Nobody is waiting for a reply.' : `${waiting} waiting for a reply.`,
+          suspects > 0 && `${suspects} held as spam: open one to see why.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       {leads.length === 0 ? (
         <EmptyState title="No leads yet">Requests from the forms of the site arrive here.</EmptyState>

@@ -17,8 +17,10 @@ const load = () => import('./palette-dialog')
 
 const isApple = () => /Mac|iP/.test(navigator.platform)
 
+type PaletteButtonProps = { email: string; newLeads: number; undelivered: number }
+
 /** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
-export function PaletteButton({ email, newLeads }: { email: string; newLeads: number }) {
+export function PaletteButton({ email, newLeads, undelivered }: PaletteButtonProps) {
   const router = useRouter()
   const [loaded, setLoaded] = useState<Loaded>()
   const [shown, setShown] = useState(false)
@@ -85,6 +87,7 @@ export function PaletteButton({ email, newLeads }: { email: string; newLeads: nu
           <loaded.PaletteDialog
             email={email}
             newLeads={newLeads}
+            undelivered={undelivered}
             apple={apple}
             onClose={() => setShown(false)}
             onClosed={onClosed}

@@ -18,6 +18,7 @@ const fewest = 2
 type PaletteDialogProps = {
   email: string
   newLeads: number
+  undelivered: number
   apple: boolean
   onClose: () => void
   /** Called when it is gone, with the address to go to. */
@@ -25,13 +26,20 @@ type PaletteDialogProps = {
 }
 
 /** The command palette: type, choose with the arrows, Enter. Every place is a real link. */
-export function PaletteDialog({ email, newLeads, apple, onClose, onClosed }: PaletteDialogProps) {
+export function PaletteDialog({
+  email,
+  newLeads,
+  undelivered,
+  apple,
+  onClose,
+  onClosed,
+}: PaletteDialogProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
   const { query, actionsOnly, parts } = readQuery(text)
   const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
   const { answer, failed, pending, signIn } = useAnswer(asked)
-  const groups = lastResortLast(paletteGroups({ text, answer, pending, email, newLeads }))
+  const groups = lastResortLast(paletteGroups({ text, answer, pending, email, newLeads, undelivered }))
   const options = groups.flatMap((group) => group.options)
   // A new page is the choice of last resort: not while something else matches, or may yet.
   const notYet = pending && options.length === 1

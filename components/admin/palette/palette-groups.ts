@@ -9,6 +9,7 @@ import {
   Newspaper,
   Plus,
   Quote,
+  Send,
   User,
   UserCog,
 } from 'lucide-react'
@@ -44,7 +45,11 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
 }
 
 /** What staff can do from anywhere. `words` finds an action by what else it may be called. */
-const actionsFor = (email: string, newLeads: number): (PaletteOption & { words?: string })[] => [
+const actionsFor = (
+  email: string,
+  newLeads: number,
+  undelivered: number,
+): (PaletteOption & { words?: string })[] => [
   {
     id: 'leads',
     icon: Inbox,
@@ -53,6 +58,19 @@ const actionsFor = (email: string, newLeads: number): (PaletteOption & { words?:
     href: '/admin/leads',
     words: 'inbox requests',
   },
+  // Only where something hasn't been sent.
+  ...(undelivered > 0
+    ? [
+        {
+          id: 'deliveries',
+          icon: Send,
+          label: 'Show deliveries',
+          detail: `${undelivered} not sent`,
+          href: '/admin/deliveries',
+          words: 'mail outbox failed',
+        },
+      ]
+    : []),
   {
     id: 'create',
     icon: Plus,
@@ -88,12 +106,26 @@ export function readQuery(text: string) {
   return { query, actionsOnly, parts: queryParts(query) }
 }
 
-type Input = { text: string; answer?: PaletteAnswer; pending: boolean; email: string; newLeads: number }
+type Input = {
+  text: string
+  answer?: PaletteAnswer
+  pending: boolean
+  email: string
+  newLeads: number
+  undelivered?: number
+}
 
 /** The options for a text, in groups: actions first, then leads, pages, posts, content. No group is empty. */
-export function paletteGroups({ text, answer, pending, email, newLeads }: Input): PaletteGroup[] {
+export function paletteGroups({
+  text,
+  answer,
+  pending,
+  email,
+  newLeads,
+  undelivered = 0,
+}: Input): PaletteGroup[] {
   const { query, actionsOnly, parts } = readQuery(text)
-  const actions = actionsFor(email, newLeads).filter(
+  const actions = actionsFor(email, newLeads, undelivered).filter(
     ({ label, detail, words }) =>
       !query || (parts.length > 0 && startsWords(`${label} ${detail} ${words ?? ''}`, parts)),
   )

@@ -9,10 +9,16 @@ import { AdminTabs } from './admin-tabs'
 import { InboxLink } from './inbox-link'
 import { ShellTitle } from './shell-title'
 
-type AdminShellProps = { staff: { name: string; email: string }; newLeads: number; children: ReactNode }
+type AdminShellProps = {
+  staff: { name: string; email: string }
+  newLeads: number
+  /** How many messages about leads haven't been sent. */
+  undelivered: number
+  children: ReactNode
+}
 
 /** The frame of every staff screen: title, five tabs, command palette, inbox, account. */
-export function AdminShell({ staff, newLeads, children }: AdminShellProps) {
+export function AdminShell({ staff, newLeads, undelivered, children }: AdminShellProps) {
   return (
     <>
       <a
@@ -33,7 +39,7 @@ export function AdminShell({ staff, newLeads, children }: AdminShellProps) {
         </Link>
         <AdminTabs />
         <div className="ml-auto flex items-center gap-2 max-tablet:gap-0">
-          <PaletteButton email={staff.email} newLeads={newLeads} />
+          <PaletteButton email={staff.email} newLeads={newLeads} undelivered={undelivered} />
           <InboxLink newLeads={newLeads} />
           <a className={iconButtonClass({ className: 'max-lg:hidden' })} href="/" title="View site">
             <ExternalLink className="size-4.5" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import './site.css'
 import { type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
+import { SendWaiting } from '@/components/forms/send-waiting'
 import { ToastHost } from '@/components/ui/toast-host'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { CallBar } from './call-bar'
@@ -28,6 +29,7 @@ export function SiteFrame({ profile, children }: { profile: BusinessProfile; chi
       <ChatWidget profile={profile} />
       <DialogHost phone={profile.phone} />
       <ToastHost />
+      <SendWaiting />
     </>
   )
 }

@@ -1,10 +1,4 @@
-import { claims } from '@/lib/business/profile'
-
-const steps = [
-  { title: `Within ${claims.contactHours} hours`, text: 'We contact you.' },
-  { title: 'A free visit', text: 'We schedule a free in-home consultation, at a time that suits you.' },
-  { title: 'An estimate', text: 'You receive a no-obligation estimate with 3D renderings of your room.' },
-]
+import { nextSteps } from '@/lib/business/next-steps'
 
 /** What happens after a request, in three steps. */
 export function NextSteps({ className = '' }: { className?: string }) {
@@ -12,7 +6,7 @@ export function NextSteps({ className = '' }: { className?: string }) {
     <section className={className}>
       <h2 className="md:text-h3">What Happens Next?</h2>
       <ol className="mt-6 border-t border-ink md:mt-4">
-        {steps.map(({ title, text }) => (
+        {nextSteps.map(({ title, text }) => (
           <li
             key={title}
             className="grid gap-1 border-b border-line py-4.5 md:grid-cols-[3fr_5fr] md:items-baseline md:py-5.5"

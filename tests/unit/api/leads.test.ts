@@ -1,4 +1,6 @@
 import {
+  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -6,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +17,8 @@ import { POST as postChat } from '@/app/api/chat-leads/route'
 import { POST as postContact } from '@/app/api/contact/route'
 import { closeDatabase } from '@/lib/data/client'
 import { listLeads } from '@/lib/data/leads'
-import { captureLead, replayInBackground, replaySpool } from '@/lib/leads/capture'
+import { captureLead } from '@/lib/leads/capture'
+import { replaySpool, spoolLead, watchSpool } from '@/lib/leads/spool'
 import { contactMessages } from '@/lib/schemas/contact'
 import { temporaryDatabase } from '../data/temporary-database'
 
@@ -43,6 +47,14 @@ const send = (body: unknown, headers?: Record<string, string>) =>
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 const submit = (fields: Record<string, string>, headers?: Record<string, string>) =>
   postContact(request('/api/contact', new URLSearchParams(fields).toString(), { ...urlencoded, ...headers }))
+
+async function until(met: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!met()) {
+    if (Date.now() > end) throw new Error('it never came to that')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
 
 /** The database file is away while this runs. */
 async function withoutDatabase(run: () => Promise<void>) {
@@ -225,8 +237,59 @@ describe('POST /api/chat-leads', () => {
   })
 })
 
+describe('sent again', () => {
+  const key = 'a1'.repeat(16)
+  const idOf = async (answer: Response) => {
+    expect(answer.status).toBe(201)
+    return ((await answer.json()) as { id: string }).id
+  }
+
+  test('a form instance makes one lead with one answer: twice at once, and again', async () => {
+    const answers = await Promise.all([send({ ...contact, key }), send({ ...contact, key })])
+    const ids = await Promise.all([...answers, await send({ ...contact, key })].map(idOf))
+    expect(new Set(ids).size).toBe(1)
+    expect(await listLeads()).toMatchObject([{ id: ids[0], name: 'Dana Ortiz' }])
+  })
+
+  test('also when it is sent before, while and after the database is away', async () => {
+    const ids = [await idOf(await send({ ...contact, key }))]
+    await withoutDatabase(async () => {
+      ids.push(await idOf(await send({ ...contact, key })), await idOf(await send({ ...contact, key })))
+      expect(spooled()).toHaveLength(1)
+    })
+    await replaySpool()
+    ids.push(await idOf(await send({ ...contact, key })))
+    expect(new Set(ids).size).toBe(1)
+    expect(await listLeads()).toHaveLength(1)
+    expect(spooled()).toEqual([])
+  })
+
+  test('a key changes nothing of the lead that has it, and tells nothing but its id', async () => {
+    const id = await idOf(await send({ ...contact, key }))
+    const answer = await send({ ...contact, name: 'Somebody else', phone: '914 555 0100', key })
+    expect(await answer.json()).toEqual({ id })
+    expect(await listLeads()).toMatchObject([{ name: 'Dana Ortiz', phone: '845 555 0199' }])
+  })
+
+  test('the button of a plain form pressed twice makes one lead; other words or another address make another', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    await submit(contact, from('192.0.2.1'))
+    await submit(contact, from('192.0.2.1'))
+    expect(await listLeads()).toHaveLength(1)
+    await submit({ ...contact, message: 'And a bathroom.' }, from('192.0.2.1'))
+    await submit(contact, from('192.0.2.2'))
+    expect(await listLeads()).toHaveLength(3)
+  })
+
+  test('without a key each is a lead of its own', async () => {
+    await send(contact)
+    await send(contact)
+    expect(await listLeads()).toHaveLength(2)
+  })
+})
+
 describe('when the database takes nothing', () => {
-  test('the lead goes to the spool, and from there into the database with the next one', async () => {
+  test('the lead goes to the spool, and from there into the database', async () => {
     let id = ''
     await withoutDatabase(async () => {
       const answer = await send(contact)
@@ -241,25 +304,66 @@ describe('when the database takes nothing', () => {
       expect(spooled()).toEqual([`${id}.json`])
     })
     expect((await send({ ...contact, name: 'The next one' })).status).toBe(201)
-    await replaySpool() // joins the round that the capture began, or finds its work done
+    await replaySpool()
     const leads = await listLeads()
     expect(leads.map((lead) => lead.name).sort()).toEqual(['Dana Ortiz', 'The next one'])
     expect(leads.at(-1)).toMatchObject({ id, name: 'Dana Ortiz' })
     expect(spooled()).toEqual([])
   })
 
-  test('what waits comes in without another lead, as when the server starts: in order, each once', async () => {
+  test('what waits comes in by itself when the database is back: in order, each once', async () => {
     const names = ['First', 'Second', 'Third']
-    await withoutDatabase(async () => {
-      for (const name of names) expect((await send({ ...contact, name })).status).toBe(201)
-      expect(spooled()).toHaveLength(3)
-    })
-    replayInBackground()
-    await replaySpool() // joins the round that has begun
+    const stop = watchSpool(10)
+    try {
+      await withoutDatabase(async () => {
+        for (const name of names) expect((await send({ ...contact, name })).status).toBe(201)
+        expect(spooled()).toHaveLength(3)
+      })
+      await until(() => spooled().length === 0)
+    } finally {
+      stop()
+    }
     expect((await listLeads()).map(({ name }) => name)).toEqual(names.toReversed())
-    expect(spooled()).toEqual([])
-    expect(await replaySpool()).toBe(0)
+    await replaySpool()
     expect(await listLeads()).toHaveLength(3)
+  })
+
+  test.each([
+    [
+      'the file was away',
+      () => renameSync(database.file(), `${database.file()}.away`),
+      () => renameSync(`${database.file()}.away`, database.file()),
+    ],
+    [
+      'its folder was',
+      () => renameSync(database.folder(), `${database.folder()}.away`),
+      () => {
+        cpSync(database.folder(), `${database.folder()}.away`, { recursive: true })
+        rmSync(database.folder(), { recursive: true })
+        renameSync(`${database.folder()}.away`, database.folder())
+      },
+    ],
+  ])('a process that never had the database gets it back by itself when %s', async (_, away, back) => {
+    await closeDatabase()
+    away()
+    expect((await send(contact)).status).toBe(201)
+    expect(spooled()).toHaveLength(1)
+    back()
+    const stop = watchSpool(10)
+    await until(() => spooled().length === 0).finally(stop)
+    expect(await listLeads()).toHaveLength(1)
+  })
+
+  test('a database removed under an open connection loses no lead', async () => {
+    const copy = `${database.file()}.copy`
+    copyFileSync(database.file(), copy)
+    await listLeads()
+    for (const suffix of ['', '-wal', '-shm']) rmSync(database.file() + suffix, { force: true })
+    expect((await send(contact)).status).toBe(201)
+    expect(spooled()).toHaveLength(1)
+    renameSync(copy, database.file())
+    expect(await replaySpool()).toBe(1)
+    expect(await listLeads()).toMatchObject([{ name: 'Dana Ortiz' }])
   })
 
   test('two instances that replay at the same time store no lead twice', async () => {
@@ -274,7 +378,7 @@ describe('when the database takes nothing', () => {
     expect(spooled()).toEqual([])
   })
 
-  test('one that the database refuses stays, and holds up nobody; after three the round ends', async () => {
+  test('those that the database refuses stay, and hold up nobody', async () => {
     const refuse = new SQLite(database.file())
     refuse.exec(`CREATE TRIGGER refuse BEFORE INSERT ON Lead WHEN NEW.name LIKE 'Refused%'
       BEGIN SELECT RAISE(ABORT, 'not this one'); END`)
@@ -288,17 +392,31 @@ describe('when the database takes nothing', () => {
     put(2, 'Taken')
     expect(await replaySpool()).toBe(1)
     expect(spooled()).toEqual(['Refused-1.json'])
-    put(3, 'Refused-2')
-    put(4, 'Refused-3')
-    put(5, 'Waits')
+    for (const [second, name] of ['Refused-2', 'Refused-3', 'Later', 'Last'].entries()) put(second + 3, name)
+    expect(await replaySpool()).toBe(2)
+    expect(spooled()).toEqual(['Refused-1.json', 'Refused-2.json', 'Refused-3.json'])
+    expect((await listLeads()).map(({ name }) => name)).toEqual(['Last', 'Later', 'Taken'])
     expect(await replaySpool()).toBe(0)
-    expect(spooled()).toHaveLength(4)
-    expect(await listLeads()).toMatchObject([{ name: 'Taken' }])
+  })
+
+  test('a file that was never finished goes after an hour', async () => {
+    mkdirSync(spool(), { recursive: true })
+    for (const name of ['old.tmp', 'new.tmp']) writeFileSync(path.join(spool(), name), '{"id"')
+    const then = new Date(Date.now() - 61 * 60_000)
+    utimesSync(path.join(spool(), 'old.tmp'), then, then)
+    await replaySpool()
+    expect(spooled()).toEqual(['new.tmp'])
+  })
+
+  test('where the disk takes no file, none is left half written', async () => {
+    // Fails between opening the file and giving it its name, as a full disk does.
+    const unwritable = { id: 'x', createdAt: '', source: 'chat', name: 1n as unknown as string } as const
+    await expect(spoolLead(unwritable)).rejects.toThrow()
+    expect(spooled()).toEqual([])
   })
 
   test('a lead that is in the database already is not stored twice', async () => {
     const { id } = await captureLead({ source: 'chat', name: 'Dana', phone: '845' })
-    await replaySpool() // the round that this capture began
     mkdirSync(spool(), { recursive: true })
     const createdAt = new Date().toISOString()
     writeFileSync(
@@ -352,7 +470,7 @@ describe('when the database takes nothing', () => {
       expect(answer.status).toBe(503)
       expect(await answer.json()).toMatchObject({
         status: 503,
-        detail: expect.stringContaining('call') as string,
+        detail: 'Please call us at (845) 555-0142: we answer right away.',
       })
       const page = await submit(contact)
       expect(page.status).toBe(503)

@@ -299,6 +299,22 @@ describe('where a picture is used', () => {
     expect((await remove(id)).status).toBe(409)
   })
 
+  test('what was saved before mentions were noted is found too', async () => {
+    const { id, src } = await uploaded()
+    const components = [{ id: 'a', type: 'hero', config: { backgroundImage: src } }]
+    const page = await createPage({ title: 'Old', slug: 'old', components, isPublished: true })
+    await updatePage(page.id, { title: 'Older' })
+    await write(async (db) => {
+      await db.mediaMention.deleteMany({})
+      await db.setting.deleteMany({ where: { key: 'media-mentions' } })
+    })
+    expect((await remove(id)).status).toBe(409)
+    expect((await library())[0]).toMatchObject({
+      uses: [{ label: 'Older, hero', href: `/admin/pages/${page.id}/edit` }],
+      revisions: 2,
+    })
+  })
+
   test('an unused one is deleted for good', async () => {
     const { id, src } = await uploaded()
     expect((await remove(id)).status).toBe(204)

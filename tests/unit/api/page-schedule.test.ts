@@ -15,6 +15,7 @@ import {
   updatePage,
 } from '@/lib/data/pages'
 import { listPageRevisions } from '@/lib/data/page-revisions'
+import { removePage } from '@/lib/pages/custom-pages'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
 import type * as staffSession from '../staff-session'
@@ -66,8 +67,8 @@ describe('a page with a schedule', () => {
   test('keeps what has come about through later saves, whatever they name', async () => {
     const { id } = await createPage({ title: 'Event', slug: 'event', publishAt: inHours(2) })
     await pass(id, { publishAt: inHours(-1) })
-    expect(await updatePage(id, { title: 'The event' })).toMatchObject({ isPublished: true })
-    expect(await updatePage(id, { isPublished: false })).toMatchObject({
+    expect((await updatePage(id, { title: 'The event' })).after).toMatchObject({ isPublished: true })
+    expect((await updatePage(id, { isPublished: false })).after).toMatchObject({
       isPublished: false,
       publishAt: null,
     })
@@ -145,6 +146,18 @@ describe('when a moment comes', () => {
     expect((await call(ownCallHeaders())).status).toBe(204)
     const paths = new Set(jest.mocked(revalidatePath).mock.calls.map(([path]) => path))
     expect([...paths]).toEqual(['/event', '/sitemap', '/sitemap.xml', '/sitemaps'])
+  })
+
+  test('a save or a deletion before the clock has looked takes it away all the same', async () => {
+    await signInStaff()
+    for (const act of [(id: string) => put(id, { title: 'Over' }), (id: string) => removePage(id)]) {
+      const { id } = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
+      await pass(id, { unpublishAt: inHours(-1) })
+      jest.mocked(revalidatePath).mockClear()
+      await act(id)
+      expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toContain('/offer')
+      await write((db) => db.page.deleteMany({}))
+    }
   })
 
   test('nobody but the server itself can ask for it', async () => {

@@ -1,7 +1,7 @@
 import { GET as getUser } from '@/app/api/auth/user/route'
 import { encode } from 'next-auth/jwt'
 import { sessionSecret } from '@/lib/auth/secret'
-import { staffTitle } from '@/lib/auth/staff-page'
+import { staffMetadata } from '@/lib/auth/staff-page'
 import { write } from '@/lib/data/client'
 import { bumpSessionVersion, createStaff, setStaffPassword } from '@/lib/data/staff'
 import {
@@ -123,9 +123,9 @@ describe('a session ends', () => {
 
 test('a staff screen’s title is told to staff only', async () => {
   await signInStaff()
-  expect(await staffTitle('Leads')()).toMatchObject({ title: 'Leads' })
+  expect(await staffMetadata('Leads')).toMatchObject({ title: 'Leads' })
   signOutStaff()
-  expect(await staffTitle('Leads')()).toEqual({ title: '404 Page Not Found', robots: { index: false } })
+  expect(await staffMetadata('Leads')).toEqual({ title: '404 Page Not Found', robots: { index: false } })
 })
 
 describe('a cookie counts only', () => {

@@ -1,3 +1,4 @@
+import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import * as timers from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
@@ -277,4 +278,37 @@ test('many writes at once all arrive, and many readers open the file at the same
   const counts = await Promise.all(clients.map((client) => client.setting.count()))
   await Promise.all(clients.map((client) => client.$disconnect()))
   expect(counts).toEqual([50, 50, 50, 50])
+})
+
+describe('when the file goes away under an open connection', () => {
+  const removeFile = () => {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file() + suffix, { force: true })
+  }
+
+  test('nothing is written into what nobody will find, and another file is taken up as it comes', async () => {
+    await write((db) => db.setting.create(setting('before')))
+    const copy = `${file()}.copy`
+    new Database(file()).exec(`VACUUM INTO '${copy}'`).close()
+    removeFile()
+    await expect(write((db) => db.setting.create(setting('lost')))).rejects.toThrow()
+    await expect(keys()).rejects.toThrow()
+    renameSync(copy, file())
+    await write((db) => db.setting.create(setting('after')))
+    expect(await keys()).toEqual(['after', 'before'])
+    // The connections to the old file do no harm to the new one.
+    await closeDatabase()
+    expect(await keys()).toEqual(['after', 'before'])
+  })
+
+  test('also at the very moment of writing', async () => {
+    const copy = `${file()}.copy`
+    copyFileSync(file(), copy)
+    const writing = write(async (db) => {
+      await db.setting.create(setting('lost'))
+      removeFile()
+    })
+    await expect(writing).rejects.toThrow('went away')
+    renameSync(copy, file())
+    expect(await keys()).toEqual([])
+  })
 })

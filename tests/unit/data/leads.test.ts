@@ -1,9 +1,12 @@
 import { write } from '@/lib/data/client'
 import {
   addLeadNote,
+  clearSuspicion,
   countLeads,
+  countSuspects,
   createLead,
   getLead,
+  judgeLead,
   listLeads,
   listWaitingLeads,
   requireLead,
@@ -17,7 +20,7 @@ temporaryDatabase()
 const outbox = () => write((db) => db.outbox.findMany({ select: { leadId: true, kind: true, status: true } }))
 const staff = () => createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
 
-test('a lead is stored with its first event and its mail', async () => {
+test('a lead is stored with its first event and its mail, which is kept for staff to decide while there is no mail', async () => {
   const lead = await createLead({ source: 'chat', name: 'Robin', phone: '845 555 0100', utmSource: 'news' })
   expect(lead).toEqual({
     id: lead.id,
@@ -40,6 +43,7 @@ test('a lead is stored with its first event and its mail', async () => {
     utmContent: '',
     gclid: '',
     plan: '',
+    suspicion: '',
     createdAt: expect.stringMatching(/Z$/) as string,
     updatedAt: expect.stringMatching(/Z$/) as string,
   })
@@ -47,7 +51,7 @@ test('a lead is stored with its first event and its mail', async () => {
     ...lead,
     events: [expect.objectContaining({ kind: 'stored', text: '', staffName: null })],
   })
-  expect(await outbox()).toEqual([{ leadId: lead.id, kind: 'lead-notification', status: 'waiting' }])
+  expect(await outbox()).toEqual([{ leadId: lead.id, kind: 'lead-notification', status: 'offered' }])
 })
 
 test('a lead from the spool keeps its id and time, and is stored once however often it is replayed', async () => {
@@ -73,6 +77,79 @@ test('spam is kept, but nobody is told', async () => {
   await createLead({ source: 'contact', name: 'Bot', status: 'spam' })
   expect(await countLeads()).toEqual({ new: 0, total: 1 })
   expect(await outbox()).toEqual([])
+})
+
+test('a form instance makes one lead, whatever it says the second time and however it is sent', async () => {
+  const key = 'a1'.repeat(16)
+  const [first, second] = await Promise.all([
+    createLead({ source: 'chat', name: 'Robin', key }),
+    createLead({ source: 'contact', name: 'Somebody else', key, id: 'another' }),
+  ])
+  expect(second).toEqual(first)
+  expect(first).not.toHaveProperty('key')
+  expect(await listLeads()).toMatchObject([{ name: 'Robin' }])
+  await createLead({ source: 'chat', name: 'No key' })
+  await createLead({ source: 'chat', name: 'No key', key: '' })
+  expect(await listLeads()).toHaveLength(3)
+})
+
+test('leads go on after the one that was read last', async () => {
+  for (const day of ['01', '02', '03', '04'])
+    await createLead({ id: day, source: 'chat', name: day, createdAt: `2024-05-${day}T12:00:00.000Z` })
+  const names = async (after?: string) => (await listLeads({ limit: 2, after })).map(({ name }) => name)
+  expect([await names(), await names('03'), await names('01'), await names('none')]).toEqual([
+    ['04', '03'],
+    ['02', '01'],
+    [],
+    [],
+  ])
+})
+
+describe('a wrong verdict', () => {
+  const suspect = { source: 'chat', name: 'Robin', status: 'spam', suspicion: 'It was quick.' } as const
+
+  test('is mended once: the lead is new and announced, its history says what happened', async () => {
+    const { id: staffId } = await staff()
+    const { id } = await createLead(suspect)
+    expect([await countSuspects(), await outbox()]).toEqual([1, []])
+    const mended = await judgeLead(id, false, staffId)
+    await judgeLead(id, false, staffId)
+    expect(mended).toMatchObject({ status: 'new', suspicion: '' })
+    expect(
+      (await requireLead(id)).events.map(({ kind, text, staffName }) => [kind, text, staffName]),
+    ).toEqual([
+      ['stored', '', null],
+      ['not-spam', 'It was quick.', 'Ann'],
+    ])
+    expect(await outbox()).toEqual([{ leadId: id, kind: 'lead-notification', status: 'offered' }])
+    expect(await countSuspects()).toBe(0)
+  })
+
+  test('the other way keeps what waits from being sent, and back announces it again', async () => {
+    const { id } = await createLead({ source: 'chat', name: 'Bot' })
+    expect(await judgeLead(id, true, null)).toMatchObject({ status: 'spam', suspicion: '' })
+    expect(await outbox()).toEqual([])
+    await judgeLead(id, false, null)
+    expect(await outbox()).toHaveLength(1)
+  })
+
+  test('what has been sent is not sent again', async () => {
+    const { id } = await createLead({ source: 'chat', name: 'Robin' })
+    await write((db) => db.outbox.updateMany({ data: { status: 'sent' } }))
+    await judgeLead(id, true, null)
+    await judgeLead(id, false, null)
+    expect(await outbox()).toEqual([{ leadId: id, kind: 'lead-notification', status: 'sent' }])
+  })
+
+  test('is taken back by the sender’s browser, but not what a person has said', async () => {
+    const { id } = await createLead(suspect)
+    expect([await clearSuspicion(id), await clearSuspicion(id)]).toEqual([true, false])
+    expect(await requireLead(id)).toMatchObject({ status: 'new', suspicion: '' })
+    expect(await outbox()).toHaveLength(1)
+    await judgeLead(id, true, null)
+    expect([await clearSuspicion(id), await clearSuspicion('nothing')]).toEqual([false, false])
+    expect((await requireLead(id)).status).toBe('spam')
+  })
 })
 
 test('a lead that can’t be stored leaves no part behind', async () => {
@@ -122,5 +199,6 @@ test('an unknown lead is not found', async () => {
   const notFound = { code: 'not-found' }
   await expect(requireLead('nothing')).rejects.toMatchObject(notFound)
   await expect(setLeadStatus('nothing', 'won', null)).rejects.toMatchObject(notFound)
+  await expect(judgeLead('nothing', true, null)).rejects.toMatchObject(notFound)
   await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
 })

@@ -47,7 +47,7 @@ test('a new page is a draft with what it was given', async () => {
 test('publishing shows it, and the page saved last comes first', async () => {
   const one = await createPage({ title: 'One', slug: 'one' })
   await createPage({ title: 'Two', slug: 'two', isPublished: true })
-  const published = await updatePage(one.id, { isPublished: true })
+  const { after: published } = await updatePage(one.id, { isPublished: true })
   expect(published).toMatchObject({ isPublished: true, title: 'One', version: 2 })
   expect(await getPublishedPage('one')).toEqual(published)
   expect(slugs(await listPublishedPages())).toEqual(['one', 'two'])
@@ -56,7 +56,7 @@ test('publishing shows it, and the page saved last comes first', async () => {
 
 test('a save changes only what it names', async () => {
   const { id } = await createPage({ title: 'One', slug: 'one', metaTitle: 'Meta', components: [hero] })
-  expect(await updatePage(id, { title: 'Uno', metaTitle: undefined })).toMatchObject({
+  expect((await updatePage(id, { title: 'Uno', metaTitle: undefined })).after).toMatchObject({
     title: 'Uno',
     slug: 'one',
     metaTitle: 'Meta',

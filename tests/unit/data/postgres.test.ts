@@ -1,7 +1,17 @@
 // The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { closeDatabase, write } from '@/lib/data/client'
-import { addLeadNote, countLeads, createLead, listLeads, requireLead, setLeadStatus } from '@/lib/data/leads'
+import {
+  addLeadNote,
+  clearSuspicion,
+  countLeads,
+  countSuspects,
+  createLead,
+  judgeLead,
+  listLeads,
+  requireLead,
+  setLeadStatus,
+} from '@/lib/data/leads'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
 import {
   countPages,
@@ -16,7 +26,7 @@ import { listPageRevisions } from '@/lib/data/page-revisions'
 import { findForStaff } from '@/lib/data/palette'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
-import { addRedirect, getRedirect } from '@/lib/data/redirects'
+import { getRedirect, moveRedirect } from '@/lib/data/redirects'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
 import { cleanUpAccounts } from '@/lib/auth/housekeeping'
 import { addAudit, listAudit } from '@/lib/data/audit'
@@ -56,6 +66,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
+const move = (from: string, to: string) => write((db) => db.$transaction((tx) => moveRedirect(tx, from, to)))
 const notFound = { code: 'not-found' }
 const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
@@ -78,7 +89,7 @@ test('an empty database shows the samples; seeding stores them once', async () =
 test('pages: conflicts, taken slugs, revisions, deleting and restoring', async () => {
   const page = await createPage({ title: 'One', slug: 'one', components: [hero] })
   await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(slugTaken)
-  const live = await updatePage(page.id, { isPublished: true }, 1)
+  const { after: live } = await updatePage(page.id, { isPublished: true }, 1)
   await expect(updatePage(page.id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'conflict' })
   expect(await getPublishedPage('one')).toEqual(live)
   expect(await listPageRevisions(page.id)).toEqual([
@@ -106,6 +117,32 @@ test('of saves of the same version at the same time exactly one wins', async () 
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'conflict' })
 })
 
+test('changes of two instances take turns: what one has read still holds when it writes', async () => {
+  // A second instance is a second queue with its own connections.
+  const key = Symbol.for('showroom.database')
+  const shared = globalThis as Record<symbol, unknown>
+  const first = shared[key]
+  const bump = () =>
+    write(async (db) => {
+      const row = await db.setting.findUnique({ where: { key: 'turns' } })
+      const value = String(Number(row?.value ?? 0) + 1)
+      await db.setting.upsert({ where: { key: 'turns' }, create: { key: 'turns', value }, update: { value } })
+    })
+  const of = (instance: unknown) => {
+    shared[key] = instance
+    return bump()
+  }
+  const mine = bump()
+  delete shared[key]
+  const theirs = bump()
+  const second = shared[key]
+  await Promise.all([mine, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
+  shared[key] = second
+  await closeDatabase()
+  shared[key] = first
+  expect(await getSetting('turns')).toBe(22)
+}, 30_000)
+
 test('a lead is stored whole, once, and keeps its events', async () => {
   const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
   const spooled = { source: 'chat', id: 'spooled', createdAt: '2024-05-01T12:00:00.000Z' } as const
@@ -123,6 +160,28 @@ test('a lead is stored whole, once, and keeps its events', async () => {
   expect((await listLeads({ limit: 1 })).map(({ name }) => name)).toEqual(['Later'])
   expect(await countLeads()).toEqual({ new: 1, total: 2 })
   await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
+})
+
+test('a form instance makes one lead, and a verdict on it announces it once', async () => {
+  const suspect = {
+    source: 'chat',
+    key: 'a1'.repeat(16),
+    status: 'spam',
+    suspicion: 'It was quick.',
+  } as const
+  const [first, second] = await Promise.all([
+    createLead({ ...suspect, name: 'Robin' }),
+    createLead({ ...suspect, name: 'Robin', id: 'another' }),
+  ])
+  expect(second).toEqual(first)
+  expect(await countSuspects()).toBe(1)
+  expect(await listLeads({ limit: 5, after: first.id })).toEqual([])
+  const cleared = await Promise.all([clearSuspicion(first.id), clearSuspicion(first.id)])
+  expect(cleared.filter(Boolean)).toHaveLength(1)
+  await judgeLead(first.id, true, null)
+  expect(await clearSuspicion(first.id)).toBe(false)
+  expect(await judgeLead(first.id, false, null)).toMatchObject({ status: 'new', suspicion: '' })
+  expect(await write((db) => db.outbox.count())).toBe(1)
 })
 
 test('what staff look for is found whatever its case', async () => {
@@ -178,9 +237,9 @@ test('staff, settings, redirects and not-found hits', async () => {
   expect(await getSetting('profile')).toEqual({ phone: '2' })
   expect((await getProfile()).phone).toBe('2')
 
-  await addRedirect('/a', '/b')
-  await addRedirect('/b', '/c')
-  await addRedirect('/c', '/a')
+  await move('/a', '/b')
+  await move('/b', '/c')
+  await move('/c', '/a')
   expect(await Promise.all(['/a', '/b', '/c'].map(getRedirect))).toEqual([null, '/a', '/a'])
 
   await Promise.all(['/x', '/x', '/x'].map((path) => countNotFound(path)))

@@ -78,3 +78,9 @@ test('the words of HTML on one line', () => {
     'How it works & why a b',
   )
 })
+
+test('text in which nothing is closed is read in one go', () => {
+  // Each of these was looked for to the end of the text: a minute for so many.
+  expect(plainText('<'.repeat(500_000))).toHaveLength(500_000)
+  expect(plainText('<p '.repeat(100_000) + '>end')).toMatch(/end$/)
+})

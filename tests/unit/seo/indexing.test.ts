@@ -1,19 +1,26 @@
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
 import type { MetadataRoute } from 'next'
 
-// ALLOW_INDEXING=0 keeps a staging host out of search engines, whatever its pages say of themselves.
+// ALLOW_INDEXING=0 keeps a staging host out of search engines, whatever its pages say of themselves, and whatever it was
+// when the site was built.
 
 afterEach(() => delete process.env.ALLOW_INDEXING)
 
-/** robots.txt, and the headers of all answers, of a server with this setting. */
+/** robots.txt, and the header of an answer that asks to be indexed, of a server with this setting. */
 async function withIndexing(setting?: '0' | '1') {
   if (setting) process.env.ALLOW_INDEXING = setting
   jest.resetModules()
   const { default: robots } = (await import('@/app/robots')) as { default: () => MetadataRoute.Robots }
-  type Rule = { source: string; headers: { key: string; value: string }[] }
-  const config = jest.requireActual<{ headers: () => Promise<Rule[]> }>('@/next.config')
-  const everywhere = (await config.headers()).find(({ source }) => source === '/:path*')
-  const tag = everywhere?.headers.find(({ key }) => key === 'X-Robots-Tag')
-  return { robots: robots(), tag: tag?.value }
+  const { watchIncoming } = await import('@/lib/http/incoming')
+  const stop = watchIncoming()
+  const server = createServer((_, answer) => answer.setHeader('x-robots-tag', 'all').end())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  server.close()
+  stop()
+  return { robots: robots(), tag: answer.headers.get('x-robots-tag') }
 }
 
 test.each([undefined, '1'] as const)(
@@ -22,7 +29,7 @@ test.each([undefined, '1'] as const)(
     const { robots, tag } = await withIndexing(setting)
     expect(robots.rules).toEqual({ userAgent: '*', allow: '/' })
     expect(robots.sitemap).toMatch(/^http.*\/sitemap\.xml$/)
-    expect(tag).toBeUndefined()
+    expect(tag).toBe('all')
   },
 )
 

@@ -1,10 +1,11 @@
+import { type Metadata } from 'next'
 import { AccountScreen } from '@/components/admin/account/account-screen'
-import { requireStaffPage, staffTitle } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listAudit } from '@/lib/data/audit'
 import { countRecoveryCodes, getSecondFactor } from '@/lib/data/second-factor'
 import { listStaffSessions } from '@/lib/data/staff-sessions'
 
-export const generateMetadata = staffTitle('Your account')
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Your account')
 
 export default async function AccountPage() {
   const staff = await requireStaffPage()

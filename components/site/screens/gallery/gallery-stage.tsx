@@ -54,7 +54,9 @@ export function GalleryStage({ heading, counts, pictures, children }: GallerySta
       </section>
       {children}
       {viewer && (
-        <viewer.Lightbox pictures={viewer.pictures} start={viewer.start} onClose={() => setViewer(null)} />
+        <div data-dialogs="">
+          <viewer.Lightbox pictures={viewer.pictures} start={viewer.start} onClose={() => setViewer(null)} />
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/ui/overlays.css'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Picture } from '@/components/site/parts/picture'
 import { BareButton } from '@/components/ui/button'

@@ -54,8 +54,9 @@ CREATE TABLE "MediaMention" (
     "picture" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "ownerId" TEXT NOT NULL,
+    "place" TEXT NOT NULL DEFAULT '',
 
-    CONSTRAINT "MediaMention_pkey" PRIMARY KEY ("picture","kind","ownerId")
+    CONSTRAINT "MediaMention_pkey" PRIMARY KEY ("picture","kind","ownerId","place")
 );
 
 -- CreateIndex

@@ -35,8 +35,9 @@ CREATE TABLE "MediaMention" (
     "picture" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "ownerId" TEXT NOT NULL,
+    "place" TEXT NOT NULL DEFAULT '',
 
-    PRIMARY KEY ("picture", "kind", "ownerId")
+    PRIMARY KEY ("picture", "kind", "ownerId", "place")
 );
 
 -- RedefineTables

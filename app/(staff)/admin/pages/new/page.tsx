@@ -1,9 +1,10 @@
+import { type Metadata } from 'next'
 import { CreateForm } from '@/components/admin/pages/create-form'
-import { requireStaffPage, staffTitle } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const generateMetadata = staffTitle('Create New Page')
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Create New Page')
 
 type Props = { searchParams: Promise<{ title?: string | string[] }> }
 

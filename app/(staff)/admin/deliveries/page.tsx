@@ -1,0 +1,18 @@
+import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-screen'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+import { listUnsent, outboxSummary } from '@/lib/data/outbox'
+import { sendableKinds } from '@/lib/delivery/by-hand'
+
+const shown = { limit: 50 }
+
+export default async function DeliveriesPage() {
+  await requireStaffPage()
+  const [summary, failed, waiting, offered] = await Promise.all([
+    outboxSummary(),
+    listUnsent('failed', shown),
+    listUnsent('waiting', shown),
+    listUnsent('offered', shown),
+  ])
+  const lists = { failed, waiting, offered }
+  return <DeliveriesScreen summary={summary} {...lists} sendable={sendableKinds()} now={new Date()} />
+}

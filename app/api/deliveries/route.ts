@@ -1,0 +1,33 @@
+import { listUnsent, outboxSummary, retryFailed } from '@/lib/data/outbox'
+import { decideOffer } from '@/lib/delivery/by-hand'
+import { handle } from '@/lib/http/handle'
+import { type DeliveryAction, deliveriesSchema } from '@/lib/schemas/deliveries'
+
+const mostListed = 100
+
+/** GET: how much has not been sent, and the messages that failed, wait or are offered, the longest wait first. */
+export const GET = handle({
+  auth: 'staff',
+  run: async () => {
+    const [summary, failed, waiting, offered] = await Promise.all([
+      outboxSummary(),
+      listUnsent('failed', { limit: mostListed }),
+      listUnsent('waiting', { limit: mostListed }),
+      listUnsent('offered', { limit: mostListed }),
+    ])
+    return { summary, failed, waiting, offered }
+  },
+})
+
+const actions: Record<DeliveryAction, () => Promise<number>> = {
+  'send-offered': () => decideOffer(true),
+  'drop-offered': () => decideOffer(false),
+  'retry-failed': retryFailed,
+}
+
+/** POST: sends or puts aside what is offered, or tries again what failed; how many messages that is. */
+export const POST = handle({
+  auth: 'staff',
+  schema: deliveriesSchema,
+  run: async ({ input }) => ({ count: await actions[input.action]() }),
+})

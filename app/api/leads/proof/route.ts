@@ -1,0 +1,16 @@
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { provenLead } from '@/lib/leads/challenge'
+import { releaseLead } from '@/lib/leads/release'
+import { proofSchema } from '@/lib/schemas/leads'
+
+/** POST: a browser's work on the challenge that came with its lead; 204, and the lead is held no longer. */
+export const POST = handle({
+  schema: proofSchema,
+  run: async ({ input }) => {
+    const id = provenLead(input.challenge, input.answer)
+    if (id === null) throw new AppError('invalid', { detail: 'This doesn’t solve a challenge of ours.' })
+    await releaseLead(id)
+    return new Response(null, { status: 204 })
+  },
+})

@@ -1,0 +1,20 @@
+import { Send } from 'lucide-react'
+import Link from 'next/link'
+import { linkClass } from '@/components/staff/screen'
+
+/** A quiet line about messages that haven't gone out, with the way to them; nothing when all is well. */
+export function DeliveryNotice({ news }: { news: string[] }) {
+  if (news.length === 0) return null
+  return (
+    <section
+      aria-label="Deliveries"
+      className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-hair-strong py-3"
+    >
+      <Send className="size-4.5 text-brass" aria-hidden="true" />
+      <p className="min-w-0 flex-1">{news.join(' ')}</p>
+      <Link className={linkClass} href="/admin/deliveries">
+        Show deliveries
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ReactNode } from 'react'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { EmptyState } from '@/components/ui/empty-state'
+import { type Delivery, type DeliveryKind, type DeliverySummary } from '@/lib/content-types'
+import { counted } from '@/lib/text/counted'
+import { ActOnAll } from './act-on-all'
+import { DeliveryRows } from './delivery-rows'
+
+type DeliveriesScreenProps = {
+  summary: DeliverySummary
+  /** The longest waits first; `summary` counts what doesn't fit. */
+  failed: Delivery[]
+  waiting: Delivery[]
+  offered: Delivery[]
+  sendable: DeliveryKind[]
+  now: Date
+}
+
+/** What hasn't been sent: what failed, what waits, and what staff decide about. */
+export function DeliveriesScreen({
+  summary,
+  failed,
+  waiting,
+  offered,
+  sendable,
+  now,
+}: DeliveriesScreenProps) {
+  const hasMail = sendable.includes('lead-notification')
+  const rows = (deliveries: Delivery[], total: number) => (
+    <>
+      <DeliveryRows deliveries={deliveries} sendable={sendable} now={now} namesLead />
+      {total > deliveries.length && (
+        <p className="mt-3 text-stone">And {total - deliveries.length} more, later ones.</p>
+      )}
+    </>
+  )
+  const isEmpty = summary.failed + summary.waiting + summary.offered === 0
+  return (
+    <Screen>
+      <ScreenHead
+        title="Deliveries"
+        note="What the site sends about leads, as far as it hasn’t gone out yet."
+      />
+      {isEmpty && (
+        <EmptyState title="Everything has been sent">What can’t be sent at once appears here.</EmptyState>
+      )}
+      {summary.offered > 0 && (
+        <Part
+          id="offered"
+          title={`${counted(summary.offered, 'request')} came in before mail was set up`}
+          note={
+            hasMail
+              ? 'No mail has told you of them. Send them to your inbox now, or leave it: the leads stay here either way.'
+              : 'Mail isn’t set up yet. The leads are safe in your inbox here; the mails can be sent once SMTP_URL is set.'
+          }
+          actions={
+            <>
+              {hasMail && (
+                <ActOnAll action="send-offered" look="primary">
+                  Send now
+                </ActOnAll>
+              )}
+              <ActOnAll action="drop-offered">Don’t send</ActOnAll>
+            </>
+          }
+        >
+          {rows(offered, summary.offered)}
+        </Part>
+      )}
+      {summary.failed > 0 && (
+        <Part
+          id="failed"
+          title={`${counted(summary.failed, 'message')} failed`}
+          note="These won’t be tried again by themselves. Mend the reason, then try again. The leads are safe."
+          actions={<ActOnAll action="retry-failed">Try all again</ActOnAll>}
+        >
+          {rows(failed, summary.failed)}
+        </Part>
+      )}
+      {summary.waiting > 0 && (
+        <Part
+          id="waiting"
+          title={`${counted(summary.waiting, 'message')} waiting`}
+          note="These are tried again by themselves until they go out."
+        >
+          {rows(waiting, summary.waiting)}
+        </Part>
+      )}
+    </Screen>
+  )
+}
+
+type PartProps = { id: string; title: string; note: string; actions?: ReactNode; children: ReactNode }
+
+function Part({ id, title, note, actions, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="flex-1 max-tablet:basis-full">
+          <h2 id={id}>{title}</h2>
+          <p className="mt-1 max-w-[60ch] text-stone">{note}</p>
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { type Delivery } from '@/lib/content-types'
+
+type TryAgainProps = {
+  id: string
+  label: string
+  /** Which message, for those who don't see the row. */ about: string
+}
+
+/** Has one message tried now, and says what came of it. */
+export function TryAgain({ id, label, about }: TryAgainProps) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+
+  async function tryNow() {
+    // Not disabled meanwhile: that would drop the focus.
+    if (busy) return
+    setBusy(true)
+    const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
+    setBusy(false)
+    if (!answer.ok)
+      showToast({ title: 'It could not be tried', description: answer.detail, destructive: true })
+    else if (answer.data.status === 'sent') showToast({ title: 'Sent' })
+    else if (answer.data.lastError)
+      showToast({ title: 'Still not sent', description: answer.data.lastError, destructive: true })
+    else showToast({ title: 'It is being sent', description: 'Look again in a minute.' })
+    router.refresh()
+  }
+
+  return (
+    <Button
+      size="small"
+      aria-busy={busy}
+
+      aria-label={`${label}: ${about}`}
+      onClick={() => void tryNow()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect } from 'react'
+import { sendWaiting } from './waiting'
+
+/** Sends what waits on this device when a page is opened, and when the connection is back. Shows nothing. */
+export function SendWaiting() {
+  useEffect(() => {
+    const connected = () => void sendWaiting()
+    connected()
+    addEventListener('online', connected)
+    return () => removeEventListener('online', connected)
+  }, [])
+  return null
+}

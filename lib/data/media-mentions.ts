@@ -1,0 +1,74 @@
+import 'server-only'
+import { blocksIn } from '@/lib/page-document/stored'
+import { isRecord, isText } from '@/lib/shapes'
+import { type Transaction, write } from './client'
+import { parseJsonList, type Origin } from './json'
+
+// Which pictures a page and its kept states mention, noted with every save: whoever asks where a picture is used doesn't
+// have to read all of them.
+
+type Mention = { picture: string; place: string }
+type Document = { content: string; components: string }
+
+const mention = /\/media\/([0-9a-f]{32})\/|\/images\/[\w-]+\.webp/g
+
+/** The pictures that a text mentions: the hash of an uploaded one, the path of a built-in one. */
+export const picturesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(mention)].map(([path, hash]) => hash ?? path))
+
+const isBlock = (value: unknown): value is { type: string; config: unknown } =>
+  isRecord(value) && isText(value.type)
+
+/** The pictures in a page, each with the block that shows it. */
+function mentionsIn({ content, components }: Document, origin: Origin): Mention[] {
+  const at = (text: string, place: string) => [...picturesIn(text)].map((picture) => ({ picture, place }))
+  const blocks = parseJsonList(components, isBlock, origin, blocksIn)
+  const inBlocks = blocks.flatMap(({ type, config }) =>
+    at(JSON.stringify(config ?? ''), type.replaceAll('-', ' ')),
+  )
+  const all = [...at(content, ''), ...inBlocks]
+  return [...new Map(all.map((found) => [`${found.picture} ${found.place}`, found])).values()]
+}
+
+/** Notes what a page mentions now. */
+export async function notePage(tx: Transaction, id: string, page: Document): Promise<void> {
+  const mentions = mentionsIn(page, { model: 'Page', id, field: 'components' })
+  await tx.mediaMention.deleteMany({ where: { kind: 'page', ownerId: id } })
+  await noteAll(tx, 'page', id, mentions)
+}
+
+/** Notes what a kept state mentions; it never changes. */
+export async function noteRevision(
+  tx: Transaction,
+  id: string,
+  { content, components }: Document,
+): Promise<void> {
+  const mentions = [...picturesIn(content + components)].map((picture) => ({ picture, place: '' }))
+  await noteAll(tx, 'revision', id, mentions)
+}
+
+async function noteAll(tx: Transaction, kind: 'page' | 'revision', ownerId: string, mentions: Mention[]) {
+  if (mentions.length > 0)
+    await tx.mediaMention.createMany({ data: mentions.map((found) => ({ ...found, kind, ownerId })) })
+}
+
+const noted = { key: 'media-mentions', value: 'true' }
+
+/** Notes what was saved before there were notes, once in a site's life. */
+export async function noteEarlierMentions(): Promise<void> {
+  await write(async (db) => {
+    if (await db.setting.findUnique({ where: { key: noted.key }, select: { key: true } })) return
+    const document = { id: true, content: true, components: true } as const
+    const pages = await db.page.findMany({ select: document })
+    const revisions = await db.pageRevision.findMany({ select: document })
+    await db.$transaction(
+      async (tx) => {
+        await tx.mediaMention.deleteMany({})
+        for (const { id, ...page } of pages) await notePage(tx, id, page)
+        for (const { id, ...revision } of revisions) await noteRevision(tx, id, revision)
+        await tx.setting.create({ data: noted, select: { key: true } })
+      },
+      { timeout: 60_000 },
+    )
+  })
+}

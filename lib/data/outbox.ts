@@ -1,0 +1,291 @@
+import 'server-only'
+import { channel } from 'node:diagnostics_channel'
+import {
+  type Delivery,
+  type DeliveryKind,
+  deliveryKinds,
+  deliveryStatuses,
+  type DeliverySummary,
+  type LeadSource,
+} from '@/lib/content-types'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, write } from './client'
+import { getSetting, setSetting } from './settings'
+
+// What is to be sent about a lead, one row for each message. The rows are written with the lead (lib/data/leads.ts);
+// lib/delivery takes them from here, one holder at a time by a lease, and notes what came of it.
+
+/** A row as the lead's nested create takes it. */
+type NewMessage = { kind: DeliveryKind; status: 'waiting' | 'offered'; createdAt: Date }
+
+/**
+ * The messages of a new lead, for the channels that are set up. The owner's mail is written in any case: without mail it
+ * is kept to be offered to staff once there is mail.
+ */
+export function messagesOf(lead: { source: LeadSource; email?: string }): NewMessage[] {
+  const { SMTP_URL, WEBHOOK_URL, SMS_TO } = env()
+  const createdAt = new Date()
+  const kinds: DeliveryKind[] = ['lead-notification']
+  if (SMTP_URL && lead.email) kinds.push('lead-confirmation')
+  if (WEBHOOK_URL) kinds.push('lead-webhook')
+  if (SMS_TO) kinds.push('lead-sms')
+  return kinds.map((kind) => {
+    const offered = kind === 'lead-notification' && !SMTP_URL
+    return { kind, status: offered ? 'offered' : 'waiting', createdAt }
+  })
+}
+
+// Node's own channel, because a server loads this module more than once (a bundle for each route).
+const news = channel('showroom.outbox')
+
+/**
+ * Tells the process's worker, if there is one, that there may be something to send; `urgent` where a person waits for it,
+ * even if the channel failed a moment ago.
+ */
+export const announceMessages = ({ urgent = false } = {}): void => news.publish({ urgent })
+
+/** Calls `listener` at each announcement, until what is returned is called. */
+export function onMessages(listener: (news: { urgent: boolean }) => void): () => void {
+  const subscriber = (message: unknown) => listener(message as { urgent: boolean })
+  news.subscribe(subscriber)
+  return () => void news.unsubscribe(subscriber)
+}
+
+/** A message in the hands of one holder. */
+export type TakenMessage = {
+  id: string
+  leadId: string
+  kind: DeliveryKind
+  /** The tries so far, this one included. */
+  attempts: number
+}
+
+type Lease = { holder: string; now: Date; forMilliseconds: number }
+
+const isFree = (now: Date) => ({ OR: [{ leasedTo: null }, { leasedTo: { lte: now } }] })
+
+/**
+ * Takes the message of these kinds that has waited longest of those that are due, or null. While the lease holds nobody
+ * else takes it, in whichever process; one whose lease ran out is taken again.
+ */
+export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<TakenMessage | null> {
+  const { holder, now, forMilliseconds } = lease
+  const due = {
+    status: 'waiting',
+    kind: { in: kinds },
+    leadId: { not: null },
+    nextTryAt: { lte: now },
+    ...isFree(now),
+  } satisfies Prisma.OutboxWhereInput
+  const db = await database()
+  // The owner's mail before the homeowner's confirmation: as it happens, also by the names of the kinds.
+  const orderBy = [{ createdAt: 'asc' }, { kind: 'desc' }, { id: 'asc' }] as const
+  for (;;) {
+    const row = await db.outbox.findFirst({
+      where: due,
+      orderBy: [...orderBy],
+      select: { id: true, kind: true, leadId: true, attempts: true },
+    })
+    if (!row?.leadId) return null
+    const leasedTo = new Date(now.getTime() + forMilliseconds)
+    const { count } = await write((db) =>
+      db.outbox.updateMany({
+        where: { id: row.id, ...due },
+        data: { leasedBy: holder, leasedTo, attempts: { increment: 1 } },
+      }),
+    )
+    // Nobody else was quicker.
+    if (count === 1)
+      return {
+        id: row.id,
+        leadId: row.leadId,
+        kind: row.kind as DeliveryKind,
+        attempts: row.attempts + 1,
+      }
+  }
+}
+
+const released = { leasedBy: '', leasedTo: null }
+
+/** Notes that a message has gone out, whoever holds it by now. */
+export async function noteSent(id: string, sentAt: Date): Promise<void> {
+  await write((db) =>
+    db.outbox.updateMany({
+      where: { id, status: { not: 'sent' } },
+      data: { status: 'sent', sentAt, lastError: '', ...released },
+    }),
+  )
+}
+
+/**
+ * Notes that a message hasn't gone out, and why, in words for staff; `waiting` is tried again at `nextTryAt`. Somebody
+ * who no longer holds it has no say.
+ */
+export async function noteUnsent(
+  id: string,
+  holder: string,
+  outcome: { status: 'waiting' | 'failed' | 'dropped'; lastError: string; nextTryAt?: Date },
+): Promise<void> {
+  await write((db) =>
+    db.outbox.updateMany({
+      where: { id, leasedBy: holder, status: 'waiting' },
+      data: { ...outcome, ...released },
+    }),
+  )
+}
+
+/** Has the messages of these kinds that were put off tried now: what hindered them all is over. */
+export async function bringForward(kinds: DeliveryKind[], now: Date): Promise<void> {
+  await write((db) =>
+    db.outbox.updateMany({
+      where: { kind: { in: kinds }, status: 'waiting', nextTryAt: { gt: now } },
+      data: { nextTryAt: now },
+    }),
+  )
+}
+
+const mailKey = 'delivery.mail'
+
+/**
+ * Settles what lies in the outbox from before the server's start, `startedAt`. The owner's mail that waited before mail
+ * was set up isn't sent by itself: it becomes an offer to staff. What else has no channel any more is dropped.
+ */
+export async function settleEarlierMessages(setUp: DeliveryKind[], startedAt: Date): Promise<void> {
+  const hasMail = setUp.includes('lead-notification')
+  const hadMail = (await getSetting(mailKey)) === true
+  const waiting = { status: 'waiting', createdAt: { lt: startedAt } }
+  await write(async (db) => {
+    if (!hasMail || !hadMail)
+      await db.outbox.updateMany({
+        where: { ...waiting, kind: 'lead-notification' },
+        data: { status: 'offered' },
+      })
+    await db.outbox.updateMany({
+      where: { ...waiting, kind: { notIn: [...setUp, 'lead-notification'] } },
+      data: { status: 'dropped', lastError: 'Not sent: this way of sending isn’t set up any more.' },
+    })
+    if (hadMail !== hasMail) await setSetting(mailKey, hasMail)
+  })
+}
+
+const select = {
+  id: true,
+  leadId: true,
+  kind: true,
+  status: true,
+  attempts: true,
+  lastError: true,
+  nextTryAt: true,
+  sentAt: true,
+  createdAt: true,
+  lead: { select: { name: true } },
+} satisfies Prisma.OutboxSelect
+
+type Row = Prisma.OutboxGetPayload<{ select: typeof select }>
+
+const toDelivery = ({ lead, ...row }: Row): Delivery => ({
+  ...row,
+  leadName: lead?.name ?? '',
+  kind: deliveryKinds.find((kind) => kind === row.kind) ?? 'lead-notification',
+  status: deliveryStatuses.find((status) => status === row.status) ?? 'waiting',
+  nextTryAt: row.nextTryAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const oldestFirst = [
+  { createdAt: 'asc' },
+  { kind: 'desc' },
+  { id: 'asc' },
+] satisfies Prisma.OutboxOrderByWithRelationInput[]
+
+/** The messages about a lead, in the order they are sent. */
+export async function listLeadDeliveries(leadId: string): Promise<Delivery[]> {
+  const db = await database()
+  return (await db.outbox.findMany({ where: { leadId }, select, orderBy: oldestFirst })).map(toDelivery)
+}
+
+/** What has not been sent and has one of these states, the longest wait first. */
+export async function listUnsent(
+  status: 'waiting' | 'failed' | 'offered',
+  { limit }: { limit: number },
+): Promise<Delivery[]> {
+  const db = await database()
+  return (await db.outbox.findMany({ where: { status }, select, orderBy: oldestFirst, take: limit })).map(
+    toDelivery,
+  )
+}
+
+/** How much has not been sent, and since when the oldest of what waits does. */
+export async function outboxSummary(): Promise<DeliverySummary> {
+  const db = await database()
+  const count = (status: string) => db.outbox.count({ where: { status } })
+  const [waiting, failed, offered, oldest] = await Promise.all([
+    count('waiting'),
+    count('failed'),
+    count('offered'),
+    db.outbox.findFirst({
+      where: { status: 'waiting' },
+      orderBy: { createdAt: 'asc' },
+      select: { createdAt: true },
+    }),
+  ])
+  return { waiting, failed, offered, oldestWaiting: oldest?.createdAt.toISOString() ?? null }
+}
+
+/** A message, or null. */
+export async function getDelivery(id: string): Promise<Delivery | null> {
+  const db = await database()
+  const row = await db.outbox.findUnique({ where: { id }, select })
+  return row && toDelivery(row)
+}
+
+const dueNow = () => ({ status: 'waiting', attempts: 0, nextTryAt: new Date() })
+
+/**
+ * Has a message tried now that waits, failed or was put aside. One that somebody is sending at this moment is left to
+ * them. Throws `not-found`, or `conflict` for one that was sent already.
+ */
+export async function retryDelivery(id: string): Promise<void> {
+  const { count } = await write((db) =>
+    db.outbox.updateMany({
+      where: { id, status: { not: 'sent' }, ...isFree(new Date()) },
+      data: dueNow(),
+    }),
+  )
+  if (count === 0) {
+    const delivery = await getDelivery(id)
+    if (!delivery) throw new AppError('not-found')
+    if (delivery.status === 'sent')
+      throw new AppError('conflict', { detail: 'This message was sent already.' })
+  }
+  announceMessages({ urgent: true })
+}
+
+/** Has everything tried again that failed. Returns how many messages that is. */
+export async function retryFailed(): Promise<number> {
+  return move('failed', dueNow())
+}
+
+/** Sends what was offered, or puts it aside for good. Returns how many messages that is. */
+export async function answerOffer(send: boolean): Promise<number> {
+  return move('offered', send ? dueNow() : { status: 'dropped' })
+}
+
+async function move(from: 'failed' | 'offered', data: Prisma.OutboxUpdateManyMutationInput): Promise<number> {
+  const { count } = await write((db) => db.outbox.updateMany({ where: { status: from }, data }))
+  announceMessages({ urgent: true })
+  return count
+}
+
+/** The homeowners' addresses that a confirmation was sent to since then, one for each. */
+export async function confirmationAddresses(since: Date): Promise<string[]> {
+  const db = await database()
+  const rows = await db.outbox.findMany({
+    where: { kind: 'lead-confirmation', status: 'sent', sentAt: { gte: since } },
+    select: { lead: { select: { email: true } } },
+  })
+  return rows.map(({ lead }) => lead?.email ?? '')
+}

@@ -1,0 +1,18 @@
+import { type DeliveryKind, type Lead } from '@/lib/content-types'
+
+/** A message to send, with its lead as it is now. `id` stays the same from try to try. */
+export type Message = { id: string; kind: DeliveryKind; lead: Lead }
+
+/** A way to send messages of some kinds. */
+export type Channel = {
+  name: string
+  kinds: DeliveryKind[]
+  /**
+   * Resolves once the other side has taken the message.
+   * @throws SendError with the reason, or Unneeded
+   */
+  send: (message: Message) => Promise<void>
+}
+
+/** A message that isn't to be sent after all, with the reason for staff. */
+export class Unneeded extends Error {}

@@ -1,0 +1,50 @@
+import { addressLine, phoneDigits, telephoneHoursText } from '@/lib/business/profile'
+import { nextSteps } from '@/lib/business/next-steps'
+import { fact, mailPage, paragraph, quote, subheading } from '@/lib/mail/layout'
+import { shortLine } from '@/lib/text/one-line'
+import { type Letter, type LetterInput } from './letter'
+import { withoutLinks } from './without-links'
+
+const longestShownName = 40
+const longestShownMessage = 1_500
+
+const cut = (text: string): string =>
+  text.length > longestShownMessage ? `${text.slice(0, longestShownMessage).toWellFormed()}…` : text
+
+/** The mail that tells a homeowner that the request is here, what happens next, and whom to call. */
+export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Letter {
+  const name = withoutLinks(shortLine(lead.name, longestShownName))
+  const message = withoutLinks(cut(lead.message))
+  const greeting = name ? `Hello ${name},` : 'Hello,'
+  const opening = `Your request has reached us at ${profile.name}. This is what happens next:`
+  const call = `Something to add? Call ${profile.phone} (${telephoneHoursText}).`
+  const wrote = message && `You wrote:\n${message}`
+  const mistake =
+    'You didn’t send us anything? Then somebody mistyped an address, and there is nothing you need to do.'
+  const sender = `${profile.name}\n${addressLine(profile)}\n${siteUrl}`
+  return {
+    subject: `We have your request: ${profile.shortName}`,
+    text: `${[
+      `${greeting}\n${opening}`,
+      nextSteps.map(({ title, text }) => `- ${title}: ${text}`).join('\n'),
+      call,
+      wrote,
+      mistake,
+      sender,
+    ]
+      .filter(Boolean)
+      .join('\n\n')}\n`,
+    html: mailPage({
+      brand: profile.shortName,
+      heading: 'We have your request',
+      preview: `${nextSteps[0].title}: ${nextSteps[0].text}`,
+      body: [
+        paragraph(`${greeting}\n${opening}`),
+        ...nextSteps.map(({ title, text }) => fact(title, text)),
+        fact(`Something to add? ${telephoneHoursText}`, profile.phone, `tel:${phoneDigits(profile.phone)}`),
+        ...(message ? [subheading('You wrote'), quote(message)] : []),
+      ],
+      footer: [paragraph(mistake), paragraph(sender)],
+    }),
+  }
+}

@@ -1,0 +1,12 @@
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Lead } from '@/lib/content-types'
+
+/** What a letter is made of. */
+export type LetterInput = { lead: Lead; profile: BusinessProfile; siteUrl: string }
+
+/** A mail's words, as text and as HTML. */
+export type Letter = { subject: string; text: string; html: string }
+
+/** Where staff see a lead. */
+export const leadAddress = (siteUrl: string, lead: Pick<Lead, 'id'>): string =>
+  `${siteUrl}/admin/leads/${encodeURIComponent(lead.id)}`

@@ -1,0 +1,71 @@
+import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
+import { onMessages, settleEarlierMessages } from '@/lib/data/outbox'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { channelsOf } from './channels'
+import { createWorker } from './worker'
+
+/** How often the outbox is looked at besides when a lead arrives, in milliseconds. */
+const every = 5_000
+/** How long a stop waits for what is being sent at that moment, in milliseconds. */
+const patience = 10_000
+
+// One per process, also when a development reload loads this module again.
+const key = Symbol.for('showroom.delivery')
+const shared = globalThis as { [key]?: { stop: () => Promise<void> } }
+
+/** Starts sending what waits in the outbox, once when the server starts; SIGTERM ends it. */
+export function startDelivery(): void {
+  if (shared[key]) return
+  const startedAt = new Date()
+  const channels = channelsOf(env())
+  const worker = createWorker({ channels })
+  let isSettled = false
+  let isFailing = false
+  let timer: NodeJS.Timeout | undefined
+
+  const look = async () => {
+    try {
+      if (!isSettled)
+        await settleEarlierMessages(
+          channels.flatMap(({ kinds }) => kinds),
+          startedAt,
+        )
+      isSettled = true
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) log.error({ err: error }, 'the outbox could not be read')
+      isFailing = true
+      return
+    }
+    await worker.round()
+  }
+  const tick = () => {
+    void look()
+    timer = setTimeout(tick, every).unref()
+  }
+  // Bound to this moment: the worker is no part of the request that announced a lead, nor of its turn in the database.
+  const listen = AsyncResource.bind(({ urgent }: { urgent: boolean }) => {
+    if (urgent) worker.wake()
+    void look()
+  })
+  const forget = onMessages(listen)
+  const end = () => void stopDelivery()
+  shared[key] = {
+    stop: async () => {
+      clearTimeout(timer)
+      forget()
+      process.off('SIGTERM', end)
+      delete shared[key]
+      await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
+    },
+  }
+  process.once('SIGTERM', end)
+  tick()
+}
+
+/** Takes nothing more in hand and resolves when what is being sent is done, or after ten seconds. */
+export async function stopDelivery(): Promise<void> {
+  await shared[key]?.stop()
+}

@@ -1,0 +1,164 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { type Lead } from '@/lib/content-types'
+import { getLead } from '@/lib/data/leads'
+import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
+import { log } from '@/lib/log'
+import { SendError } from '@/lib/send-error'
+import { backoff, mostAttempts, pauseAfter } from './backoff'
+import { type Channel, Unneeded } from './channel'
+
+// Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after
+// another, in order of arrival, and channels don't wait for each other. What can go wrong between sending and noting
+// (a crash, the database away for longer than a lease) makes a message arrive twice, never not at all.
+
+/** How long a message is ours, and how long sending may take at most, in milliseconds. */
+const lease = 180_000
+const deadline = 90_000
+
+type Options = {
+  channels: Channel[]
+  /** Names this worker in the leases. */
+  holder?: string
+  now?: () => Date
+  random?: () => number
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new SendError('Sending took too long.', { hindersAll: true })),
+      milliseconds,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** What is known of why a message wasn't sent. What nobody foresaw is logged, and tried again. */
+function reasonOf(error: unknown, message: TakenMessage): SendError {
+  if (error instanceof SendError) return error
+  log.error({ err: error, delivery: message.id, kind: message.kind }, 'a message could not be made or sent')
+  return new SendError('Something unexpected went wrong on our side; the log of the server has more.')
+}
+
+/** Sends by one channel. */
+function createRunner(
+  channel: Channel,
+  { holder = randomUUID(), now = () => new Date(), random = Math.random }: Options,
+) {
+  /** Sent, but the database didn't take the note: not to be sent again. */
+  const unnoted = new Map<string, Date>()
+  let failures = 0
+  let pausedUntil = 0
+  let isStopped = false
+
+  async function note(id: string, sentAt: Date) {
+    unnoted.set(id, sentAt)
+    await noteSent(id, sentAt)
+    unnoted.delete(id)
+  }
+
+  /** The other side answers again: what was put off while it didn't need not wait any longer. */
+  async function noteAnswer() {
+    if (failures === 0) return
+    failures = 0
+    await bringForward(channel.kinds, now())
+  }
+
+  async function noteFailure(message: TakenMessage, error: unknown) {
+    if (error instanceof Unneeded)
+      return noteUnsent(message.id, holder, { status: 'dropped', lastError: error.message })
+    const { words, forGood, hindersAll, retryAfter } = reasonOf(error, message)
+    const isOver = forGood || message.attempts >= mostAttempts[message.kind]
+    const at = now().getTime()
+    if (hindersAll) pausedUntil = at + Math.max(pauseAfter(++failures, random), retryAfter)
+    log.warn(
+      { delivery: message.id, kind: message.kind, attempts: message.attempts, reason: words },
+      'a message was not sent',
+    )
+    const nextTryAt = new Date(at + Math.max(backoff(message.attempts, random), retryAfter))
+    const lastError = isOver && !forGood ? `${words} Given up after ${message.attempts} tries.` : words
+    // Before this message is put off itself.
+    if (!hindersAll) await noteAnswer()
+    return noteUnsent(
+      message.id,
+      holder,
+      isOver ? { status: 'failed', lastError } : { status: 'waiting', lastError, nextTryAt },
+    )
+  }
+
+  async function deliver(message: TakenMessage) {
+    const lead: Lead | null = await getLead(message.leadId)
+    try {
+      if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
+      if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
+      await within(channel.send({ id: message.id, kind: message.kind, lead }), deadline)
+    } catch (error) {
+      return noteFailure(message, error)
+    }
+    await note(message.id, now())
+    await noteAnswer()
+  }
+
+  /** Sends all that is due, unless the channel rests. */
+  async function drain() {
+    for (const [id, sentAt] of unnoted) await note(id, sentAt)
+    while (!isStopped && now().getTime() >= pausedUntil) {
+      const message = await takeMessage(channel.kinds, { holder, now: now(), forMilliseconds: lease })
+      if (!message) return
+      await deliver(message)
+    }
+  }
+
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  let isFailing = false
+
+  async function run() {
+    try {
+      do {
+        isAskedAgain = false
+        await drain()
+      } while (isAskedAgain && !isStopped)
+      isFailing = false
+    } catch (error) {
+      // The database is away; one line tells of a failure that lasts, and the next look tries again.
+      if (!isFailing)
+        log.error({ err: error, channel: channel.name }, 'the outbox could not be read or written')
+      isFailing = true
+    } finally {
+      running = undefined
+    }
+  }
+
+  return {
+    /** One look; a call while one is running has it look once more. */
+    look(): Promise<void> {
+      isAskedAgain = true
+      return (running ??= run())
+    },
+    /** Ends the channel's rest. */
+    wake(): void {
+      pausedUntil = 0
+    },
+    stop(): Promise<void> {
+      isStopped = true
+      return running ?? Promise.resolve()
+    },
+  }
+}
+
+/**
+ * A worker for some channels. `round` is one look at the outbox, `wake` has channels tried that rest after a failure,
+ * `stop` resolves when nothing is in hand any more.
+ */
+export function createWorker(options: Options) {
+  const holder = options.holder ?? randomUUID()
+  const runners = options.channels.map((channel) => createRunner(channel, { ...options, holder }))
+  return {
+    round: async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.look()))),
+    wake: () => runners.forEach((runner) => runner.wake()),
+    stop: async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.stop()))),
+  }
+}

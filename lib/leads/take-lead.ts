@@ -1,0 +1,56 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { log } from '@/lib/log'
+import { clientAddress } from '@/lib/limits/client-address'
+import { type Attribution, type FormInstance } from '@/lib/schemas/leads'
+import { attributionOf } from './attribution-from-referer'
+import { captureLead, type CapturedLead } from './capture'
+import { challengeFor } from './challenge'
+import { suspicionOf } from './suspicion'
+
+/**
+ * The key of a form that was sent without script and has none: the same words from the same address on the same day
+ * are a second press of the button.
+ */
+function keyOfWords(said: CapturedLead, address: string): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return createHash('sha256')
+    .update(JSON.stringify([day, address, said]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+const isPlainForm = (request: Request) =>
+  request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+
+/** A challenge, or none where it can't be signed: the lead is stored either way. */
+function challenge(id: string): string | undefined {
+  try {
+    return challengeFor(id)
+  } catch (error) {
+    log.error({ err: error }, 'no challenge could be made')
+    return undefined
+  }
+}
+
+/**
+ * Takes a valid request from a public form: judges it, keeps it, and answers 201 with its id once it is on disk. One
+ * that looks like a program's is held as spam; where its browser can show otherwise, the answer has a `challenge`.
+ * @throws AppError unavailable if it could be kept nowhere, too-many where one address sends beyond all reason
+ */
+export async function takeLead(
+  said: CapturedLead,
+  about: Attribution & FormInstance,
+  request: Request,
+): Promise<Response> {
+  const address = clientAddress(request.headers)
+  const suspicion = await suspicionOf(about, address)
+  const { id, held } = await captureLead({
+    ...said,
+    ...attributionOf(about, request),
+    key: about.key || (isPlainForm(request) ? keyOfWords(said, address) : ''),
+    ...(suspicion && { status: 'spam', suspicion: suspicion.words }),
+  })
+  const answer = { id, challenge: held && suspicion?.provable ? challenge(id) : undefined }
+  return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
+}

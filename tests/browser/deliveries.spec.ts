@@ -1,0 +1,54 @@
+import { type Page as Tab } from '@playwright/test'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { type Own } from './own'
+import { storedLead } from './leads'
+import { test } from './staff-pages'
+
+// The server under test has no mail: what is sent is tried in tests/unit/delivery.
+
+async function request(tab: Tab, own: Own) {
+  const who = own.someone()
+  const answer = await tab.request.post('/api/contact', {
+    data: { ...who, projectType: 'kitchen-remodeling', town: 'nyack' },
+  })
+  expect(answer.status()).toBe(201)
+  return who
+}
+
+for (const size of [desktop, phone])
+  test(`what wasn't mailed shows on the lead, on the dashboard and in its list, at ${size.width} px`, async ({
+    page,
+    own,
+    staff,
+  }) => {
+    await page.setViewportSize(size)
+    const who = await request(page, own)
+    const { id } = await storedLead(staff, who.name)
+    await page.goto(`/admin/leads/${id}`)
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    await expect(delivery.getByText('Mail to you')).toBeVisible()
+    await expect(delivery.getByText('Kept: it came in before mail was set up')).toBeVisible()
+    await expect(delivery.getByRole('button')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/admin')
+    const notice = page.getByRole('region', { name: 'Deliveries' })
+    await expect(notice).toContainText('mail isn’t set up yet')
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'Show deliveries' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Deliveries' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Don’t send' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+test('the command palette leads there too', async ({ page, own }) => {
+  await request(page, own)
+  await page.goto('/admin')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('deliveries')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/deliveries$/)
+})

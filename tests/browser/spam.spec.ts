@@ -1,0 +1,90 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { fillContact, storedLead } from './leads'
+
+test('an ordinary request, typed by keyboard in a few seconds, is suspected of nothing', async ({
+  page,
+  own,
+  staff,
+}) => {
+  const who = own.someone()
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').focus()
+  for (const text of [who.name, who.email, who.phone]) {
+    await page.keyboard.type(text, { delay: 15 })
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space') // the first project type
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(who.message, { delay: 15 })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/thank-you')
+  expect(await storedLead(staff, who.name)).toMatchObject({ ...who, status: 'new', suspicion: '' })
+})
+
+test('a browser that fills in the form at once has to do some work, and is suspected no more', async ({
+  page,
+  own,
+  staff,
+}) => {
+  const who = own.someone()
+  await page.addInitScript(() => (performance.now = () => 900)) // whatever the machine takes
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await fillContact(main, who)
+  await main.getByText('Countertops').click()
+  const proof = page.waitForResponse('**/api/leads/proof')
+  await main.getByRole('button', { name: 'Request my estimate' }).click()
+  expect((await proof).status()).toBe(204)
+  await page.waitForURL('**/thank-you')
+  expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
+})
+
+test('nobody sees, reaches or hears the field for programs', async ({ page }) => {
+  await page.goto('/contact')
+  const trap = page.getByRole('main').locator('[name=homepage]')
+  await expect(trap).toBeAttached()
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+  await trap.evaluate((field: HTMLInputElement) => field.focus())
+  await expect(trap).not.toBeFocused()
+  expect(
+    (await trap.evaluate((field) => field.closest('div')?.getBoundingClientRect().width)) ?? 9,
+  ).toBeLessThan(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a held lead says why, and one press makes it a new one; so the other way', async ({
+    page,
+    request,
+    own,
+    staff,
+    signIn,
+  }) => {
+    const who = own.someone()
+    await request.post('/api/contact', { data: { ...who, projectType: 'countertops', homepage: 'x' } })
+    const { id } = await storedLead(staff, who.name)
+    await signIn()
+    await page.goto('/admin/leads')
+    await expect(page.getByText('held as spam: open one to see why.')).toBeVisible()
+    await page.goto(`/admin/leads/${id}`)
+    const band = page.getByRole('region', { name: 'Spam' })
+    await expect(band).toContainText(
+      'Held as spam. It filled in a field that people don’t see. You were not notified.',
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await band.getByRole('button', { name: 'Not spam' }).click()
+    await expect(band).toHaveCount(0)
+    await expect(page.getByText('Not spam after all. It was held because')).toBeVisible()
+    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
+
+    await page.getByRole('button', { name: 'Mark as spam' }).click()
+    await expect(page.getByRole('region', { name: 'Spam' })).toContainText('Marked as spam.')
+    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'spam' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('region', { name: 'Spam' })).toHaveCount(0)
+  })
+})

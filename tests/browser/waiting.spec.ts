@@ -1,0 +1,124 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, phone, test } from './fixtures'
+import { fillContact, storedLeads } from './leads'
+
+const failure = 'Failed to send message. Please call us directly at (845) 555-0142.'
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Get a Free Quote' })
+const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Message Sent!' })
+
+test.describe('when nothing gets through', () => {
+  test.use({ expectedErrors: [/api\/contact|api\/chat-leads|ERR_|Failed to fetch|ChunkLoadError|_next/] })
+
+  test('a request made offline is kept, and sent by itself when the connection is back, once', async ({
+    page,
+    context,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await fillContact(main, who)
+    await main.getByText('Countertops').click()
+    await context.setOffline(true)
+    await main.getByRole('button', { name: 'Request my estimate' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(failure)
+    const note = main.getByRole('status').filter({ hasText: 'What you wrote' })
+    await expect(note).toContainText('What you wrote is safe on this device.')
+    await expect(note.getByRole('link', { name: '(845) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18455550142',
+    )
+    await expect(main.getByLabel('Name')).toHaveValue(who.name)
+    await expectAccessible(page)
+
+    await context.setOffline(false)
+    await expect(note).toContainText('What you wrote has reached us.')
+    expect(await storedLeads(staff, who.name)).toMatchObject([
+      { ...who, projectType: 'countertops', status: 'new' },
+    ])
+    // Sent again all the same: it is the same request.
+    await main.getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you')
+    expect(await storedLeads(staff, who.name)).toHaveLength(1)
+  })
+
+  test('a request answered 503 outlives the page, and is sent at the next visit to any page', async ({
+    page,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
+    await page.goto('/nyack')
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+    const panel = panelOf(page)
+    await panel.getByRole('textbox', { name: 'Name' }).fill(who.name)
+    await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
+    await page.route('**/api/chat-leads', (route) => route.fulfill({ status: 503, json: {} }))
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expect(panel.getByText('What you wrote is safe on this device.')).toBeVisible()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-requests'))).toContain(who.name)
+
+    await page.unroute('**/api/chat-leads')
+    await page.goto('/services') // nothing is touched there
+    await expect(sent(page)).toContainText('What you wrote earlier has reached us.')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await storedLeads(staff, who.name)).toMatchObject([
+      { source: 'chat', page: '/nyack', status: 'new' },
+    ])
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone })
+
+    test('the sheet says where the words are', async ({ page }) => {
+      await page.route('**/api/chat-leads', (route) => route.abort())
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Get a quote' }).click()
+      const panel = panelOf(page)
+      await panel.getByRole('textbox', { name: 'Name' }).fill('Dana Ortiz')
+      await panel.getByRole('textbox', { name: 'Phone' }).fill('845 555 0199')
+      await panel.getByRole('button', { name: 'Send' }).click()
+      await expect(panel.getByText('What you wrote is safe on this device.')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+})
+
+test('a button pressed twice, and Back and pressed again, makes one lead', async ({ page, own, staff }) => {
+  const who = own.someone()
+  const send = async () => {
+    const main = page.getByRole('main')
+    await fillContact(main, who)
+    await main.getByText('Countertops').click()
+    await main.getByRole('button', { name: 'Request my estimate' }).dblclick()
+    await page.waitForURL('**/thank-you')
+  }
+  await page.goto('/contact')
+  await send()
+  await page.goBack()
+  await send()
+  expect(await storedLeads(staff, who.name)).toHaveLength(1)
+})
+
+test.describe('a text too long for its line', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('is told at its field, and nothing is lost', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+    const panel = panelOf(page)
+    const name = panel.getByRole('textbox', { name: 'Name' })
+    await name.fill('x'.repeat(201))
+    await panel.getByRole('textbox', { name: 'Phone' }).fill('845 555 0199')
+    await panel.getByRole('textbox', { name: 'Email (optional)' }).fill('dana@example')
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expect(name).toHaveAccessibleDescription('Please shorten the name to 200 characters')
+    await expect(name).toHaveValue('x'.repeat(201))
+    await expect(panel.getByRole('textbox', { name: 'Email (optional)' })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    )
+    await expect(panel.getByText('What you wrote is safe on this device.')).toHaveCount(0)
+  })
+})

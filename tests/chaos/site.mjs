@@ -1,0 +1,221 @@
+// A site of its own for a trial: its own data folder and port, on the build that the tests made (BUILD_DIR).
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import Database from 'better-sqlite3'
+import { bin, run } from '../../deploy/install.mjs'
+
+export const account = { email: 'owner@example.com', password: 'a-password-for-trials' }
+
+export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
+
+/** Waits until `look` answers something true, looking every 50 ms. @throws after `seconds` */
+export async function until(what, look, seconds = 30) {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`not within ${seconds} s: ${what}`)
+    await pause(50)
+  }
+}
+
+/**
+ * A site, not started yet.
+ * @param {string} dataDir an empty folder
+ * @param {Record<string, string>} [more] environment
+ */
+export async function makeSite(dataDir, more = {}) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    BUILD_DIR: process.env.BUILD_DIR ?? '.next',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+    NEXTAUTH_SECRET: '',
+    SMTP_URL: '',
+    LEADS_TO: '',
+    GOOGLE_PLACES_API_KEY: '',
+    GOOGLE_PLACE_ID: '',
+    BACKUP: '0',
+    // The trials' clients are many, each with an address of its own.
+    TRUST_PROXY: '1',
+    ...more,
+  }
+  const quiet = ['run', '--silent']
+  if (run('npm', [...quiet, 'db:deploy'], env) !== 0 || run('npm', [...quiet, 'db:seed'], env) !== 0)
+    throw new Error('the trial’s database could not be made')
+
+  let child
+  const site = {
+    url,
+    dataDir,
+    /** Everything that the server has written on its outputs. */
+    output: '',
+    get pid() {
+      return child?.pid
+    },
+    async start() {
+      child = spawn(process.execPath, [bin('next'), 'start', '-p', String(port)], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => (site.output = (site.output + text).slice(-200_000)))
+      const started = child
+      await until('the server answers', async () => {
+        if (started.exitCode !== null) throw new Error(`the server ended at once:\n${site.output}`)
+        return fetch(`${url}/robots.txt`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      })
+    },
+    /** Ends it with a signal, and waits until it is gone. Answers its exit code. */
+    async end(signal = 'SIGTERM') {
+      const ended = child
+      if (!ended || ended.exitCode !== null || ended.signalCode !== null) return ended?.exitCode
+      const gone = new Promise((done) => ended.once('exit', (code) => done(code)))
+      ended.kill(signal)
+      return gone
+    },
+    /** The leads that are stored. */
+    leads() {
+      const database = new Database(path.join(dataDir, 'site.db'), { readonly: true, timeout: 10_000 })
+      const rows = database.prepare('SELECT id, name, status, createdAt FROM Lead').all()
+      database.close()
+      return rows
+    },
+    spooled: () => names(path.join(dataDir, 'spool')).filter((name) => name.endsWith('.json')),
+    /** What the process holds in memory, in bytes. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1]) * 1024,
+  }
+  return site
+}
+
+const names = (folder) => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
+
+/** How many bytes lie in a folder. */
+export function folderSize(folder) {
+  let bytes = 0
+  for (const name of readdirSync(folder, { recursive: true })) {
+    try {
+      bytes += statSync(path.join(folder, name)).size
+    } catch {
+      // Gone meanwhile.
+    }
+  }
+  return bytes
+}
+
+let made = 0
+
+/** A request as the contact form sends it; each has a name, a key and an address of its own. */
+export function someone(what = 'Trial') {
+  made += 1
+  return {
+    name: `${what} ${made}`,
+    email: `trial-${made}@example.com`,
+    phone: '845 555 0199',
+    projectType: 'kitchen-remodeling',
+    message: 'Galley kitchen, about 8 by 12 feet.',
+    key: crypto.randomUUID(),
+  }
+}
+
+const addressOf = (number) => `198.18.${(number >> 8) & 255}.${number & 255}`
+
+/** Sends it; the answer's status, 0 where there was no answer. */
+export async function send(site, lead, { seconds = 20, from = addressOf(made) } = {}) {
+  try {
+    const answer = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify(lead),
+      signal: AbortSignal.timeout(seconds * 1000),
+    })
+    await answer.text()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+/** Asks for a visitor's page again and again until it is stopped; how long each answer took, in milliseconds. */
+export function visit(site, paths = ['/new-city', '/rockland/nyack/kitchen-remodeling/', '/contact']) {
+  const times = []
+  const wrong = []
+  let going = true
+  const turning = (async () => {
+    for (let turn = 0; going; turn += 1) {
+      const start = performance.now()
+      const status = await fetch(site.url + paths[turn % paths.length], {
+        signal: AbortSignal.timeout(30_000),
+      })
+        .then(async (answer) => {
+          await answer.arrayBuffer()
+          return answer.status
+        })
+        .catch(() => 0)
+      times.push(performance.now() - start)
+      if (status !== 200) wrong.push(status)
+      await pause(25)
+    }
+  })()
+  return async () => {
+    going = false
+    await turning
+    times.sort((a, b) => a - b)
+    const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+    return { visits: times.length, p50: at(0.5), p99: at(0.99), wrong: wrong.length }
+  }
+}
+
+/** Signs the owner in from an address; true where that worked. */
+export async function signIn(site, from = '203.0.113.77', password = account.password) {
+  const headers = { 'x-forwarded-for': from }
+  const csrf = await fetch(`${site.url}/api/auth/csrf`, { headers })
+  const cookies = csrf.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const { csrfToken } = await csrf.json()
+  const answer = await fetch(`${site.url}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      ...headers,
+      cookie: cookies.join('; '),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({
+      csrfToken,
+      email: account.email,
+      password,
+      json: 'true',
+      callbackUrl: '/admin',
+    }),
+  })
+  await answer.text()
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session-token='))
+  return session ? session.split(';')[0] : null
+}

@@ -1,0 +1,59 @@
+import { type Delivery } from '@/lib/content-types'
+import { backoff, pauseAfter } from '@/lib/delivery/backoff'
+import { deliveryNews, deliveryState } from '@/lib/leads/delivery-words'
+
+const now = new Date('2026-11-20T15:00:00.000Z')
+const delivery: Delivery = {
+  id: '1',
+  leadId: '1',
+  leadName: 'Dana',
+  kind: 'lead-notification',
+  status: 'waiting',
+  attempts: 0,
+  lastError: '',
+  nextTryAt: '2026-11-20T14:59:00.000Z',
+  sentAt: null,
+  createdAt: '2026-11-20T14:59:00.000Z',
+}
+
+test.each([
+  [{}, 'On its way'],
+  [{ lastError: 'x' }, 'Waiting for the next try'],
+  [{ lastError: 'x', nextTryAt: '2026-11-20T15:10:00.000Z' }, 'Next try 10:10 AM'],
+  [{ status: 'sent', sentAt: '2026-11-20T14:59:30.000Z' }, 'Sent 9:59 AM'],
+  [{ status: 'failed', lastError: 'x' }, 'Failed'],
+  [{ status: 'dropped' }, 'Not sent'],
+  [{ status: 'offered' }, 'Kept: it came in before mail was set up'],
+] as const)('%j reads "%s"', (change, words) => {
+  expect(deliveryState({ ...delivery, ...change }, now)).toBe(words)
+})
+
+test('staff are told of what failed, waits long or is offered, and of nothing else', () => {
+  const none = { waiting: 0, failed: 0, offered: 0, oldestWaiting: null }
+  expect(deliveryNews(none, true, now)).toEqual([])
+  expect(deliveryNews({ ...none, waiting: 1, oldestWaiting: '2026-11-20T14:55:00.000Z' }, true, now)).toEqual(
+    [],
+  )
+  expect(
+    deliveryNews(
+      { waiting: 2, failed: 1, offered: 12, oldestWaiting: '2026-11-20T14:00:00.000Z' },
+      true,
+      now,
+    ),
+  ).toEqual([
+    '1 message could not be sent.',
+    '2 messages wait to be sent.',
+    '12 requests came in before mail was set up: send them now?',
+  ])
+  expect(deliveryNews({ ...none, offered: 1 }, false, now)).toEqual([
+    '1 request came in without a mail to you: mail isn’t set up yet.',
+  ])
+})
+
+test('tries come further and further apart, up to a quarter of an hour, and not together', () => {
+  const waits = Array.from({ length: 12 }, (_, index) => backoff(index + 1, () => 1) / 1_000)
+  expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900, 900])
+  expect(backoff(3, () => 0)).toBe(20_000)
+  expect(backoff(700, () => 1)).toBe(900_000)
+  expect(pauseAfter(9, () => 1)).toBe(60_000)
+})

@@ -1,0 +1,98 @@
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { readableUrl, servable, watchIncoming } from '@/lib/http/incoming'
+
+test.each([
+  ['/', '/'],
+  ['/search?q=tile', '/search?q=tile'],
+  ['/%', '/%25'],
+  ['/%ff/100%25', '/%25ff/100%2525'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['*', '/'],
+  ['http://evil.example/admin?x=1', '/admin?x=1'],
+  ['/index', '/index.html'],
+  ['/index/', '/index.html'],
+  ['/index-of-tiles', '/index-of-tiles'],
+])('%s is read as %s', (asked, read) => {
+  expect(readableUrl(asked)).toBe(read)
+})
+
+test('a query is cut where no honest one ends', () => {
+  const read = readableUrl(`/login?${'q&'.repeat(7000)}`)
+  expect(read).toMatch(/^\/login\?(q&)+q?$/)
+  expect(read.length).toBeLessThan(2100)
+  const campaign = `/?utm_source=mail&gclid=${'a'.repeat(300)}`
+  expect(readableUrl(campaign)).toBe(campaign)
+})
+
+test.each([
+  ['GET', '/contact', 'GET', '/contact'],
+  ['HEAD', '/contact', 'HEAD', '/contact'],
+  ['POST', '/api/contact', 'POST', '/api/contact'],
+  ['POST', '/login?x=1', 'GET', '/login?x=1'],
+  ['DELETE', '/contact', 'DELETE', '/api/auth/user'],
+  ['TRACE', '/', 'DELETE', '/api/auth/user'],
+])('%s %s is answered as %s %s', (method, url, ...answered) => {
+  expect(Object.values(servable(method, url))).toEqual(answered)
+})
+
+describe('on a server', () => {
+  /** What a handler sees of a request, and the answer's headers. */
+  async function through(
+    path: string,
+    options: { method?: string; headers?: Record<string, string> } = {},
+    own: Record<string, string> = {},
+  ) {
+    const stop = watchIncoming()
+    let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'> | undefined
+    const server = createServer((message, answer) => {
+      const { method, url, headers } = message
+      seen = { method, url, headers }
+      for (const [name, value] of Object.entries(own)) answer.setHeader(name, value)
+      answer.end()
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const headers = await new Promise<IncomingHttpHeaders>((done, failed) => {
+      request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
+        answer.resume().on('end', () => done(answer.headers))
+      })
+        .on('error', failed)
+        .end()
+    })
+    server.close()
+    stop()
+    return { seen: seen!, headers }
+  }
+
+  test('the server sees what is made of it', async () => {
+    expect((await through('/', { method: 'TRACE' })).seen).toMatchObject({
+      method: 'DELETE',
+      url: '/api/auth/user',
+    })
+  })
+
+  test('a router state that is none is taken away, a true one stays', async () => {
+    const seen = async (tree: string) =>
+      (await through('/', { headers: { 'next-router-state-tree': tree } })).seen.headers[
+        'next-router-state-tree'
+      ]
+    expect(await seen('%5B%22%22%2C%7B%7D%5D')).toBe('%5B%22%22%2C%7B%7D%5D')
+    for (const wrong of ['x', '%', '{}', '%7B%7D', '1']) expect(await seen(wrong)).toBeUndefined()
+  })
+
+  test('every answer has a policy: its own, else one that allows nothing', async () => {
+    const own = { 'content-security-policy': "default-src 'self'" }
+    expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
+    expect((await through('/')).headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  })
+
+  test('no shared cache keeps a page that may be unpublished', async () => {
+    const caching = async (value: string) =>
+      (await through('/', {}, { 'cache-control': value })).headers['cache-control']
+    expect(await caching('s-maxage=3600, stale-while-revalidate=31532400')).toBe(
+      'public, max-age=0, must-revalidate',
+    )
+    expect(await caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable')
+  })
+})
