@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
     { startPageClock },
     { startDelivery, stopDelivery },
     { startBackups },
+    { startAccountHousekeeping },
+    { checkSecret },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -31,9 +33,12 @@ export async function register(): Promise<void> {
     import('@/lib/pages/page-clock'),
     import('@/lib/delivery/start'),
     import('@/lib/backup/schedule'),
+    import('@/lib/auth/housekeeping'),
+    import('@/lib/auth/secret'),
   ])
   checkEnv()
   openDataDir()
+  checkSecret()
   if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
   onShutdown('the outbox', stopDelivery)
   onShutdown('the database', closeDatabase)
@@ -46,4 +51,5 @@ export async function register(): Promise<void> {
   startPageClock()
   startDelivery()
   startBackups()
+  startAccountHousekeeping()
 }

@@ -4,7 +4,7 @@ import { dynamicPagePolicy } from '@/lib/policy'
 // Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
 export const config = {
   runtime: 'nodejs', // the edge's bundle would take the page cache in
-  matcher: ['/admin/:path*', '/login', '/search', '/rockland/:path*(.*[A-Z].*)'],
+  matcher: ['/admin/:path*', '/login/:path*', '/search', '/rockland/:path*(.*[A-Z].*)'],
 }
 
 export function middleware(request: NextRequest): NextResponse {
@@ -23,7 +23,7 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
-  const signedIn = /(^|[ ;])(__Secure-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
+  const signedIn = /(^|[ ;])(__Host-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
   if (pathname.startsWith('/admin') && signedIn) {
     // Tells the public pages' loader that asking who is signed in is worth it; holds nothing.
     response.cookies.set('staff-hint', '1', {

@@ -177,6 +177,42 @@ export type StoredRevision = Omit<PageRevision, 'components'> & { components: St
 /** Somebody who may sign in. A session is valid while it carries the same `sessionVersion`. */
 export type Staff = { id: string; email: string; name: string; role: string; sessionVersion: number }
 
+/** A browser that is signed in: what it is in words, from where, since when and last when (ISO). */
+export type StaffDevice = {
+  id: string
+  device: string
+  address: string
+  createdAt: string
+  lastSeenAt: string
+}
+
+/** What is written down about staff accounts and what staff did. */
+export type AuditAction =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'session-ended'
+  | 'password-changed'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'staff-added'
+  | 'page-deleted'
+  | 'picture-deleted'
+
+/** An entry of the audit log. `createdAt` is ISO. */
+export type AuditRecord = {
+  id: string
+  action: AuditAction
+  target: string
+  detail: string
+  address: string
+  createdAt: string
+}
+
 /** An address that was asked for and led nowhere. `referrer` is the last one that was sent along. */
 export type NotFoundHit = { path: string; count: number; referrer: string; firstAt: string; lastAt: string }
 

@@ -1,5 +1,6 @@
 // Makes a new database usable: loads the built-in samples, so that staff see what visitors see, and adds the first
 // staff account. Running it again changes nothing, even after everything was deleted.
+import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { database, write } from '@/lib/data/client'
@@ -37,6 +38,8 @@ async function loadSamples() {
 
 async function addFirstStaff() {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env()
+  const refusal = ADMIN_PASSWORD && passwordRefusal(ADMIN_PASSWORD, { email: ADMIN_EMAIL })
+  if (refusal) throw new Error(`ADMIN_PASSWORD can’t be used: ${refusal}`)
   const password = ADMIN_PASSWORD ?? generatePassword()
   const staff = await createStaff({
     email: ADMIN_EMAIL,

@@ -2,6 +2,7 @@
 // sessions. The password is generated and shown once.
 import * as z from 'zod/mini'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
+import { addAudit } from '@/lib/data/audit'
 import { createStaff, getStaffByEmail, setStaffPassword } from '@/lib/data/staff'
 import { runScript } from './script'
 
@@ -17,6 +18,8 @@ void runScript('Adding staff', async () => {
   const staff = known
     ? await setStaffPassword(known.id, passwordHash)
     : await createStaff({ email, name, passwordHash })
+  const detail = 'on the server'
+  await addAudit({ staffId: staff.id, action: known ? 'password-reset' : 'staff-added', detail })
   console.log(known ? 'New password; open sessions have ended' : 'Staff account added')
   console.log(`  E-mail:   ${staff.email}`)
   console.log(`  Password: ${password}  (shown only this once)`)

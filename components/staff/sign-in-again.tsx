@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
-import { refusals, signInWith } from './sign-in'
+import { CodeField } from './code-field'
+import { signInWith } from './sign-in'
 
 type Asked = (signedIn: boolean) => void
 
@@ -28,9 +29,10 @@ export function askToSignIn(saving: boolean): Promise<boolean> {
 export function SignInAgain({ email }: { email: string }) {
   const [shown, setShown] = useState<'to-save' | 'to-go-on'>()
   const [refused, setRefused] = useState('')
-  const { register, handleSubmit, resetField, formState } = useForm<SignInFields>({
+  const [asksForCode, setAsksForCode] = useState(false)
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm<SignInFields>({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email, password: '' },
+    defaultValues: { email, password: '', code: '' },
   })
   const { errors, isSubmitting: busy } = formState
   const form = useId()
@@ -45,7 +47,8 @@ export function SignInAgain({ email }: { email: string }) {
 
   function finish(signedIn: boolean) {
     setShown(undefined)
-    resetField('password')
+    for (const name of ['password', 'code'] as const) resetField(name)
+    setAsksForCode(false)
     setRefused('')
     for (const resolve of asks) resolve(signedIn)
     asks.clear()
@@ -53,9 +56,14 @@ export function SignInAgain({ email }: { email: string }) {
 
   const submit = handleSubmit(async (fields) => {
     const refused = await signInWith(fields)
-    if (!refused) finish(true)
-    else setRefused(refused === refusals.mismatch ? refused.title : `${refused.title} ${refused.text}`)
+    if (!refused) return finish(true)
+    setRefused(refused.wrong ? refused.title : `${refused.title} ${refused.text}`)
+    if (refused.field === 'code') setAsksForCode(true)
   })
+
+  useEffect(() => {
+    if (asksForCode) setFocus('code')
+  }, [asksForCode, setFocus])
 
   if (!shown) return null
   const saving = shown === 'to-save'
@@ -98,6 +106,7 @@ export function SignInAgain({ email }: { email: string }) {
             data-first={email ? '' : undefined}
           />
         </Field>
+        {asksForCode && <CodeField error={errors.code?.message} {...register('code')} />}
         {refused && (
           <div role="alert">
             <FieldError>{refused}</FieldError>

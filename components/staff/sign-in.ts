@@ -1,18 +1,55 @@
 import { signIn } from 'next-auth/react'
+import { durationInWords } from '@/lib/text/duration'
 import { type SignInFields } from '@/lib/schemas/sign-in'
 
 /** Why somebody couldn't be signed in, and what to do. It never says which of the two was wrong. */
-export const refusals = {
-  mismatch: { title: 'That e-mail and password don’t match.', text: 'Check both and try again.' },
-  tooMany: { title: 'Too many tries.', text: 'Wait 15 minutes, then try again.' },
-  unreachable: { title: 'The site didn’t answer.', text: 'Check your connection and try again.' },
+export type Refusal = {
+  title: string
+  text: string
+  /** What has to be typed, or typed again. */
+  field: 'password' | 'code'
+  /** Whether what was typed there is wrong, and not just missing or early. */
+  wrong?: boolean
 }
-export type Refusal = (typeof refusals)[keyof typeof refusals]
+
+const mismatch: Refusal = {
+  title: 'That e-mail and password don’t match.',
+  text: 'Check both and try again.',
+  field: 'password',
+  wrong: true,
+}
+const refusals: Record<string, Refusal> = {
+  CodeNeeded: {
+    title: 'One more step.',
+    text: 'Enter the code from your authenticator app, or a recovery code.',
+    field: 'code',
+  },
+  CodeMismatch: {
+    title: 'That code isn’t right or was used already.',
+    text: 'Wait for the next one and enter it.',
+    field: 'code',
+    wrong: true,
+  },
+}
+const unreachable: Refusal = {
+  title: 'The site didn’t answer.',
+  text: 'Check your connection and try again.',
+  field: 'password',
+}
 
 /** Signs in. @returns null when that worked */
 export async function signInWith(fields: SignInFields): Promise<Refusal | null> {
   const answer = await signIn('credentials', { ...fields, redirect: false }).catch(() => undefined)
   if (answer?.ok) return null
-  if (!answer) return refusals.unreachable
-  return answer.error === 'TooManyAttempts' ? refusals.tooMany : refusals.mismatch
+  const error = answer?.error
+  // A new one each time: a screen is told of a second refusal like the first, too.
+  if (!error || error === 'Unavailable') return { ...unreachable }
+  const wait = /^TooManyAttempts:(\d+)$/.exec(error)?.[1]
+  if (wait)
+    return {
+      title: 'Too many tries.',
+      text: `Wait ${durationInWords(Number(wait))}, then try again.`,
+      field: fields.code ? 'code' : 'password',
+    }
+  return { ...(refusals[error] ?? mismatch) }
 }

@@ -13,12 +13,13 @@ export type Answer<Data> =
  * sends the same request once more.
  */
 export async function staffCall<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
-  const answer = await send<Data>(method, path, body)
+  const answer = await call<Data>(method, path, body)
   if (answer.ok || answer.status !== 401) return answer
-  return (await askToSignIn(method !== 'GET')) ? send<Data>(method, path, body) : answer
+  return (await askToSignIn(method !== 'GET')) ? call<Data>(method, path, body) : answer
 }
 
-async function send<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
+/** The same without a session: nobody is asked to sign in. */
+export async function call<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
   try {
     const response = await fetch(path, {
       method,

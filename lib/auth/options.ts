@@ -1,71 +1,44 @@
 import 'server-only'
 import { type NextAuthOptions } from 'next-auth'
-import CredentialsProvider from 'next-auth/providers/credentials'
-import { signInSchema } from '@/lib/schemas/sign-in'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
-import { getStaffByEmail } from '@/lib/data/staff'
-import { clientAddress } from '@/lib/limits/client-address'
-import { consume } from '@/lib/limits/rate-limit'
-import { verifyPassword } from './password'
+import { sessionSeconds } from '@/lib/data/staff-sessions'
+import { ownAddress } from './callback-url'
 import { sessionSecret } from './secret'
 
-/** A session ends eight hours after signing in, whatever happens in between. */
-export const sessionSeconds = 8 * 60 * 60
-/** What the sign-in answers when there were too many attempts. */
-const tooManyAttempts = 'TooManyAttempts'
-
-const attempts = { name: 'sign-in', points: 20, seconds: 15 * 60, everybody: 300 }
-const attemptsOnAccount = { name: 'sign-in-account', points: 10, seconds: 15 * 60, everybody: 300 }
 let options: NextAuthOptions | undefined
 
-/** next-auth's configuration: one provider (e-mail and password), signed cookies, no default secret. */
+const isSecure = () => env().SITE_URL.startsWith('https:')
+
+/** The session cookie's name; with https it is bound to this host. */
+export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-auth.session-token`
+/** The name that next-auth gives the cookie with the address to lead to. */
+export const callbackCookie = (): string => `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`
+
+/** next-auth's configuration but for its provider (sign-in.ts): signed cookies, no default secret. */
 export function authOptions(): NextAuthOptions {
   if (options) return options
   const { SITE_URL } = env()
+  const secure = isSecure()
   process.env.NEXTAUTH_URL = SITE_URL
   options = {
     secret: sessionSecret(),
-    useSecureCookies: SITE_URL.startsWith('https:'),
+    useSecureCookies: secure,
+    cookies: {
+      sessionToken: {
+        name: sessionCookie(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login', signOut: '/login' },
     logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
-    providers: [
-      CredentialsProvider({
-        credentials: { email: {}, password: {} },
-        async authorize(credentials, request) {
-          const parsed = signInSchema.safeParse(credentials)
-          if (!parsed.success) return null
-          const { email, password } = parsed.data
-          try {
-            await consume(
-              attempts,
-              clientAddress(new Headers(request.headers as Record<string, string> | undefined)),
-            )
-            await consume(attemptsOnAccount, email)
-          } catch (error) {
-            if (error instanceof AppError) throw new Error(tooManyAttempts)
-            throw error
-          }
-          const staff = await getStaffByEmail(email)
-          // Without an account a hash is computed all the same, so that the time says nothing about it.
-          if (!(await verifyPassword(staff?.passwordHash ?? null, password)) || !staff) return null
-          return { id: staff.id, name: staff.name, email: staff.email, version: staff.sessionVersion }
-        },
-      }),
-    ],
+    providers: [],
     callbacks: {
       jwt({ token, user }) {
-        if (user) return { sub: user.id, version: user.version, startedAt: Date.now() }
+        if (user) return { sub: user.id, version: user.version, sessionId: user.sessionId }
         return token
       },
-      session({ session, token }) {
-        return {
-          ...session,
-          staff: { id: token.sub ?? '', version: token.version, startedAt: token.startedAt },
-        }
-      },
-      redirect: ({ url }) => (url.startsWith('/') || new URL(url).origin === SITE_URL ? url : SITE_URL),
+      redirect: ({ url }) => ownAddress(url, SITE_URL),
     },
   }
   return options
@@ -74,14 +47,12 @@ export function authOptions(): NextAuthOptions {
 declare module 'next-auth' {
   interface User {
     version: number
-  }
-  interface Session {
-    staff: { id: string; version: number; startedAt: number }
+    sessionId: string
   }
 }
 declare module 'next-auth/jwt' {
   interface JWT {
     version: number
-    startedAt: number
+    sessionId: string
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { inTurn } from './turns'
 
 // 19 MiB, two passes, one lane: the least that OWASP recommends for Argon2id, the library's default algorithm.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -14,19 +15,29 @@ export const nobodysHash =
 
 /**
  * Whether a password fits a hash. Without an account (null) a hash is verified all the same, so that the time taken
- * doesn't tell which addresses have one, and the answer is no.
+ * doesn't tell which addresses have one, and the answer is no. `first` goes before others who wait (turns.ts).
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? nobodysHash, password)
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+  { first = false }: { first?: boolean } = {},
+): Promise<boolean> {
+  const fits = await inTurn(() => verify(stored ?? nobodysHash, password), first)
   return stored !== null && fits
 }
 
 /** Small letters and digits that can't be taken for one another when copied from a screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A random password of twenty characters in groups of five (99 bits). */
-export function generatePassword(): string {
+/** Groups of five random characters with a dash between them; each group has 24.7 bits. */
+function generateGroups(count: number): string {
   const character = () => alphabet.charAt(randomInt(alphabet.length))
   const group = () => Array.from({ length: 5 }, character).join('')
-  return Array.from({ length: 4 }, group).join('-')
+  return Array.from({ length: count }, group).join('-')
 }
+
+/** A random password of twenty characters in groups of five (99 bits). */
+export const generatePassword = (): string => generateGroups(4)
+
+/** A random recovery code of fifteen characters (74 bits): too many to try, even for who has the hash. */
+export const generateCode = (): string => generateGroups(3)

@@ -1,24 +1,43 @@
 import 'server-only'
 import { cache } from 'react'
-import { getServerSession } from 'next-auth'
-import { getStaff } from '@/lib/data/staff'
+import { cookies } from 'next/headers'
+import { decode, type JWT } from 'next-auth/jwt'
+import { getOpenSession, isDueForTouch, touchStaffSession } from '@/lib/data/staff-sessions'
 import { AppError } from '@/lib/errors'
-import { authOptions, sessionSeconds } from './options'
+import { log } from '@/lib/log'
+import { sessionCookie } from './options'
+import { sessionSecret } from './secret'
 
-/** Who is signed in. */
-export type StaffSession = { id: string; name: string; email: string; role: string }
+/** Who is signed in, and by which session. */
+export type StaffSession = { id: string; name: string; email: string; role: string; sessionId: string }
 
 /**
- * The staff member behind the request's cookie, or null: the session must be younger than eight hours, the account
- * must still exist and its sessions must not have been revoked since.
+ * The staff member behind the request's cookie, or null. The cookie only names a session: this must stand in the table
+ * and not have ended, by signing out, by hand, by eight hours or by two without use; the account must still exist and
+ * its sessions must not have been revoked since.
  */
 export const getStaffSession = cache(async (): Promise<StaffSession | null> => {
-  const session = await getServerSession(authOptions())
-  if (!session || Date.now() - session.staff.startedAt > sessionSeconds * 1000) return null
-  const staff = await getStaff(session.staff.id)
-  if (!staff || staff.sessionVersion !== session.staff.version) return null
-  return { id: staff.id, name: staff.name, email: staff.email, role: staff.role }
+  const token = await readToken()
+  if (!token) return null
+  const { sub: staffId, version, sessionId } = token
+  if (!staffId || !sessionId) return null
+  const open = await getOpenSession(sessionId)
+  if (!open || open.staff.id !== staffId || open.staff.sessionVersion !== version) return null
+  // Nobody waits for this: a screen can be read while the database takes no writes.
+  if (isDueForTouch(open.lastSeenAt))
+    void touchStaffSession(sessionId, staffId).catch((error: unknown) =>
+      log.warn({ err: error }, 'a session’s use could not be noted'),
+    )
+  const { id, name, email, role } = open.staff
+  return { id, name, email, role, sessionId }
 })
+
+/** What the session cookie says, if it is this site's and hasn't expired. */
+async function readToken(): Promise<JWT | null> {
+  const sent = (await cookies()).getAll().find(({ name }) => name === sessionCookie())
+  if (!sent) return null
+  return decode({ token: sent.value, secret: sessionSecret() }).catch(() => null)
+}
 
 /** The staff member behind the request. @throws AppError unauthenticated */
 export async function requireStaff(): Promise<StaffSession> {

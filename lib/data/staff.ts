@@ -15,13 +15,25 @@ const select = {
 
 const normalized = (email: string) => email.trim().toLowerCase()
 
-/** The account of an e-mail address with its password hash, or null. For signing in only: never send it anywhere. */
-export async function getStaffByEmail(email: string): Promise<(Staff & { passwordHash: string }) | null> {
+/**
+ * The account of an e-mail address with its password hash, and since when it has a second factor, or null. For signing
+ * in only: never send it anywhere.
+ */
+export async function getStaffByEmail(
+  email: string,
+): Promise<(Staff & { passwordHash: string; totpSince: Date | null }) | null> {
   const db = await database()
   return db.staff.findUnique({
     where: { email: normalized(email) },
-    select: { ...select, passwordHash: true },
+    select: { ...select, passwordHash: true, totpSince: true },
   })
+}
+
+/** The password hash of an account, or null. For checking the present password only. */
+export async function getPasswordHash(id: string): Promise<string | null> {
+  const db = await database()
+  const row = await db.staff.findUnique({ where: { id }, select: { passwordHash: true } })
+  return row?.passwordHash ?? null
 }
 
 /** The account of an id, or null. */
@@ -57,9 +69,33 @@ export async function createStaff(input: {
   })
 }
 
-/** Changes the password and ends every session of the account. Throws `not-found`. */
+/** Changes one's own password: every other session of the account ends, the one it was done in goes on; reset links close. */
+export async function changeOwnPassword(
+  id: string,
+  passwordHash: string,
+  keptSessionId: string,
+): Promise<void> {
+  await write((db) =>
+    db.$transaction([
+      db.staff.update({ where: { id }, data: { passwordHash }, select: { id: true } }),
+      db.staffSession.updateMany({
+        where: { staffId: id, endedAt: null, id: { not: keptSessionId } },
+        data: { endedAt: new Date() },
+      }),
+      db.passwordReset.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: new Date() } }),
+    ]),
+  )
+}
+
+/** Changes the password, ends every session of the account and closes its reset links. Throws `not-found`. */
 export async function setStaffPassword(id: string, passwordHash: string): Promise<Staff> {
-  return update(id, { passwordHash, sessionVersion: { increment: 1 } })
+  const now = new Date()
+  return update(id, {
+    passwordHash,
+    sessionVersion: { increment: 1 },
+    sessions: { updateMany: { where: { endedAt: null }, data: { endedAt: now } } },
+    resets: { updateMany: { where: { usedAt: null }, data: { usedAt: now } } },
+  })
 }
 
 /** Ends every session of the account. Throws `not-found`. */
@@ -75,18 +111,4 @@ async function update(id: string, data: Prisma.StaffUpdateInput): Promise<Staff>
       throw isMissing(error) ? new AppError('not-found') : error
     }
   })
-}
-
-const touchEvery = 5 * 60_000
-
-/** Notes that somebody is there, at most once in five minutes. An account that is gone is passed over. */
-export async function touchStaff(id: string): Promise<void> {
-  const now = new Date()
-  const before = new Date(now.getTime() - touchEvery)
-  await write((db) =>
-    db.staff.updateMany({
-      where: { id, OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] },
-      data: { lastSeenAt: now },
-    }),
-  )
 }

@@ -1,16 +1,73 @@
 import * as z from 'zod/mini'
 
-/** What staff sign in with. */
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter your e-mail address'),
+    z.maxLength(254, 'This is too long'),
+  )
+const present = (message: string) =>
+  z.string().check(z.minLength(1, message), z.maxLength(1024, 'This is too long'))
+const code = z.string().check(z.trim(), z.maxLength(40, 'This is too long'))
+
+/** What staff sign in with; the code is asked for where the account has a second factor. */
 export const signInSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, 'Enter your e-mail address'),
-      z.maxLength(254, 'This is too long'),
-    ),
-  password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(1024, 'This is too long')),
+  email,
+  password: present('Enter your password'),
+  code: z._default(code, ''),
 })
 
-export type SignInFields = z.output<typeof signInSchema>
+/** Who asks for a link to set a new password. */
+export const resetLinkSchema = z.object({ email })
+
+/** The least characters of a new password. */
+export const shortestPassword = 12
+
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),
+    z.maxLength(1024, 'This is too long'),
+  )
+
+/** What is said where a new password is asked for. */
+export const passwordAdvice = `At least ${shortestPassword} characters. Four or more words that don’t belong together are good.`
+
+/** A new password by itself, as the screen of a mailed link asks for it. */
+export const newPasswordSchema = z.object({ password: newPassword })
+
+/** A new password, with the token of the link that was mailed. */
+export const resetSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: newPassword,
+})
+
+/** A change of one's own password. */
+export const passwordSchema = z.object({
+  current: present('Enter your present password'),
+  password: newPassword,
+})
+
+/** Before a second factor is set up. */
+export const secondFactorSchema = z.object({ password: present('Enter your password') })
+
+/** The first code of a new second factor, or one before new recovery codes are made. */
+export const codeSchema = z.object({
+  code: code.check(z.minLength(1, 'Enter the code from your app')),
+})
+
+/** Before the second factor is switched off. */
+export const secondFactorOffSchema = z.object({
+  password: present('Enter your password'),
+  code: code.check(z.minLength(1, 'Enter a code from your app, or a recovery code')),
+})
+
+export type SignInFields = z.input<typeof signInSchema>
+export type ResetLinkFields = z.output<typeof resetLinkSchema>
+export type NewPasswordFields = z.output<typeof newPasswordSchema>
+export type PasswordFields = z.output<typeof passwordSchema>
+export type SecondFactorFields = z.output<typeof secondFactorSchema>
+export type CodeFields = z.output<typeof codeSchema>
+export type SecondFactorOffFields = z.output<typeof secondFactorOffSchema>

@@ -6,6 +6,8 @@ for (const path of [
   '/contact',
   '/thank-you',
   '/login',
+  '/login/forgot',
+  '/login/reset',
   '/search?q=tile',
   '/rockland/nyack/kitchen-remodeling/',
   '/no-such-page',
@@ -30,7 +32,7 @@ for (const path of [
 }
 
 test('static and dynamic pages carry a strict policy: no unsafe-inline for scripts', async ({ request }) => {
-  for (const path of ['/', '/blog', '/login', '/admin', '/no-such-page']) {
+  for (const path of ['/', '/blog', '/login', '/login/reset', '/admin', '/no-such-page']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
     expect(scripts, path).toMatch(/'(sha256|nonce)-/)
@@ -41,7 +43,7 @@ test('static and dynamic pages carry a strict policy: no unsafe-inline for scrip
 })
 
 test('staff, API and search pages are kept out of search engines', async ({ request }) => {
-  for (const path of ['/admin', '/login', '/search', '/api/auth/user']) {
+  for (const path of ['/admin', '/login', '/login/reset', '/search', '/api/auth/user']) {
     expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
   }
 })

@@ -68,6 +68,12 @@ test.describe('signed out', () => {
     }
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    // Nor does its title tell what would be there.
+    for (const path of ['/admin/pages', '/admin/account', '/admin']) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/404 Page Not Found/)
+    }
+    await page.goto('/admin/leads')
     await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute(
       'href',
       '/login?callbackUrl=/admin/leads',

@@ -56,7 +56,7 @@ const rooms = {
   'lib/page-cache': ['lib'],
   'lib/not-found': ['lib', 'lib/data'],
   'lib/mail': [...plain, 'lib/business'],
-  'lib/auth': ['lib', 'lib/limits', 'lib/schemas', 'lib/data'],
+  'lib/auth': ['lib', 'lib/text', 'lib/mail', 'lib/limits', 'lib/schemas', 'lib/data'],
   'lib/http': ['lib', 'lib/limits', 'lib/auth'],
   'lib/reviews': plain,
   'lib/recommendations': [...facts, 'lib/schemas'],

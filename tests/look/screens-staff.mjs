@@ -220,6 +220,9 @@ const paletteShots = [
 
 export const staffShots = [
   ...loginShots,
+  { screen: 'login-forgot', path: '/login/forgot' },
+  { screen: 'login-reset', path: '/login/reset#made-up' },
+  staff('account', '/admin/account'),
   staff('admin', '/admin'),
   over('admin', '/admin', 'account', async (page) => {
     await page.getByRole('button', { name: /^Account of/ }).click()

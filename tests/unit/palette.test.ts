@@ -97,6 +97,7 @@ test('the actions are found by their words; ">" asks for nothing else', () => {
   const all = groups('', { answer: undefined }).flatMap(({ options }) => options.map(({ label }) => label))
   expect(all.slice(0, 2)).toEqual(['Show leads', 'Create New Page'])
   expect(all).toContain('Sign out')
+  expect(all).toContain('Your account')
   expect(labels('>')).toEqual([['Actions', ...all].join(', ')])
   expect(labels('> sett')).toEqual(['Actions, Go to Settings, Create page “sett”'])
   expect(labels('testimonials', { answer: undefined })).toEqual([

@@ -1,6 +1,7 @@
 import { encode } from 'next-auth/jwt'
 import { sessionSecret } from '@/lib/auth/secret'
 import { createStaff } from '@/lib/data/staff'
+import { openStaffSession, sessionSeconds as maxAge } from '@/lib/data/staff-sessions'
 import { type Staff } from '@/lib/content-types'
 
 // A handler reads its session through next/headers, which exists inside of a running Next only. A test file says
@@ -32,9 +33,11 @@ export const cookiesOf = (answer: Response): Record<string, string> =>
     }),
   )
 
-/** A session's token as signing in makes it; `secret` for one that somebody else has signed. */
-export const tokenOf = (staff: Staff, secret = sessionSecret()): Promise<string> =>
-  encode({ token: { sub: staff.id, version: staff.sessionVersion, startedAt: Date.now() }, secret })
+/** A session's token as signing in makes it, and the session; `secret` for one that somebody else has signed. */
+export async function tokenOf(staff: Staff, secret = sessionSecret()): Promise<string> {
+  const sessionId = await openStaffSession({ staffId: staff.id, device: 'Chrome on Mac' })
+  return encode({ token: { sub: staff.id, version: staff.sessionVersion, sessionId }, secret, maxAge })
+}
 
 /** The requests that follow come with this session. */
 export function bringToken(token: string): void {

@@ -1,45 +1,15 @@
-import '@/components/admin/shell/staff.css'
 import { type Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LoginForm } from '@/components/admin/login/login-form'
-import { Picture } from '@/components/site/parts/picture'
 import { callbackPath } from '@/lib/auth/callback-url'
 import { getStaffSession } from '@/lib/auth/session'
-import { getProfile } from '@/lib/data/settings'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-type Props = { searchParams: Promise<{ callbackUrl?: string }> }
+type Props = { searchParams: Promise<{ callbackUrl?: string | string[] }> }
 
 export default async function LoginPage({ searchParams }: Props) {
   const target = callbackPath((await searchParams).callbackUrl)
   if (await getStaffSession()) redirect(target)
-  const profile = await getProfile()
-  return (
-    <main className="grid min-h-dvh tablet:grid-cols-[minmax(440px,5fr)_7fr]">
-      <div className="flex flex-col px-16 py-12 [--spacing-control:46px] [--spacing-input:46px] max-tablet:px-5 max-tablet:py-6">
-        <a className="flex flex-col justify-center no-underline max-tablet:min-h-tap" href="/">
-          <span className="font-serif text-20 leading-[1.15] font-medium tracking-[-0.012em]">
-            {profile.shortName}
-          </span>
-          <span className="mt-0.5 text-12 text-stone">
-            Kitchen and Bath · {profile.address.locality}, {profile.address.region}
-          </span>
-        </a>
-        <LoginForm target={target} />
-        <p className="text-13 text-stone">
-          <a className="inline-flex items-center underline max-tablet:min-h-tap" href="/">
-            Back to the website
-          </a>
-        </p>
-      </div>
-      <Picture
-        src="/images/kitchen-03-after.webp"
-        alt=""
-        sizes="(min-width: 760px) 58vw, 100vw"
-        className="h-dvh w-full rounded-none object-cover object-[55%_60%] max-tablet:-order-1 max-tablet:h-44"
-        priority
-      />
-    </main>
-  )
+  return <LoginForm target={target} />
 }

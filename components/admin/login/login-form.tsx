@@ -1,13 +1,16 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Refusal, refusals, signInWith } from '@/components/staff/sign-in'
-import { BareButton, Button } from '@/components/ui/button'
+import { CodeField } from '@/components/staff/code-field'
+import { PasswordField } from '@/components/staff/password-field'
+import { linkClass } from '@/components/staff/screen'
+import { type Refusal, signInWith } from '@/components/staff/sign-in'
+import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
+import { LoginNotice } from './login-notice'
 
 const screens: Record<string, string> = {
   pages: 'Pages',
@@ -16,10 +19,11 @@ const screens: Record<string, string> = {
   settings: 'Settings',
   leads: 'Leads',
 }
-/** E-mail and password; a refusal never says which of the two was wrong. */
+
+/** E-mail and password, and a code where the account asks for one; a refusal never says which of the first two was wrong. */
 export function LoginForm({ target }: { target: string }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [shown, setShown] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<SignInFields>({
     resolver: zodResolver(signInSchema),
   })
@@ -30,10 +34,17 @@ export function LoginForm({ target }: { target: string }) {
   const submit = handleSubmit(async (fields) => {
     const refused = await signInWith(fields)
     setRefusal(refused)
-    if (refused) setFocus('password', { shouldSelect: true })
-    else location.assign(target)
+    if (!refused) location.assign(target)
+    else if (refused.field === 'code') setAsksForCode(true)
   })
 
+  // The code's field is there only once it was asked for.
+  useEffect(() => {
+    if (refusal) setFocus(refusal.field, { shouldSelect: true })
+  }, [refusal, setFocus])
+
+  const invalid = (field: Refusal['field']) =>
+    refusal?.wrong && refusal.field === field && { 'aria-invalid': true }
   return (
     <form
       method="post"
@@ -46,40 +57,29 @@ export function LoginForm({ target }: { target: string }) {
         <p className="mb-2 text-15 text-stone">You’ll go straight to {screen}.</p>
       </div>
       {refusal && (
-        <div className="flex gap-2.5 border-l-3 border-clay bg-clay-mist px-3.5 py-2.75" role="alert">
-          <CircleAlert className="mt-0.5 size-4 flex-none text-clay" aria-hidden="true" />
-          <span>
-            <b className="font-semibold">{refusal.title}</b> {refusal.text}
-          </span>
-        </div>
+        <LoginNotice title={refusal.title} quiet={!refusal.wrong && refusal.field === 'code'}>
+          {refusal.text}
+        </LoginNotice>
       )}
       <Field label="E-mail" error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
-      <Field
+      <PasswordField
         label="Password"
         error={errors.password?.message}
-        note={
-          <BareButton
-            className="-my-3.5 py-3.5 pl-3 font-semibold text-spruce hover:underline"
-            aria-label="Show password"
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? 'Hide' : 'Show'}
-          </BareButton>
-        }
-      >
-        <Input
-          {...(refusal === refusals.mismatch && { 'aria-invalid': true })}
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          {...register('password')}
-        />
-      </Field>
+        {...invalid('password')}
+        autoComplete="current-password"
+        {...register('password')}
+      />
+      {asksForCode && <CodeField error={errors.code?.message} {...invalid('code')} {...register('code')} />}
       <Button type="submit" look="primary" wide className="mt-2" disabled={busy}>
         {busy ? 'Signing in...' : 'Sign in'}
       </Button>
+      <p className="text-14">
+        <a className={linkClass} href="/login/forgot">
+          Forgot your password?
+        </a>
+      </p>
     </form>
   )
 }

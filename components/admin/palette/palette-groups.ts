@@ -11,6 +11,7 @@ import {
   Quote,
   Send,
   User,
+  UserCog,
 } from 'lucide-react'
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
@@ -86,6 +87,14 @@ const actionsFor = (
     href,
   })),
   { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
+  {
+    id: 'account',
+    icon: UserCog,
+    label: 'Your account',
+    detail: 'Password, second step, devices',
+    href: '/admin/account',
+    words: 'security sessions authenticator',
+  },
   { id: signOut, icon: LogOut, label: 'Sign out', detail: email, words: 'log leave' },
 ]
 

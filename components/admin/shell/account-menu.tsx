@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { BareButton } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/text/initials'
@@ -25,6 +26,9 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
         <small className="text-13 text-stone">{email}</small>
       </p>
       <MenuLine />
+      <MenuItem asChild>
+        <Link href="/admin/account">Your account</Link>
+      </MenuItem>
       <MenuItem onSelect={() => void leave()}>Sign out</MenuItem>
     </Menu>
   )

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DELETE, PUT } from '@/app/api/media/[id]/route'
+import { listAudit } from '@/lib/data/audit'
 import { GET, POST } from '@/app/api/media/route'
 import { GET as serve } from '@/app/media/[...path]/route'
 import { builtInImages } from '@/lib/business/images'
@@ -321,5 +322,6 @@ describe('where a picture is used', () => {
     expect((await get(src)).status).toBe(404)
     expect((await library()).every((other) => other.builtIn)).toBe(true)
     expect((await remove(id)).status).toBe(404)
+    expect(await listAudit()).toMatchObject([{ action: 'picture-deleted', target: id }])
   })
 })

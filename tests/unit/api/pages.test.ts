@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import SQLite from 'better-sqlite3'
 import { DELETE, GET as getOne, PUT } from '@/app/api/pages/[id]/route'
+import { listAudit } from '@/lib/data/audit'
 import { POST as duplicate } from '@/app/api/pages/[id]/duplicate/route'
 import { POST as restore } from '@/app/api/pages/[id]/restore/route'
 import { GET as getRevision } from '@/app/api/pages/[id]/revisions/[revision]/route'
@@ -342,6 +343,7 @@ describe('the rest', () => {
     expect([gone.status, await gone.text()]).toEqual([204, ''])
     expect(await getPublishedPage('financing')).toBeNull()
     expect((await DELETE(request('DELETE', `/api/pages/${id}`), context(id))).status).toBe(404)
+    expect(await listAudit()).toMatchObject([{ action: 'page-deleted', target: id }])
     const back = await restore(request('POST', `/api/pages/${id}/restore`, {}), context(id))
     expect(back.status).toBe(200)
     expect(await getPublishedPage('financing')).toMatchObject({ id })

@@ -1,19 +1,18 @@
-import { NextRequest } from 'next/server'
-import { GET as getAuth } from '@/app/api/auth/[...nextauth]/route'
 import { GET as getUser } from '@/app/api/auth/user/route'
+import { encode } from 'next-auth/jwt'
+import { sessionSecret } from '@/lib/auth/secret'
+import { staffMetadata } from '@/lib/auth/staff-page'
 import { write } from '@/lib/data/client'
-import { bumpSessionVersion, setStaffPassword } from '@/lib/data/staff'
+import { bumpSessionVersion, createStaff, setStaffPassword } from '@/lib/data/staff'
+import {
+  endStaffSession,
+  listStaffSessions,
+  openStaffSession,
+  pruneStaffSessions,
+} from '@/lib/data/staff-sessions'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import {
-  bringToken,
-  carry,
-  cookiesOf,
-  type nextHeaders,
-  signInStaff,
-  signOutStaff,
-  tokenOf,
-} from '../staff-session'
+import { bringToken, type nextHeaders, signInStaff, signOutStaff, tokenOf } from '../staff-session'
 
 jest.mock(
   'next/headers',
@@ -68,24 +67,76 @@ describe('a session ends', () => {
     test('and not before', async () => {
       await signInStaff()
       const start = Date.now()
+      for (let hour = 1; hour < 8; hour += 1) {
+        jest.setSystemTime(start + hours(hour))
+        expect(await status()).toBe(200)
+        // Noted behind the answer's back: a write of our own waits for it.
+        await write(() => Promise.resolve())
+      }
       jest.setSystemTime(start + hours(8) - 1000)
       expect(await status()).toBe(200)
       jest.setSystemTime(start + hours(8) + 1000)
       expect(await status()).toBe(401)
     })
 
-    test('though it was renewed in between', async () => {
-      await signInStaff()
+    test('nor two hours after it was last used', async () => {
+      const { id } = await signInStaff()
       const start = Date.now()
-      jest.setSystemTime(start + hours(7))
-      const renewed = await getAuth(new NextRequest('http://localhost:3000/api/auth/session'), {
-        params: Promise.resolve({ nextauth: ['session'] }),
-      })
-      expect(cookiesOf(renewed)['next-auth.session-token']).toBeTruthy()
-      carry(cookiesOf(renewed))
+      const seen = async () =>
+        (
+          await write((db) => db.staffSession.findFirst({ select: { lastSeenAt: true } }))
+        )?.lastSeenAt.getTime()
+      // Noted at most every five minutes.
+      jest.setSystemTime(start + 4 * 60_000)
       expect(await status()).toBe(200)
-      jest.setSystemTime(start + hours(8) + 1000)
+      expect(await seen()).toBe(start)
+      jest.setSystemTime(start + hours(1.9))
+      expect(await status()).toBe(200)
+      expect(await seen()).toBe(start + hours(1.9))
+      jest.setSystemTime(start + hours(3.8))
+      expect(await status()).toBe(200)
+      expect(await listStaffSessions(id)).toHaveLength(1)
+      jest.setSystemTime(start + hours(5.9))
       expect(await status()).toBe(401)
+      expect(await listStaffSessions(id)).toEqual([])
+      jest.setSystemTime(start + hours(24 * 40))
+      await pruneStaffSessions()
+      expect(await seen()).toBeUndefined()
     })
+  })
+
+  test('when it is ended by itself, and the others go on', async () => {
+    const staff = await signInStaff()
+    const other = await tokenOf(staff)
+    const [first] = await listStaffSessions(staff.id)
+    const sessions = await listStaffSessions(staff.id)
+    expect(sessions).toHaveLength(2)
+    expect(await endStaffSession('somebody else', first?.id ?? '')).toBe(false)
+    expect(await status()).toBe(200)
+    for (const { id } of sessions) expect(await endStaffSession(staff.id, id)).toBe(true)
+    expect(await status()).toBe(401)
+    bringToken(other)
+    expect(await status()).toBe(401)
+    expect(await endStaffSession(staff.id, first?.id ?? '')).toBe(false)
+  })
+})
+
+test('a staff screen’s title is told to staff only', async () => {
+  await signInStaff()
+  expect(await staffMetadata('Leads')).toMatchObject({ title: 'Leads' })
+  signOutStaff()
+  expect(await staffMetadata('Leads')).toEqual({ title: '404 Page Not Found', robots: { index: false } })
+})
+
+describe('a cookie counts only', () => {
+  test('with a session of its own account', async () => {
+    const staff = await signInStaff()
+    const other = await createStaff({ email: 'other@example.com', name: 'Other', passwordHash: 'none' })
+    const sessionId = await openStaffSession({ staffId: other.id })
+    const token = { sub: staff.id, version: staff.sessionVersion }
+    for (const made of [{ ...token, sessionId }, { ...token, sessionId: 'nowhere' }, token]) {
+      bringToken(await encode({ token: made as never, secret: sessionSecret() }))
+      expect(await status()).toBe(401)
+    }
   })
 })

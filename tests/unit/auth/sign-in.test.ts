@@ -1,91 +1,322 @@
 import { NextRequest } from 'next/server'
-import { GET as getAuth, POST as postAuth } from '@/app/api/auth/[...nextauth]/route'
-import { GET as getUser } from '@/app/api/auth/user/route'
+import { POST as postAuth } from '@/app/api/auth/[...nextauth]/route'
 import { hashPassword } from '@/lib/auth/password'
+import { listAudit, pruneAudit } from '@/lib/data/audit'
+import { closeDatabase, write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
+import { type Staff } from '@/lib/content-types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import { carry, cookiesOf, type nextHeaders } from '../staff-session'
-
-// Signing in as a browser does it: the token against forged forms, the form, the session's cookie.
+import { type nextHeaders } from '../staff-session'
+import { type Browser, browser, get, post, signIn, signOut, userStatus } from './visit'
 
 jest.mock(
   'next/headers',
   () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
 )
 
-temporaryDatabase()
+const database = temporaryDatabase()
 
 const password = 'a long enough password'
 let passwordHash: string
+let dana: Staff
 beforeAll(async () => {
   passwordHash = await hashPassword(password)
   fakeDate(new Date('2026-11-21T15:00:00Z'))
 })
 afterAll(() => jest.useRealTimers())
 beforeEach(async () => {
-  for (const name of ['dana', 'terry', 'ana'])
-    await createStaff({ email: `${name}@example.com`, name, passwordHash })
+  for (const name of ['terry', 'ana']) await createStaff({ email: `${name}@example.com`, name, passwordHash })
+  dana = await createStaff({ email: 'dana@example.com', name: 'dana', passwordHash })
 })
 
-const minutes = (count: number) => count * 60_000
-const address = (...segments: string[]) => ({ params: Promise.resolve({ nextauth: segments }) })
-
-/** One try, from an address of its own if none is named; the answer, and the cookies a browser would have then. */
-async function signIn(email: string, typed: string, from: string) {
-  carry({})
-  const csrf = await getAuth(new NextRequest('http://localhost:3000/api/auth/csrf'), address('csrf'))
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-  carry(cookiesOf(csrf), { 'x-forwarded-for': from })
-  const form = new URLSearchParams({ csrfToken, email, password: typed, json: 'true', callbackUrl: '/admin' })
-  const answer = await postAuth(
-    new NextRequest('http://localhost:3000/api/auth/callback/credentials', {
-      method: 'POST',
-      body: form.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
-    address('callback', 'credentials'),
-  )
-  const { url } = (await answer.json()) as { url: string }
-  const error = new URL(url, 'http://localhost:3000').searchParams.get('error')
-  return { status: answer.status, error, cookies: cookiesOf(answer) }
-}
+const pass = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000)
 const mismatch = { status: 401, error: 'CredentialsSignin' }
-const tooMany = { status: 401, error: 'TooManyAttempts' }
+let host = 0
+/** A browser at an address that no test has used. */
+const elsewhere = (): Browser => browser(`198.51.100.${(host += 1)}`)
 
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
 
-test('the right password opens a session, in any spelling of the address', async () => {
-  const { status, error, cookies } = await signIn(' Dana@Example.com ', password, '192.0.2.1')
-  expect([status, error]).toEqual([200, null])
-  carry(cookies)
-  const user = await getUser(new Request('http://localhost:3000/api/auth/user'))
-  expect(await user.json()).toMatchObject({ name: 'dana', email: 'dana@example.com' })
+describe('signing in', () => {
+  test('the right password opens a session, in any spelling of the address', async () => {
+    const own = elsewhere()
+    expect(await signIn(own, ' Dana@Example.com ', password)).toMatchObject({ status: 200, error: null })
+    expect(await userStatus(own)).toBe(200)
+    expect(await listAudit({ staffId: dana.id })).toMatchObject([
+      { action: 'signed-in', detail: 'Chrome on Windows, new to this account', address: own.from },
+    ])
+  })
+
+  test('a wrong password and an unknown account get the same answer, and no session', async () => {
+    for (const email of ['dana@example.com', 'nobody@example.com']) {
+      const own = elsewhere()
+      expect(await signIn(own, email, 'something else')).toMatchObject(mismatch)
+      expect(Object.keys(own.cookies).sort()).toEqual(['next-auth.callback-url', 'next-auth.csrf-token'])
+    }
+    expect(await listAudit()).toMatchObject([
+      { action: 'sign-in-failed', target: 'no such account' },
+      { action: 'sign-in-failed', target: '' },
+    ])
+  })
 })
 
-test('a wrong password and an unknown account get the same answer, and no session', async () => {
-  for (const email of ['dana@example.com', 'nobody@example.com']) {
-    const refused = await signIn(email, 'something else', '192.0.2.2')
-    expect(refused).toMatchObject(mismatch)
-    expect(Object.keys(refused.cookies)).not.toContain('next-auth.session-token')
-  }
+describe('guessing', () => {
+  test('from one address: after some tries each has to wait longer, at most a quarter of an hour', async () => {
+    const own = elsewhere()
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await signIn(own, 'terry@example.com', 'guess')).toMatchObject(mismatch)
+    const waits = []
+    for (let tries = 0; tries < 7; tries += 1) {
+      // The right one isn't looked at while one has to wait.
+      const refused = await signIn(own, 'terry@example.com', password)
+      expect(refused).toMatchObject({ status: 429, error: `TooManyAttempts:${refused.wait}` })
+      waits.push(refused.wait)
+      pass(refused.wait + 1)
+      expect(await signIn(own, 'terry@example.com', 'guess')).toMatchObject(mismatch)
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
+    // Another account at this address isn't concerned, nor this account at another address.
+    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(await signIn(elsewhere(), 'terry@example.com', password)).toMatchObject({ status: 200 })
+    pass(901)
+    expect(await signIn(own, 'terry@example.com', password)).toMatchObject({ status: 200 })
+  })
+
+  test('many at once are counted too', async () => {
+    const own = elsewhere()
+    await get(own, 'csrf')
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        signIn({ ...own, cookies: { ...own.cookies } }, 'ana@example.com', 'guess'),
+      ),
+    )
+    expect(all.filter(({ error }) => error === 'CredentialsSignin')).toHaveLength(5)
+  })
+
+  test('from one address on many accounts: it is slowed down as a whole', async () => {
+    const own = elsewhere()
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await signIn(own, `guess-${tries}@example.com`, 'guess')).toMatchObject(mismatch)
+    expect(await signIn(own, 'ana@example.com', password)).toMatchObject({ status: 429, wait: 30 })
+    expect(await signIn(elsewhere(), 'ana@example.com', password)).toMatchObject({ status: 200 })
+    pass(31)
+    expect(await signIn(own, 'ana@example.com', password)).toMatchObject({ status: 200 })
+  })
+
+  test('by a stranger, from anywhere, never keeps the owner out', async () => {
+    const own = elsewhere()
+    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(own.cookies.device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+    await signOut(own)
+    // From 100 addresses, and from the owner's own.
+    for (let tries = 0; tries < 100; tries += 1)
+      await signIn(browser(`203.0.113.${tries}`), 'dana@example.com', 'guess')
+    const neighbor = browser(own.from)
+    for (let tries = 0; tries < 30; tries += 1) await signIn(neighbor, 'dana@example.com', 'guess')
+    expect(await signIn(neighbor, 'dana@example.com', password)).toMatchObject({ status: 429 })
+    // On a device that the owner has signed in on before, and on a new one elsewhere.
+    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(await signIn(elsewhere(), 'dana@example.com', password)).toMatchObject({ status: 200 })
+  })
+
+  test('a device has a count of its own; its cookie is worth nothing for others, nor made up', async () => {
+    const own = elsewhere()
+    await signIn(own, 'dana@example.com', password)
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await signIn(own, 'dana@example.com', 'guess')).toMatchObject(mismatch)
+    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 429 })
+
+    const { device = '' } = own.cookies
+    const [id] = device.split('.')
+    for (const [email, cookie] of [
+      ['terry@example.com', device],
+      ['dana@example.com', `${id}.${'x'.repeat(43)}`],
+      ['dana@example.com', `other.${device.split('.')[1]}`],
+      ['dana@example.com', 'x'],
+    ] as const) {
+      const thief = elsewhere()
+      thief.cookies.device = cookie
+      for (let tries = 0; tries < 5; tries += 1) await signIn(thief, email, 'guess')
+      // A known device would have ten.
+      expect(await signIn(thief, email, 'guess')).toMatchObject({ status: 429 })
+    }
+  })
+
+  test('fills neither the audit log nor its table', async () => {
+    pass(3601)
+    // Tells of those before.
+    await signIn(elsewhere(), 'nobody@example.com', 'guess')
+    pass(3601)
+    const before = (await listAudit({ limit: 200 })).length
+    for (let tries = 0; tries < 80; tries += 1)
+      await signIn(browser(`192.0.2.${tries}`), 'nobody@example.com', 'guess')
+    expect(await listAudit({ limit: 200 })).toHaveLength(before + 60)
+    pass(3601)
+    await signIn(elsewhere(), 'nobody@example.com', 'guess')
+    const [, summary] = await listAudit({ limit: 200 })
+    expect(summary?.detail).toBe('20 more in the hour before, not listed singly')
+    await pruneAudit(new Date(Date.now() + 401 * 24 * 3600_000))
+    expect(await listAudit()).toEqual([])
+  })
 })
 
-test('an account takes ten tries in fifteen minutes, wherever they come from; the eleventh isn’t looked at', async () => {
-  for (let tries = 0; tries < 10; tries += 1)
-    expect(await signIn('terry@example.com', 'guess', `198.51.100.${tries}`)).toMatchObject(mismatch)
-  expect(await signIn('terry@example.com', password, '198.51.100.99')).toMatchObject(tooMany)
-  // Another account isn't concerned.
-  expect(await signIn('dana@example.com', password, '198.51.100.99')).toMatchObject({ status: 200 })
-  jest.setSystemTime(Date.now() + minutes(15) + 1000)
-  expect(await signIn('terry@example.com', password, '198.51.100.99')).toMatchObject({ status: 200 })
+describe('signing out', () => {
+  test('ends the session on the server: a copy of the cookie is worth nothing', async () => {
+    const own = elsewhere()
+    await signIn(own, 'dana@example.com', password)
+    const copy = { ...own, cookies: { ...own.cookies } }
+    expect(await userStatus(copy)).toBe(200)
+    const answer = await signOut(own)
+    expect(answer.status).toBe(200)
+    // Not "storage": drafts that wait there are somebody's work.
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+    expect(answer.headers.getSetCookie().join()).toContain('staff-hint=; Path=/; Max-Age=0')
+    expect(await userStatus(copy)).toBe(401)
+    expect(await userStatus(own)).toBe(401)
+    expect((await listAudit({ staffId: dana.id })).map(({ action }) => action)).toEqual([
+      'signed-out',
+      'signed-in',
+    ])
+  })
+
+  test('needs the token against forged forms', async () => {
+    const own = elsewhere()
+    await signIn(own, 'dana@example.com', password)
+    expect((await post(own, 'signout', {}, { token: false })).status).toBe(403)
+    expect(await userStatus(own)).toBe(200)
+  })
 })
 
-test('an address takes twenty tries in fifteen minutes, whatever the accounts', async () => {
-  for (let tries = 0; tries < 20; tries += 1)
-    expect(await signIn(`guess-${tries}@example.com`, 'guess', '203.0.113.1')).toMatchObject(mismatch)
-  expect(await signIn('ana@example.com', password, '203.0.113.1')).toMatchObject(tooMany)
-  expect(await signIn('ana@example.com', password, '203.0.113.2')).toMatchObject({ status: 200 })
-  jest.setSystemTime(Date.now() + minutes(15) + 1000)
-  expect(await signIn('ana@example.com', password, '203.0.113.1')).toMatchObject({ status: 200 })
+describe('what comes to next-auth', () => {
+  test.each([
+    ['another site', {}, { headers: { origin: 'https://evil.example' } }, 403],
+    ['another site by Sec-Fetch-Site', {}, { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['no token', {}, { token: false }, 403],
+    ['another type', {}, { headers: { 'content-type': 'application/json' } }, 415],
+    ['more than 8 KB', { password: 'x'.repeat(9000) }, {}, 413],
+  ])('%s is refused', async (_, fields, how, status) => {
+    for (const action of ['callback/credentials', 'signout']) {
+      const answer = await post(elsewhere(), action, { email: 'dana@example.com', password, ...fields }, how)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+
+  test('a body that never ends is left after 8 KB', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1024
+        controller.enqueue(new TextEncoder().encode('x'.repeat(1024)))
+      },
+    })
+    const request = new NextRequest('http://localhost:3000/api/auth/signout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+      duplex: 'half',
+    } as never)
+    const answer = await postAuth(request, { params: Promise.resolve({ nextauth: ['signout'] }) })
+    expect(answer.status).toBe(413)
+    expect(sent).toBeLessThan(16 * 1024)
+  })
+
+  test('what nobody uses doesn’t exist', async () => {
+    for (const action of [
+      'session',
+      'verify-request',
+      '_log',
+      'callback/credentials',
+      'signin/x',
+      'x',
+      'csrf/x',
+    ])
+      expect((await get(elsewhere(), action)).status).toBe(404)
+    for (const action of ['session', '_log', 'signin/credentials', 'signin', 'callback/x', 'x'])
+      expect((await post(elsewhere(), action)).status).toBe(404)
+  })
+
+  test('its pages are the sign-in screen; garbage is no error of ours', async () => {
+    for (const action of ['signin', 'signout', 'error'])
+      for (const query of [
+        '',
+        '?error=%0d%0a',
+        '?error=x&callbackUrl=x',
+        '?callbackUrl=%2F%2Fevil.example',
+      ]) {
+        const answer = await get(elsewhere(), action, query)
+        expect(answer.status).toBe(302)
+        expect(answer.headers.get('location')).toBe('/login?callbackUrl=%2Fadmin')
+      }
+    for (const action of ['csrf', 'providers'])
+      expect((await get(elsewhere(), action, '?callbackUrl=x')).status).toBe(200)
+  })
+
+  test('a cookie that isn’t ours is refused and taken away, and bothers nobody else', async () => {
+    for (const value of ['x', 'http://', '//evil.example', 'https://evil.example/admin']) {
+      const own = elsewhere()
+      own.cookies['next-auth.callback-url'] = value
+      expect(await userStatus(own)).toBe(401)
+      const refused = await get(own, 'csrf')
+      expect(refused.status).toBe(400)
+      expect(refused.headers.get('set-cookie')).toContain('next-auth.callback-url=; Path=/; Max-Age=0')
+      own.cookies['next-auth.callback-url'] = value
+      expect((await post(own, 'signout', {}, { token: false })).status).toBe(400)
+      delete own.cookies['next-auth.callback-url']
+      expect((await get(own, 'csrf')).status).toBe(200)
+    }
+    const own = elsewhere()
+    Object.assign(own.cookies, {
+      'next-auth.session-token': 'x',
+      'next-auth.csrf-token': '|',
+      device: '.',
+    })
+    expect(await userStatus(own)).toBe(401)
+    expect((await signOut(own)).status).toBe(200)
+    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'x',
+    'http://',
+    'https://evil.example/admin',
+    '/contact',
+    '',
+  ])('it leads to %p only if that is of the staff area', async (callbackUrl) => {
+    const own = elsewhere()
+    const signedIn = await post(own, 'callback/credentials', {
+      email: 'dana@example.com',
+      password,
+      callbackUrl,
+    })
+    expect(await signedIn.json()).toEqual({ url: 'http://localhost:3000/admin' })
+    const out = await post(own, 'signout', { callbackUrl })
+    expect(await out.json()).toEqual({ url: 'http://localhost:3000/admin' })
+  })
+
+  test('and a screen of the staff area is led to', async () => {
+    for (const callbackUrl of ['/admin/leads?x=1', 'http://localhost:3000/admin/leads?x=1']) {
+      const answer = await post(elsewhere(), 'callback/credentials', {
+        email: 'dana@example.com',
+        password,
+        callbackUrl,
+      })
+      expect(await answer.json()).toEqual({ url: 'http://localhost:3000/admin/leads?x=1' })
+    }
+  })
+
+  test('what goes wrong inside stays inside', async () => {
+    const lose = async (sql: string) => {
+      await write((db) => db.$executeRawUnsafe(sql))
+    }
+    await lose('ALTER TABLE "Staff" RENAME TO "Gone"')
+    const refused = await signIn(elsewhere(), 'dana@example.com', password)
+    expect(refused).toMatchObject({ status: 500, error: 'Unavailable' })
+    await closeDatabase()
+    process.env.DATABASE_URL = `file:${database.file()}`
+  })
 })

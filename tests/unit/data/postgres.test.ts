@@ -28,7 +28,20 @@ import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
 import { getRedirect, moveRedirect } from '@/lib/data/redirects'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
-import { createStaff, getStaffByEmail, setStaffPassword, touchStaff } from '@/lib/data/staff'
+import { cleanUpAccounts } from '@/lib/auth/housekeeping'
+import { addAudit, listAudit } from '@/lib/data/audit'
+import { addPasswordReset, takeReset } from '@/lib/data/password-resets'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  getSecondFactor,
+  removeSecondFactor,
+  takeRecoveryCode,
+  takeStep,
+} from '@/lib/data/second-factor'
+import { changeOwnPassword, createStaff, getStaffByEmail, setStaffPassword } from '@/lib/data/staff'
+import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
@@ -182,11 +195,40 @@ test('what staff look for is found whatever its case', async () => {
   expect((await findForStaff(['555'], 1)).leads).toHaveLength(1)
 })
 
+test('sessions, second factors, reset links and the audit log', async () => {
+  const { id } = await createStaff({ email: 'dana@example.com', name: 'Dana', passwordHash: 'x' })
+  const [kept, other] = [await openStaffSession({ staffId: id }), await openStaffSession({ staffId: id })]
+  await touchStaffSession(kept, id)
+  await changeOwnPassword(id, 'y', kept)
+  expect(await getOpenSession(kept)).toMatchObject({ staff: { id } })
+  expect(await getOpenSession(other)).toBeNull()
+
+  expect(await beginSecondFactor(id, 'sealed')).toBe(true)
+  await confirmSecondFactor(id, ['one', 'two'])
+  expect(await beginSecondFactor(id, 'another')).toBe(false)
+  const steps = await Promise.all([takeStep(id, 60_000_000), takeStep(id, 60_000_000)])
+  expect(steps.filter(Boolean)).toHaveLength(1)
+  const codes = await Promise.all([takeRecoveryCode(id, 'one'), takeRecoveryCode(id, 'one')])
+  expect(codes.filter(Boolean)).toHaveLength(1)
+  expect(await countRecoveryCodes(id)).toBe(1)
+  await removeSecondFactor(id)
+  expect(await getSecondFactor(id)).toEqual({ secret: '', since: null, step: 0 })
+
+  expect(await addPasswordReset(id, 'token')).toBe(true)
+  const resets = await Promise.all([takeReset(id, 'token', 'a'), takeReset(id, 'token', 'b')])
+  expect(resets.filter(Boolean)).toHaveLength(1)
+  expect(await getOpenSession(kept)).toBeNull()
+
+  await addAudit({ staffId: id, action: 'signed-in' })
+  expect(await listAudit({ staffId: id })).toMatchObject([{ action: 'signed-in' }])
+  await cleanUpAccounts()
+  expect(await listAudit({ staffId: id })).toHaveLength(1)
+})
+
 test('staff, settings, redirects and not-found hits', async () => {
   const { id } = await createStaff({ email: 'Ann@example.com', name: 'Ann', passwordHash: 'x' })
   const again = createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
-  await touchStaff(id)
   await setStaffPassword(id, 'y')
   expect(await getStaffByEmail('ANN@example.com')).toMatchObject({ passwordHash: 'y', sessionVersion: 2 })
 

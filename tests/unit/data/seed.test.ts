@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs'
 import { verifyPassword } from '@/lib/auth/password'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { listAudit } from '@/lib/data/audit'
 import { closeDatabase, write } from '@/lib/data/client'
+import { addPasswordReset, getResetAccount } from '@/lib/data/password-resets'
+import { confirmSecondFactor } from '@/lib/data/second-factor'
+import { getOpenSession, openStaffSession } from '@/lib/data/staff-sessions'
 import { listPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
 import { countStaff, getStaffByEmail } from '@/lib/data/staff'
@@ -51,6 +55,10 @@ test('failures are one line and an exit code', async () => {
     status: 1,
     stderr: 'Seeding failed: ADMIN_PASSWORD must have at least 12 characters',
   })
+  expect(runScript('seed', [], { ADMIN_PASSWORD: 'password1234' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Seeding failed: ADMIN_PASSWORD can’t be used: .* guesser/) as string,
+  })
   expect(runScript('staff-add', ['nonsense', 'Ann'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('usage:') as string,
@@ -79,4 +87,34 @@ test('staff:add adds an account, and then gives it a new password that ends its 
   expect(after).toMatchObject({ name: 'Ann Lee', sessionVersion: 2 })
   expect(await verifyPassword(after?.passwordHash ?? null, passwordIn(reset.stdout))).toBe(true)
   expect(await verifyPassword(after?.passwordHash ?? null, passwordIn(added.stdout))).toBe(false)
+}, 60_000)
+
+test('staff:password gives a new password, ends sessions and links, and takes the second factor off when told to', async () => {
+  expect(runScript('staff-password', ['ann@example.com'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('no account') as string,
+  })
+  runScript('staff-add', ['ann@example.com', 'Ann'])
+  const { id = '' } = (await getStaffByEmail('ann@example.com')) ?? {}
+  const session = await openStaffSession({ staffId: id })
+  expect(await addPasswordReset(id, 'hash')).toBe(true)
+  await confirmSecondFactor(id, ['hash'])
+
+  const first = runScript('staff-password', ['Ann@example.com'])
+  expect(first).toMatchObject({ status: 0, stderr: '' })
+  expect(first.stdout).toContain('stays on')
+  const after = await getStaffByEmail('ann@example.com')
+  expect(await verifyPassword(after?.passwordHash ?? null, passwordIn(first.stdout))).toBe(true)
+  expect(after?.totpSince).toBeInstanceOf(Date)
+  expect(await getOpenSession(session)).toBeNull()
+  expect(await getResetAccount('hash')).toBeNull()
+
+  runScript('staff-password', ['ann@example.com', '--without-second-factor'])
+  expect((await getStaffByEmail('ann@example.com'))?.totpSince).toBeNull()
+  expect((await listAudit()).map(({ action }) => action)).toEqual([
+    'second-factor-off',
+    'password-reset',
+    'password-reset',
+    'staff-added',
+  ])
 }, 60_000)

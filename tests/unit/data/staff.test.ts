@@ -1,4 +1,3 @@
-import { write } from '@/lib/data/client'
 import {
   bumpSessionVersion,
   countStaff,
@@ -6,15 +5,12 @@ import {
   getStaff,
   getStaffByEmail,
   setStaffPassword,
-  touchStaff,
 } from '@/lib/data/staff'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
 
 const ann = () => createStaff({ email: ' Ann@Example.com', name: 'Ann', passwordHash: 'hash' })
-const lastSeen = async (id: string) =>
-  (await write((db) => db.staff.findUnique({ where: { id }, select: { lastSeenAt: true } })))?.lastSeenAt
 
 test('an account is found by its id, and by its address however that is written; only the latter has the hash', async () => {
   expect(await countStaff()).toBe(0)
@@ -27,7 +23,11 @@ test('an account is found by its id, and by its address however that is written;
     sessionVersion: 1,
   })
   expect(await getStaff(staff.id)).toEqual(staff)
-  expect(await getStaffByEmail('ANN@example.com ')).toEqual({ ...staff, passwordHash: 'hash' })
+  expect(await getStaffByEmail('ANN@example.com ')).toEqual({
+    ...staff,
+    passwordHash: 'hash',
+    totpSince: null,
+  })
   expect(await getStaff('nobody')).toBeNull()
   expect(await getStaffByEmail('nobody@example.com')).toBeNull()
   expect(await countStaff()).toBe(1)
@@ -48,19 +48,4 @@ test('sessions end when they are told to, and with a new password', async () => 
   expect((await getStaffByEmail('ann@example.com'))?.passwordHash).toBe('new')
   await expect(bumpSessionVersion('nobody')).rejects.toMatchObject({ code: 'not-found' })
   await expect(setStaffPassword('nobody', 'new')).rejects.toMatchObject({ code: 'not-found' })
-})
-
-test('being there is noted once in five minutes', async () => {
-  const { id } = await ann()
-  await touchStaff(id)
-  const first = await lastSeen(id)
-  expect(Date.now() - Number(first)).toBeLessThan(10_000)
-  await touchStaff(id)
-  expect(await lastSeen(id)).toEqual(first)
-  await write((db) =>
-    db.staff.update({ where: { id }, data: { lastSeenAt: new Date(Date.now() - 6 * 60_000) } }),
-  )
-  await touchStaff(id)
-  expect(Number(await lastSeen(id))).toBeGreaterThanOrEqual(Number(first))
-  await touchStaff('nobody')
 })

@@ -1,10 +1,8 @@
-import { type NextRequest } from 'next/server'
-import NextAuth from 'next-auth'
-import { authOptions } from '@/lib/auth/options'
+import { handle } from '@/lib/http/handle'
+import { readAuth, writeAuth } from '@/lib/http/next-auth'
 
-type Context = { params: Promise<{ nextauth: string[] }> }
+/** GET: the token against forged forms, what one can sign in with; next-auth's pages are all our own sign-in screen. */
+export const GET = handle({ run: ({ request, params }) => readAuth(request, params) })
 
-const handler = (request: NextRequest, context: Context) =>
-  NextAuth(request as never, context as never, authOptions()) as Promise<Response>
-
-export { handler as GET, handler as POST }
+/** POST: signs in, or out. 429 with `Retry-After` after too many tries. */
+export const POST = handle({ run: ({ request, params }) => writeAuth(request, params) })

@@ -1,3 +1,4 @@
+import { auditRequest } from '@/lib/auth/audit'
 import { updateMedia } from '@/lib/data/media'
 import { handle } from '@/lib/http/handle'
 import { deletePicture, withUses } from '@/lib/media/library'
@@ -13,8 +14,9 @@ export const PUT = handle({
 /** DELETE: 204; 409 with the places while something shows it. */
 export const DELETE = handle({
   auth: 'staff',
-  run: async ({ params }) => {
+  run: async ({ params, staff, request }) => {
     await deletePicture(params.id ?? '')
+    await auditRequest(staff, request, { action: 'picture-deleted', target: params.id })
     return new Response(null, { status: 204 })
   },
 })

@@ -1,4 +1,5 @@
 import { blockRegistry } from '@/components/blocks/registry'
+import { auditRequest } from '@/lib/auth/audit'
 import { requirePage, whoSavedPage } from '@/lib/data/pages'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
@@ -29,8 +30,9 @@ export const PUT = handle({
 /** DELETE: takes the page away; it can be restored. */
 export const DELETE = handle({
   auth: 'staff',
-  run: async ({ params }) => {
+  run: async ({ params, staff, request }) => {
     await removePage(params.id ?? '')
+    await auditRequest(staff, request, { action: 'page-deleted', target: params.id })
     return new Response(null, { status: 204 })
   },
 })

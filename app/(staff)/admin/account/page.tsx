@@ -1,0 +1,27 @@
+import { type Metadata } from 'next'
+import { AccountScreen } from '@/components/admin/account/account-screen'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listAudit } from '@/lib/data/audit'
+import { countRecoveryCodes, getSecondFactor } from '@/lib/data/second-factor'
+import { listStaffSessions } from '@/lib/data/staff-sessions'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Your account')
+
+export default async function AccountPage() {
+  const staff = await requireStaffPage()
+  const [sessions, { since }, codesLeft, audit] = await Promise.all([
+    listStaffSessions(staff.id),
+    getSecondFactor(staff.id),
+    countRecoveryCodes(staff.id),
+    listAudit({ staffId: staff.id, limit: 20 }),
+  ])
+  return (
+    <AccountScreen
+      staff={{ name: staff.name, email: staff.email }}
+      sessions={sessions}
+      thisSession={staff.sessionId}
+      secondFactor={since && { since: since.toISOString(), codesLeft }}
+      audit={audit}
+    />
+  )
+}

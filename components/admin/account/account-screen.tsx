@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { type AuditRecord, type StaffDevice } from '@/lib/content-types'
+import { officeMoment, officeTime } from '@/lib/time/office-time'
+import { AuditList } from './audit-list'
+import { PasswordForm } from './password-form'
+import { SecondFactor } from './second-factor'
+import { SessionList } from './session-list'
+
+type AccountScreenProps = {
+  staff: { name: string; email: string }
+  /** Open sessions, the one used last first. */
+  sessions: StaffDevice[]
+  thisSession: string
+  /** Null while it is off. */
+  secondFactor: { since: string; codesLeft: number } | null
+  audit: AuditRecord[]
+}
+
+/** One's own account: who one is, how one signs in, where one is signed in, and what happened lately. */
+export function AccountScreen({ staff, sessions, thisSession, secondFactor, audit }: AccountScreenProps) {
+  const rows = sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
+    id,
+    device: device || 'Unknown device',
+    note: `Last used ${officeTime(lastSeenAt)} · signed in ${officeTime(createdAt)}${address ? ` from ${address}` : ''}`,
+    isThis: id === thisSession,
+  }))
+  return (
+    <Screen className="max-w-230">
+      <ScreenHead title="Your account" note={`${staff.name}, ${staff.email}`} />
+      <Section title="Password" about="Changing it signs out every other device.">
+        <PasswordForm email={staff.email} />
+      </Section>
+      <Section
+        title="Second step"
+        about="With it a password alone opens nothing: signing in also takes a code from an app on your phone."
+      >
+        <SecondFactor
+          email={staff.email}
+          on={secondFactor && { since: officeMoment(secondFactor.since), codesLeft: secondFactor.codesLeft }}
+        />
+      </Section>
+      <Section
+        title="Signed-in devices"
+        about="A device is signed out by itself after two hours without use, and eight hours after signing in."
+      >
+        <SessionList sessions={rows} />
+      </Section>
+      <Section title="Recent activity" about="Something you didn’t do? Change your password.">
+        <AuditList entries={audit} />
+      </Section>
+    </Screen>
+  )
+}
+
+/** A part of the screen: its name and what it is about at the left, what can be done at the right. */
+function Section({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-t border-hair-strong py-7 tablet:grid-cols-[240px_minmax(0,1fr)]">
+      <div>
+        <h2>{title}</h2>
+        <p className="mt-1.5 text-stone">{about}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

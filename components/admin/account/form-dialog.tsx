@@ -1,0 +1,58 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { FieldError } from '@/components/ui/field'
+
+type FormDialogProps = {
+  title: string
+  /** The words of the button that sends it. */
+  action: string
+  busy: boolean
+  /** What is wrong with the whole. */
+  error?: string
+  submit: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form of some fields in a dialog. */
+export function FormDialog({ title, action, busy, error, submit, onClose, children }: FormDialogProps) {
+  const form = useId()
+  return (
+    <Dialog
+      title={title}
+      stays
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" form={form} disabled={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-4"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {children}
+        {error && (
+          <div role="alert">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

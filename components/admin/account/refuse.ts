@@ -1,0 +1,12 @@
+import { type FieldValues, type Path, type UseFormSetError } from 'react-hook-form'
+import { type Answer } from '@/components/staff/staff-call'
+
+/** Shows a refusal where it belongs: at the fields that it names, else, as `root`, below the form. */
+export function refuse<Fields extends FieldValues>(
+  { errors, detail }: Extract<Answer<unknown>, { ok: false }>,
+  setError: UseFormSetError<Fields>,
+): void {
+  const named = Object.entries(errors)
+  for (const [name, message] of named) setError(name as Path<Fields>, { message }, { shouldFocus: true })
+  if (named.length === 0) setError('root', { message: detail })
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Status } from '@/components/ui/badge'
+import { type AppSecret } from './app-secret'
+import { AppDialog } from './app-dialog'
+import { NewCodesDialog } from './new-codes-dialog'
+import { PasswordDialog } from './password-dialog'
+import { RecoveryCodes } from './recovery-codes'
+import { SwitchOffDialog } from './switch-off-dialog'
+
+type SecondFactorProps = {
+  email: string
+  /** Since when it is on, in words, and how many recovery codes are left; null while it is off. */
+  on: { since: string; codesLeft: number } | null
+}
+
+type Step =
+  | { name: 'password' | 'new-codes' | 'switch-off' }
+  | ({ name: 'app' } & AppSecret)
+  | { name: 'codes'; codes: string[] }
+
+/** The second step of signing in: set it up, make new recovery codes, switch it off. */
+export function SecondFactor({ email, on }: SecondFactorProps) {
+  const router = useRouter()
+  const [step, setStep] = useState<Step>()
+
+  function close() {
+    setStep(undefined)
+    router.refresh()
+  }
+  const showCodes = (codes: string[]) => setStep({ name: 'codes', codes })
+
+  return (
+    <>
+      {on ? (
+        <div className="grid gap-4">
+          <p>
+            <Status status="published">On</Status>
+            <span className="mt-1 block text-stone">
+              Since {on.since}. {leftInWords(on.codesLeft)}
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setStep({ name: 'new-codes' })}>New recovery codes</Button>
+            <Button look="danger" onClick={() => setStep({ name: 'switch-off' })}>
+              Switch off
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p>
+            <Status status="draft">Off</Status>
+          </p>
+          <div>
+            <Button look="primary" onClick={() => setStep({ name: 'password' })}>
+              Set up
+            </Button>
+          </div>
+        </div>
+      )}
+      {step?.name === 'password' && (
+        <PasswordDialog email={email} onDone={(made) => setStep({ name: 'app', ...made })} onClose={close} />
+      )}
+      {step?.name === 'app' && (
+        <AppDialog secret={step.secret} qr={step.qr} onDone={showCodes} onClose={close} />
+      )}
+      {step?.name === 'codes' && <RecoveryCodes codes={step.codes} onClose={close} />}
+      {step?.name === 'new-codes' && <NewCodesDialog onDone={showCodes} onClose={close} />}
+      {step?.name === 'switch-off' && <SwitchOffDialog email={email} onClose={close} />}
+    </>
+  )
+}
+
+function leftInWords(left: number): string {
+  if (left === 0) return 'No recovery codes are left: make new ones.'
+  return left === 1 ? 'One recovery code is left: make new ones.' : `${left} recovery codes are left.`
+}

@@ -1,0 +1,17 @@
+import { type ReactNode } from 'react'
+import { linkClass } from '@/components/staff/screen'
+
+/** One of the screens beside signing in: its heading, what it is about, and the way back to it. */
+export function LoginPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="my-auto grid w-full max-w-95 gap-4">
+      <h1 className="font-serif text-34 leading-[1.1] font-[430] tracking-[-0.022em]">{title}</h1>
+      {children}
+      <p className="text-14">
+        <a className={linkClass} href="/login">
+          Back to signing in
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { BareButton } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+
+type PasswordFieldProps = ComponentProps<'input'> & { label: string; hint?: ReactNode; error?: ReactNode }
+
+/** A password with a word beside its label that shows it. `autoComplete` says whether it is the present or a new one. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={
+        <BareButton
+          className="-my-3.5 py-3.5 pl-3 font-semibold text-spruce hover:underline"
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </BareButton>
+      }
+    >
+      <Input type={shown ? 'text' : 'password'} {...input} />
+    </Field>
+  )
+}

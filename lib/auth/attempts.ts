@@ -1,0 +1,100 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '@/lib/errors'
+import { durationInWords } from '@/lib/text/duration'
+
+// Guessing is slowed down, nobody is locked out (decision 017): after some free tries every further one has to wait
+// longer than the one before, up to a quarter of an hour. Each count belongs to one address, one account seen from one
+// address, or one known device, so that no stranger can spend another's tries.
+
+/** How often something may be tried in a day before one has to wait. */
+export type Pace = { name: string; free: number }
+
+/** An account's password, from one address. */
+export const onAccount: Pace = { name: 'account', free: 5 }
+/** Whatever account, from one address. */
+export const fromAddress: Pace = { name: 'address', free: 20 }
+/** An account's password, from a device that has signed in to it before. */
+export const onDevice: Pace = { name: 'device', free: 10 }
+/** An account's second factor; only who knows the password comes so far. */
+export const onCode: Pace = { name: 'code', free: 5 }
+/** The present password, asked for again within a session. */
+export const onOwnPassword: Pace = { name: 'own', free: 5 }
+/** Links for a new password, asked for or used, from one address. */
+export const onReset: Pace = { name: 'reset', free: 10 }
+
+const firstWait = 30
+const longestWait = 15 * 60
+const remembered = 24 * 60 * 60
+/** So many counts are kept; beyond them the oldest goes. Whoever has that many addresses isn't stopped by counting. */
+const most = 10_000
+
+const unlimited = 1_000_000
+const counts = new RateLimiterMemory({ keyPrefix: 'count', points: unlimited, duration: remembered })
+// One try, and then a wait of the length that is said with it.
+const waits = new RateLimiterMemory({ keyPrefix: 'wait', points: 1, duration: longestWait })
+const known = new Set<string>()
+
+// Hashed: keys of one length, and no address or account in memory.
+const keyOf = (pace: Pace, who: string) =>
+  createHash('sha256').update(`${pace.name}\n${who}`).digest('base64url')
+
+async function remember(key: string): Promise<void> {
+  known.delete(key)
+  known.add(key)
+  const [oldest] = known
+  if (known.size > most && oldest) await forget(oldest)
+}
+
+async function forget(key: string): Promise<void> {
+  known.delete(key)
+  await Promise.all([counts.delete(key), waits.delete(key)])
+}
+
+/** How many counts are kept at the moment. */
+export const attemptsKept = (): number => known.size
+
+/** The seconds to wait after the try of this number. */
+export function waitAfter(tries: number, { free }: Pace): number {
+  return tries < free ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(tries - free, 10))
+}
+
+const tooMany = (milliseconds: number) =>
+  new AppError('too-many', {
+    detail: `Too many tries. Wait ${durationInWords(milliseconds / 1000)}, then try again.`,
+    retryAfter: milliseconds / 1000,
+  })
+
+/**
+ * Counts a try before it is looked at, so that many at once are counted too. One that comes too early isn't counted.
+ * @throws AppError too-many, with the seconds to wait
+ */
+export async function attempt(pace: Pace, who: string): Promise<void> {
+  const key = keyOf(pace, who)
+  const waiting = (await waits.get(key))?.msBeforeNext ?? 0
+  if (waiting > 0) throw tooMany(waiting)
+  const { consumedPoints } = await counts.penalty(key)
+  await remember(key)
+  const wait = waitAfter(consumedPoints, pace)
+  if (wait === 0) return
+  try {
+    // Of several that came at once, the first begins the wait and the others have to.
+    await waits.consume(key, 1, { customDuration: wait })
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    await counts.reward(key)
+    throw tooMany(refused.msBeforeNext)
+  }
+}
+
+/** Forgets the tries: the last one was right. */
+export const forgive = (pace: Pace, who: string): Promise<void> => forget(keyOf(pace, who))
+
+/** Takes one try back: it was right, but not all of those before it need have been of the same person. */
+export async function takeBack(pace: Pace, who: string): Promise<void> {
+  const key = keyOf(pace, who)
+  const { consumedPoints } = await counts.reward(key)
+  if (consumedPoints <= 0) await forget(key)
+  else await waits.delete(key)
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { addAudit } from '@/lib/data/audit'
+import type { AuditAction } from '@/lib/content-types'
+import { log } from '@/lib/log'
+import { clientAddress } from '@/lib/limits/client-address'
+
+type Entry = {
+  staffId?: string | null
+  action: AuditAction
+  target?: string
+  detail?: string
+  address?: string
+}
+
+/**
+ * Writes down what happened. What has happened already isn't undone because writing it down failed: that goes to the
+ * log.
+ */
+export async function audit(entry: Entry): Promise<void> {
+  try {
+    await addAudit(entry)
+  } catch (error) {
+    log.error({ err: error, action: entry.action }, 'an audit entry could not be written')
+  }
+}
+
+/** Writes down what a staff member did by a request. */
+export const auditRequest = (
+  staff: { id: string },
+  request: Request,
+  entry: Omit<Entry, 'staffId' | 'address'>,
+): Promise<void> => audit({ ...entry, staffId: staff.id, address: clientAddress(request.headers) })
+
+// Failed sign-ins are written by strangers, as many as they like: so many an hour stand for themselves, the others are
+// told as a number with the first one after that hour.
+const mostAnHour = 60
+const hour = 60 * 60_000
+let since = 0
+let written = 0
+let unwritten = 0
+
+/** Writes down a sign-in that failed; what was typed as the e-mail stays out, since it may be a password. */
+export async function auditFailure(failure: {
+  staffId?: string
+  address: string
+  detail: string
+}): Promise<void> {
+  const now = Date.now()
+  if (now - since > hour) {
+    const more = unwritten
+    since = now
+    written = 0
+    unwritten = 0
+    if (more > 0)
+      await audit({ action: 'sign-in-failed', detail: `${more} more in the hour before, not listed singly` })
+  }
+  if (written >= mostAnHour) {
+    unwritten += 1
+    return
+  }
+  written += 1
+  const target = failure.staffId ? '' : 'no such account'
+  await audit({ ...failure, action: 'sign-in-failed', target })
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+import { signature } from './secret'
+
+// A device cookie (OWASP): a browser that has signed in to an account before has a count of tries of its own, so that
+// what strangers try on the account doesn't concern its owner. It opens nothing.
+
+const purpose = 'known device'
+/** The longest that browsers keep a cookie, in seconds. */
+const lasts = 400 * 24 * 60 * 60
+
+const isSecure = () => env().SITE_URL.startsWith('https:')
+
+/** The cookie's name; with https it is bound to this host. */
+export const deviceCookie = (): string => (isSecure() ? '__Host-device' : 'device')
+
+const signed = (id: string, staffId: string) => signature(purpose, `${id}\n${staffId}`)
+
+/** The device that a cookie's value speaks of, if it has signed in to this account before; else null. */
+export function knownDevice(value: string | undefined, staffId: string): string | null {
+  const [id = '', given = ''] = (value ?? '').split('.')
+  const own = Buffer.from(signed(id, staffId))
+  const other = Buffer.from(given)
+  return id && own.length === other.length && timingSafeEqual(own, other) ? id : null
+}
+
+/** The header that makes the browser known to an account: a new device, or the one it is already. */
+export function deviceHeader(staffId: string, id = randomBytes(16).toString('base64url')): string {
+  const secure = isSecure() ? '; Secure' : ''
+  const value = `${id}.${signed(id, staffId)}`
+  return `${deviceCookie()}=${value}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`
+}
+
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['FxiOS', 'Firefox'],
+  ['Firefox', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['CrOS', 'Chromebook'],
+  ['Linux', 'Linux'],
+] as const
+
+/** What a browser says of itself, in words: "Chrome on Windows". Only words of ours, whatever it sends. */
+export function deviceInWords(userAgent: string | null): string {
+  const text = userAgent ?? ''
+  const find = (list: readonly (readonly [string, string])[]) =>
+    list.find(([mark]) => text.includes(mark))?.[1]
+  const browser = find(browsers)
+  const system = find(systems)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { pruneAudit } from '@/lib/data/audit'
+import { prunePasswordResets } from '@/lib/data/password-resets'
+import { pruneStaffSessions } from '@/lib/data/staff-sessions'
+import { log } from '@/lib/log'
+
+const daily = 24 * 60 * 60_000
+/** The first time, when the start is over. */
+const soon = 60_000
+
+// One per process, also when a development reload loads this module again.
+const key = Symbol.for('showroom.account-housekeeping')
+const shared = globalThis as { [key]?: true }
+
+/** Removes what has been kept long enough of the audit log, ended sessions and used links. */
+export async function cleanUpAccounts(): Promise<void> {
+  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets]) await prune()
+}
+
+/** Does that every day, from a minute after the server's start on. */
+export function startAccountHousekeeping(): void {
+  if (shared[key]) return
+  shared[key] = true
+  const run = () =>
+    void cleanUpAccounts()
+      .catch((error: unknown) => log.warn({ err: error }, 'old account records could not be removed'))
+      .finally(() => setTimeout(run, daily).unref())
+  setTimeout(run, soon).unref()
+}

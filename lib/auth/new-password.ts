@@ -1,0 +1,95 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { commonWords } from './common-passwords'
+
+// What a new password must not be (NIST SP 800-63B): short, or one of those that guessers try first. No rules about
+// kinds of characters: they make passwords that are hard to remember and easy to guess.
+
+/** The rows of a keyboard and the orders that everybody knows, forwards; they count backwards too. */
+const rows = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv',
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+]
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
+const shortestRun = 3
+/** So many independent parts a guesser must have to find. */
+const leastParts = 5
+
+const lookalikes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+const undisguised = (text: string) =>
+  [...text].map((character) => lookalikes[character] ?? character).join('')
+
+/** The length of a run that the text begins with: "asdf", "4321", "aaaa", a year; 0 for none. */
+function runLength(text: string): number {
+  const year = /^(?:19|20)\d\d/.exec(text)?.[0].length ?? 0
+  const same = /^(.)\1{2,}/u.exec(text)?.[0].length ?? 0
+  let longest = Math.max(year, same)
+  for (let length = shortestRun; length <= text.length; length += 1) {
+    const piece = text.slice(0, length)
+    if (!runs.some((run) => run.includes(piece))) break
+    longest = Math.max(longest, length)
+  }
+  return longest
+}
+
+/** The text without its repetition: "abcabcabc" is "abc". */
+const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+
+/**
+ * How many parts a guesser has to put together: each known word, run or year is one, each character besides is one.
+ * The cheapest way of reading it counts.
+ */
+function partsOf(text: string, words: ReadonlySet<string>): number {
+  const longest = Math.max(...[...words].map((word) => word.length))
+  const plain = undisguised(text)
+  const cost = [0]
+  for (let end = 1; end <= text.length; end += 1) cost[end] = (cost[end - 1] ?? 0) + 1
+  for (let start = 0; start < text.length; start += 1) {
+    const sofar = cost[start] ?? 0
+    const reach = (length: number) => {
+      for (let end = start + 1; end <= start + length; end += 1)
+        cost[end] = Math.min(cost[end] ?? Infinity, sofar + 1)
+    }
+    reach(Math.max(1, runLength(text.slice(start))))
+    for (let length = 2; length <= Math.min(longest, text.length - start); length += 1) {
+      const piece = text.slice(start, start + length)
+      if (!words.has(piece) && !words.has(plain.slice(start, start + length))) continue
+      cost[start + length] = Math.min(cost[start + length] ?? Infinity, sofar + 1)
+    }
+  }
+  return cost[text.length] ?? 0
+}
+
+/** The words that somebody who knows the site and the account would try. */
+function ownWords(account: { email: string; name?: string }): string[] {
+  const host = new URL(env().SITE_URL).hostname
+  const texts = [account.email, account.name ?? '', host].map((text) => text.toLowerCase())
+  return texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
+}
+
+/**
+ * Why a password can't be had, in words; null when it can. Its length is the schema's business.
+ * @param account whose it shall be: their own name and address are no secret
+ */
+export function passwordRefusal(password: string, account: { email: string; name?: string }): string | null {
+  // A long one isn't read to its end: what follows can't make it weaker.
+  const text = once(password.toLowerCase().replace(/\s+/g, '')).slice(0, 128)
+  const words = new Set([...commonWords, ...ownWords(account)])
+  return partsOf(text, words) < leastParts
+    ? 'This is among the first that a guesser tries. Take four or more words that don’t belong together.'
+    : null
+}

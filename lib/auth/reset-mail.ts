@@ -1,0 +1,48 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { getProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
+import { senderAddress } from '@/lib/mail/addresses'
+import { button, mailPage, paragraph } from '@/lib/mail/layout'
+import { sendMail } from '@/lib/mail/send'
+import { markup } from '@/lib/text/markup'
+
+/** A mail with a link to set a new password. */
+export type PasswordResetMail = { to: string; link: string; minutes: number }
+
+/** Sends it. @throws whatever hindered it */
+export type SendPasswordResetMail = (mail: PasswordResetMail) => Promise<void>
+
+/** Whether mail can be sent at all. */
+export const canSendMail = (): boolean => env().SMTP_URL !== undefined && senderAddress(env()) !== null
+
+/** By the mail server that leads are mailed by, but at once: it waits in no outbox, where its link would lie readable. */
+export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, minutes }) => {
+  const { name, shortName } = await getProfile()
+  const asked = `Somebody asked for a new password for your account at ${env().SITE_URL}.`
+  const how = `If that was you, set it within ${minutes} minutes:`
+  const once =
+    'The link works once. When you use it, every device that is signed in to your account is signed out.'
+  const otherwise = 'If it wasn’t you, do nothing: your password stays as it is.'
+  await sendMail(env(), {
+    to,
+    fromName: shortName,
+    subject: `Set a new password for ${shortName}`,
+    text: [asked, '', how, link, '', once, '', otherwise, '', name, ''].join('\n'),
+    html: mailPage({
+      brand: shortName,
+      heading: 'Set a new password',
+      preview: how,
+      body: [
+        paragraph(asked),
+        paragraph(how),
+        button(link, 'Set a new password'),
+        paragraph(once),
+        paragraph(otherwise),
+      ],
+      footer: [markup`${name}`],
+    }),
+    id: `reset-${randomUUID()}`,
+    automatic: 'generated',
+  })
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { generateSecret, generateURI, verify } from 'otplib'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+} from '@/lib/data/second-factor'
+import { log } from '@/lib/log'
+import { generateCode } from './password'
+import { derivedKey } from './secret'
+
+// Time-based codes (RFC 6238): six digits, 30 seconds, one step of tolerance to either side, no step taken twice. The
+// secret is sealed with a key made of the session's secret, so that a copy of the database alone makes no codes.
+
+const step = 30
+const recoveryCodes = 10
+const cipher = 'aes-256-gcm'
+const sealKey = () => derivedKey('second factor')
+
+/** Seals a secret for one account: moved to another account's row it can't be opened. */
+export function sealSecret(secret: string, staffId: string): string {
+  const iv = randomBytes(12)
+  const sealing = createCipheriv(cipher, sealKey(), iv).setAAD(Buffer.from(staffId))
+  const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()])
+  return [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
+}
+
+/** Opens a sealed secret; null when it isn't this account's or was sealed with another secret of the site. */
+export function openSecret(sealed: string, staffId: string): string | null {
+  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (!iv || !tag || !text) return null
+  try {
+    const opening = createDecipheriv(cipher, sealKey(), iv, { authTagLength: 16 })
+      .setAAD(Buffer.from(staffId))
+      .setAuthTag(tag)
+    return Buffer.concat([opening.update(text), opening.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+const hashed = (code: string, staffId: string) =>
+  createHash('sha256').update(`${staffId}\n${code}`).digest('base64url')
+
+/** What was typed as a code, without what people put between its characters. */
+const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/**
+ * Makes a new secret for an account; it counts once `confirmCode` has seen a code of it.
+ * @returns the secret to type and the address that an app reads from a QR code; null when one counts already
+ */
+export async function newSecondFactor(staff: { id: string; email: string }, issuer: string) {
+  const secret = generateSecret()
+  if (!(await beginSecondFactor(staff.id, sealSecret(secret, staff.id)))) return null
+  return { secret, uri: generateURI({ issuer, label: staff.email, secret }) }
+}
+
+/** Whether a six-digit code is right for the account's secret, confirmed or not. It is taken, and so can't come again. */
+async function takeTimeCode(staffId: string, code: string): Promise<boolean> {
+  const stored = await getSecondFactor(staffId)
+  if (!stored.secret) return false
+  const secret = openSecret(stored.secret, staffId)
+  if (secret === null) {
+    log.warn('a second factor can’t be opened with this secret of the site: was it changed?')
+    return false
+  }
+  const result = await verify({ secret, token: code, epochTolerance: step, epoch: Date.now() / 1000 })
+  return result.valid && 'timeStep' in result && takeStep(staffId, result.timeStep)
+}
+
+/**
+ * Takes a code of the account's second factor: six digits, or one of the recovery codes. Each is taken once.
+ * @returns which of the two it was; null when it is neither
+ */
+export async function takeCode(staffId: string, typed: string): Promise<'app' | 'recovery' | null> {
+  const code = plain(typed)
+  if (/^\d{6}$/.test(code)) return (await takeTimeCode(staffId, code)) ? 'app' : null
+  return (await takeRecoveryCode(staffId, hashed(code, staffId))) ? 'recovery' : null
+}
+
+/** The first code of a new secret: with it the second factor counts. @returns the recovery codes; null for a wrong code */
+export async function confirmCode(staffId: string, typed: string): Promise<string[] | null> {
+  if (!(await takeTimeCode(staffId, plain(typed)))) return null
+  const codes = makeRecoveryCodes()
+  await confirmSecondFactor(staffId, hashesOf(codes, staffId))
+  return codes
+}
+
+/** New recovery codes in the place of the old ones. They are shown once: only their hashes are kept. */
+export async function newRecoveryCodes(staffId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes()
+  await replaceRecoveryCodes(staffId, hashesOf(codes, staffId))
+  return codes
+}
+
+const makeRecoveryCodes = () => Array.from({ length: recoveryCodes }, generateCode)
+const hashesOf = (codes: string[], staffId: string) => codes.map((code) => hashed(plain(code), staffId))

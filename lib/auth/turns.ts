@@ -1,0 +1,31 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+
+// A password's hash takes a core for some 15 ms. One is computed at a time, so that however many strangers try, pages
+// keep a core and the threads that read files; whoever is on a known device doesn't stand in the strangers' line.
+
+type Turn = () => void
+
+const mostWaiting = 100
+const known: Turn[] = []
+const strangers: Turn[] = []
+let isBusy = false
+
+/**
+ * Runs what is costly when its turn comes; `first` before all that isn't.
+ * @throws AppError too-many when the line is too long, so that nobody waits for ever in it
+ */
+export async function inTurn<T>(run: () => Promise<T>, first = false): Promise<T> {
+  const line = first ? known : strangers
+  if (line.length >= mostWaiting) throw new AppError('too-many', { retryAfter: 5 })
+  if (isBusy) await new Promise<void>((begin) => line.push(begin))
+  isBusy = true
+  try {
+    return await run()
+  } finally {
+    const next = known.shift() ?? strangers.shift()
+    // The next one's turn begins at once: nobody who comes meanwhile gets in between.
+    if (next) next()
+    else isBusy = false
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { AuditAction, AuditRecord } from '@/lib/content-types'
+import { database, write } from './client'
+
+const day = 24 * 60 * 60_000
+/** How long what staff did can be looked up. */
+const keptFor = 400 * day
+/** Failed sign-ins are strangers' doing: of these only so many are kept, the newest. */
+const mostFailures = 20_000
+const failed: AuditAction = 'sign-in-failed'
+/** Longer texts are cut: nothing of what is written here needs more. */
+const longest = 300
+
+/** Adds an entry: who did what to which thing, from where. None of the texts may hold a secret. */
+export async function addAudit(entry: {
+  staffId?: string | null
+  action: AuditAction
+  target?: string
+  detail?: string
+  address?: string
+}): Promise<void> {
+  const { staffId = null, action, target = '', detail = '', address = '' } = entry
+  const data = {
+    staffId,
+    action,
+    target: target.slice(0, longest),
+    detail: detail.slice(0, longest),
+    address: address.slice(0, longest),
+    createdAt: new Date(),
+  }
+  await write((db) => db.auditEntry.create({ data, select: { id: true } }))
+}
+
+/** The newest entries, of one account if one is named. */
+export async function listAudit({ staffId, limit = 50 }: { staffId?: string; limit?: number } = {}): Promise<
+  AuditRecord[]
+> {
+  const db = await database()
+  const rows = await db.auditEntry.findMany({
+    where: staffId ? { staffId } : {},
+    orderBy: { createdAt: 'desc' },
+    take: limit,
+    select: { id: true, action: true, target: true, detail: true, address: true, createdAt: true },
+  })
+  return rows.map((row) => ({
+    ...row,
+    action: row.action as AuditAction,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+/** Removes entries older than 400 days, and of failed sign-ins all but the newest 20,000. */
+export async function pruneAudit(now = new Date()): Promise<void> {
+  await write(async (db) => {
+    await db.auditEntry.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - keptFor) } } })
+    const [oldest] = await db.auditEntry.findMany({
+      where: { action: failed },
+      orderBy: { createdAt: 'desc' },
+      skip: mostFailures,
+      take: 1,
+      select: { createdAt: true },
+    })
+    if (oldest)
+      await db.auditEntry.deleteMany({ where: { action: failed, createdAt: { lte: oldest.createdAt } } })
+  })
+}

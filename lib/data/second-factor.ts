@@ -1,0 +1,82 @@
+import 'server-only'
+import { database, write } from './client'
+
+/** What is stored of an account's second factor. `secret` is sealed; it counts once `since` is set. */
+export type StoredSecondFactor = { secret: string; since: Date | null; step: number }
+
+/** The second factor of an account; an empty one where there is none. */
+export async function getSecondFactor(staffId: string): Promise<StoredSecondFactor> {
+  const db = await database()
+  const row = await db.staff.findUnique({
+    where: { id: staffId },
+    select: { totpSecret: true, totpSince: true, totpStep: true },
+  })
+  return { secret: row?.totpSecret ?? '', since: row?.totpSince ?? null, step: row?.totpStep ?? 0 }
+}
+
+/** Keeps a new secret that waits for its first code. One that counts already stays: false. */
+export async function beginSecondFactor(staffId: string, sealed: string): Promise<boolean> {
+  const { count } = await write((db) =>
+    db.staff.updateMany({
+      where: { id: staffId, totpSince: null },
+      data: { totpSecret: sealed, totpStep: 0 },
+    }),
+  )
+  return count > 0
+}
+
+/** Takes the code of a step, if neither it nor a later one was taken before. @returns whether it was taken now */
+export async function takeStep(staffId: string, step: number): Promise<boolean> {
+  const { count } = await write((db) =>
+    db.staff.updateMany({ where: { id: staffId, totpStep: { lt: step } }, data: { totpStep: step } }),
+  )
+  return count > 0
+}
+
+/** From now on the second factor counts, and these are its recovery codes, hashed. */
+export async function confirmSecondFactor(staffId: string, hashes: string[]): Promise<void> {
+  await write((db) =>
+    db.$transaction([
+      db.staff.update({ where: { id: staffId }, data: { totpSince: new Date() }, select: { id: true } }),
+      db.recoveryCode.deleteMany({ where: { staffId } }),
+      db.recoveryCode.createMany({ data: hashes.map((hash) => ({ staffId, hash })) }),
+    ]),
+  )
+}
+
+/** Puts new recovery codes, hashed, in the place of the old ones. */
+export async function replaceRecoveryCodes(staffId: string, hashes: string[]): Promise<void> {
+  await write((db) =>
+    db.$transaction([
+      db.recoveryCode.deleteMany({ where: { staffId } }),
+      db.recoveryCode.createMany({ data: hashes.map((hash) => ({ staffId, hash })) }),
+    ]),
+  )
+}
+
+/** Takes a recovery code by its hash. @returns whether there was an unused one */
+export async function takeRecoveryCode(staffId: string, hash: string): Promise<boolean> {
+  const { count } = await write((db) =>
+    db.recoveryCode.updateMany({ where: { staffId, hash, usedAt: null }, data: { usedAt: new Date() } }),
+  )
+  return count > 0
+}
+
+/** How many recovery codes an account has left. */
+export async function countRecoveryCodes(staffId: string): Promise<number> {
+  const db = await database()
+  return db.recoveryCode.count({ where: { staffId, usedAt: null } })
+}
+
+/** Takes the second factor and its recovery codes away. */
+export async function removeSecondFactor(staffId: string): Promise<void> {
+  await write((db) =>
+    db.$transaction([
+      db.staff.updateMany({
+        where: { id: staffId },
+        data: { totpSecret: '', totpSince: null, totpStep: 0 },
+      }),
+      db.recoveryCode.deleteMany({ where: { staffId } }),
+    ]),
+  )
+}

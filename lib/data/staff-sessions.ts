@@ -1,0 +1,99 @@
+import 'server-only'
+import type { Staff, StaffDevice } from '@/lib/content-types'
+import { database, write } from './client'
+
+/** A session ends this many seconds after signing in, whatever happens in between. */
+export const sessionSeconds = 8 * 60 * 60
+/** It ends earlier when nobody has done anything for so many seconds. */
+export const idleSeconds = 2 * 60 * 60
+
+const staffFields = { id: true, email: true, name: true, role: true, sessionVersion: true } as const
+const touchEvery = 5 * 60_000
+/** How long an ended session is still known, for whoever looks into a break-in. */
+const keptFor = 30 * 24 * 60 * 60_000
+
+const before = (seconds: number, now: Date) => new Date(now.getTime() - seconds * 1000)
+
+/** What makes a session count: not ended, not idle, not too old. */
+const isOpen = (now = new Date()) => ({
+  endedAt: null,
+  createdAt: { gt: before(sessionSeconds, now) },
+  lastSeenAt: { gt: before(idleSeconds, now) },
+})
+
+/** Opens a session of an account. `device` is in words, `address` the one it was opened from. @returns its id */
+export async function openStaffSession(input: {
+  staffId: string
+  device?: string
+  address?: string
+}): Promise<string> {
+  const now = new Date()
+  const { id } = await write((db) =>
+    db.staffSession.create({ data: { ...input, createdAt: now, lastSeenAt: now }, select: { id: true } }),
+  )
+  return id
+}
+
+/** The account of a session and when it was last seen, or null when it has ended, by whatever way. */
+export async function getOpenSession(id: string): Promise<{ staff: Staff; lastSeenAt: Date } | null> {
+  const db = await database()
+  return db.staffSession.findFirst({
+    where: { id, ...isOpen() },
+    select: { lastSeenAt: true, staff: { select: staffFields } },
+  })
+}
+
+/** Whether it is time to write down again that a session is in use. */
+export const isDueForTouch = (lastSeenAt: Date): boolean => Date.now() - lastSeenAt.getTime() > touchEvery
+
+/** Notes that a session is in use, and its account with it. One that has ended stays as it is. */
+export async function touchStaffSession(id: string, staffId: string): Promise<void> {
+  const lastSeenAt = new Date()
+  await write((db) =>
+    db.$transaction([
+      db.staffSession.updateMany({ where: { id, ...isOpen(lastSeenAt) }, data: { lastSeenAt } }),
+      db.staff.updateMany({ where: { id: staffId }, data: { lastSeenAt } }),
+    ]),
+  )
+}
+
+/** The open sessions of an account, the one used last first. */
+export async function listStaffSessions(staffId: string): Promise<StaffDevice[]> {
+  const db = await database()
+  const rows = await db.staffSession.findMany({
+    where: { staffId, ...isOpen() },
+    orderBy: { lastSeenAt: 'desc' },
+    select: { id: true, device: true, address: true, createdAt: true, lastSeenAt: true },
+    take: 100,
+  })
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }))
+}
+
+/** Ends one session of an account. @returns whether there was an open one */
+export async function endStaffSession(staffId: string, id: string): Promise<boolean> {
+  const { count } = await write((db) =>
+    db.staffSession.updateMany({ where: { id, staffId, endedAt: null }, data: { endedAt: new Date() } }),
+  )
+  return count > 0
+}
+
+/** Ends every session of an account but one. @returns how many */
+export async function endOtherSessions(staffId: string, keptId: string): Promise<number> {
+  const { count } = await write((db) =>
+    db.staffSession.updateMany({
+      where: { staffId, endedAt: null, id: { not: keptId } },
+      data: { endedAt: new Date() },
+    }),
+  )
+  return count
+}
+
+/** Forgets sessions that nobody has used for thirty days. */
+export async function pruneStaffSessions(): Promise<void> {
+  const lastSeenAt = { lt: new Date(Date.now() - keptFor) }
+  await write((db) => db.staffSession.deleteMany({ where: { lastSeenAt } }))
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { callbackPath, ownAddress } from '@/lib/auth/callback-url'
+import { deviceCookie, deviceHeader, deviceInWords } from '@/lib/auth/device'
+import { callbackCookie } from '@/lib/auth/options'
+import { type Visit, signInOptions } from '@/lib/auth/sign-in'
+import { env } from '@/lib/env'
+import { AppError, problemResponse } from '@/lib/errors'
+import { clientAddress } from '@/lib/limits/client-address'
+import { readBody } from './read-body'
+
+// next-auth's own handlers read bodies of any size, answer what went wrong inside and know actions that nobody here
+// uses: what reaches them is chosen, measured and looked over here.
+
+/** A sign-in form has a fraction of it. */
+const maxBytes = 8 * 1024
+const reads = ['csrf', 'providers']
+const pages = ['signin', 'signout', 'error']
+const writes = ['callback/credentials', 'signout']
+
+type Params = Record<string, string>
+const actionOf = ({ nextauth = [] }: { nextauth?: string | string[] }) => [nextauth].flat()
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(/; */)
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  // Next passes over what it can't decode.
+  return value !== undefined && isDecodable(value) ? value : undefined
+}
+
+function isDecodable(value: string): boolean {
+  try {
+    return decodeURIComponent(value) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Answers what next-auth is asked for. @throws AppError not-found for what nobody here uses */
+export async function readAuth(request: Request, params: Params): Promise<Response> {
+  const action = actionOf(params).join('/')
+  if (pages.includes(action)) return toSignIn(request)
+  if (!reads.includes(action)) throw new AppError('not-found')
+  if (hasForeignCallback(request)) return withoutCallback()
+  const bare = new NextRequest(withoutQuery(request), { headers: request.headers })
+  return answer(bare, params, visitOf(request))
+}
+
+/** Signs in or out. @throws AppError not-found, wrong-type, too-large, forbidden */
+export async function writeAuth(request: Request, params: Params): Promise<Response> {
+  const action = actionOf(params).join('/')
+  if (!writes.includes(action)) throw new AppError('not-found')
+  const { headers } = request
+  if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    throw new AppError('wrong-type', { detail: 'Send the sign-in form.' })
+  const fields = new URLSearchParams(await readBody(request, maxBytes))
+  if (hasForeignCallback(request)) return withoutCallback()
+  fields.set('callbackUrl', ownAddress(fields.get('callbackUrl') ?? '', env().SITE_URL))
+  const visit = visitOf(request)
+  const body = fields.toString()
+  const form = new NextRequest(withoutQuery(request), { method: 'POST', headers, body })
+  const answered = await answer(form, params, visit)
+  if (visit.signedIn) {
+    const { staffId, deviceId } = visit.signedIn
+    answered.headers.append('set-cookie', deviceHeader(staffId, deviceId ?? undefined))
+  }
+  if (action === 'signout') forgetHere(answered)
+  return answered
+}
+
+function withoutQuery(request: Request): URL {
+  const url = new URL(request.url)
+  url.search = ''
+  return url
+}
+
+const visitOf = (request: Request): Visit => ({
+  address: clientAddress(request.headers),
+  device: deviceInWords(request.headers.get('user-agent')),
+  deviceCookie: cookieOf(request, deviceCookie()),
+})
+
+/** Whether the browser sends an address to lead to that this site hasn't given it; next-auth takes it for a fault of ours. */
+function hasForeignCallback(request: Request): boolean {
+  const sent = cookieOf(request, callbackCookie())
+  return sent !== undefined && !decodeURIComponent(sent).startsWith(env().SITE_URL)
+}
+
+function withoutCallback(): Response {
+  const response = problemResponse(new AppError('malformed', { detail: 'Try again.' }))
+  const secure = callbackCookie().startsWith('__') ? '; Secure' : ''
+  response.headers.append('set-cookie', `${callbackCookie()}=; Path=/; Max-Age=0${secure}`)
+  return response
+}
+
+function toSignIn(request: Request): Response {
+  const target = callbackPath(new URL(request.url).searchParams.get('callbackUrl'))
+  const location = `/login?callbackUrl=${encodeURIComponent(target)}`
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Has next-auth answer, with the status that its answer ought to have. */
+async function answer(request: NextRequest, params: Params, visit: Visit): Promise<Response> {
+  const context = { params: Promise.resolve({ nextauth: actionOf(params) }) }
+  const given = (await NextAuth(request as never, context as never, signInOptions(visit))) as Response
+  const headers = new Headers(given.headers)
+  headers.set('cache-control', 'no-store')
+  const body = await given.text()
+  // It would send a form without the token to a page of its own; such a form isn't ours.
+  if (/\/api\/auth\/sign(?:in|out)\?csrf=true/.test(body + headers.get('location')))
+    throw new AppError('forbidden')
+  const { code, more } = visit.refused ?? {}
+  if (code === 'too-many') headers.set('retry-after', String(Math.ceil(more?.retryAfter ?? 0)))
+  const status = code === 'too-many' ? 429 : code ? 500 : given.status
+  return new Response(body || null, { status, headers })
+}
+
+/**
+ * Has the browser forget what it kept of the staff area. Only "cache": "storage" would take drafts along that somebody
+ * hasn't saved yet, and "cookies" the device's own, so that signing in again would count as a stranger's.
+ */
+function forgetHere(answered: Response): void {
+  answered.headers.set('clear-site-data', '"cache"')
+  answered.headers.append('set-cookie', 'staff-hint=; Path=/; Max-Age=0; SameSite=Lax')
+}

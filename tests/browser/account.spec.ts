@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { type Page } from '@playwright/test'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test as everybody,
+} from './fixtures'
+
+const root = path.resolve(__dirname, '../..')
+
+type Account = { email: string; password: string }
+
+/** A staff account of the test's mine, made as the owner of the server does it: what it changes is nobody else's. */
+const test = everybody.extend<{ mine: Account }>({
+  mine: async ({ page: _ }, provide, { testId, retry }) => {
+    const email = `account-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+        '-C',
+        'react-server',
+        'prisma/staff-add.ts',
+        email,
+        'Test',
+      ],
+      { cwd: root, encoding: 'utf8' },
+    )
+    const password = /Password: (\S+)/.exec(stdout)?.[1]
+    if (!password) throw new Error(stderr)
+    await provide({ email, password })
+  },
+})
+
+async function signIn(page: Page, { email, password }: Account) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+const dashboard = { level: 1, name: 'Admin Dashboard' } as const
+
+for (const size of [desktop, phone]) {
+  test(`the account screen at ${size.width} px`, async ({ page, mine }) => {
+    await page.setViewportSize(size)
+    await signIn(page, mine)
+    await expect(page.getByRole('heading', dashboard)).toBeVisible()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Your account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await expect(page.getByText(mine.email).first()).toBeVisible()
+    await expect(page.getByText('This device')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a password is changed, and another device is signed out by it', async ({ page, mine, browser }) => {
+  await signIn(page, mine)
+  await expect(page.getByRole('heading', dashboard)).toBeVisible()
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signIn(other, mine)
+  await expect(other.getByRole('heading', dashboard)).toBeVisible()
+
+  await page.goto('/admin/account')
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+  await page.getByLabel('Present password', { exact: true }).fill(mine.password)
+  await page.getByLabel('New password', { exact: true }).fill('lantern quarry mosaic thimble')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+  await elsewhere.close()
+})
+
+test.describe('with a second step', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('it is set up, asked for at the next sign-in, and switched off by a recovery code', async ({
+    page,
+    mine,
+  }) => {
+    await signIn(page, mine)
+    await expect(page.getByRole('heading', dashboard)).toBeVisible()
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const asks = page.getByRole('dialog', { name: 'Set up the second step' })
+    await asks.getByLabel('Password', { exact: true }).fill(mine.password)
+    await asks.getByRole('button', { name: 'Continue' }).click()
+
+    const scan = page.getByRole('dialog', { name: 'Scan this with your app' })
+    await expect(scan.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await expectAccessible(page)
+    const secret = ((await scan.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    // An ES module only.
+    const { generate } = await import('otplib')
+    await scan.getByLabel('Code').fill(await generate({ secret }))
+    await scan.getByRole('button', { name: 'Switch on' }).click()
+
+    const kept = page.getByRole('alertdialog', { name: 'Keep these codes' })
+    const codes = await kept.getByRole('listitem').allTextContents()
+    expect(codes).toHaveLength(10)
+    await expectAccessible(page)
+    await kept.getByRole('button', { name: 'I’ve kept them' }).click()
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await signIn(page, mine)
+    const code = page.getByLabel('Code')
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    await code.fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', dashboard)).toBeVisible()
+
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    const off = page.getByRole('dialog', { name: 'Switch the second step off' })
+    await off.getByLabel('Password', { exact: true }).fill(mine.password)
+    await off.getByLabel('Code').fill(codes[1] ?? '')
+    await off.getByRole('button', { name: 'Switch off' }).click()
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('without mail the screen says what the owner of the server does', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await expect(page.getByText('npm run staff:password')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a link that was made up opens nothing', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/login/reset#made-up')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('New password', { exact: true }).fill('lantern quarry mosaic thimble')
+    await page.getByRole('button', { name: 'Set the new password' }).click()
+    await expect(page.getByText('This link has been used or is too old.')).toBeVisible()
+  })
+})
