@@ -11,6 +11,8 @@ import { temporaryDatabase } from '../data/temporary-database'
 temporaryDatabase()
 const token = 'a token for the tests'
 process.env.METRICS_TOKEN = token
+// Without a mail server what a lead brings would be an offer.
+process.env.SMTP_URL = 'smtp://127.0.0.1:1'
 
 const freePort = () =>
   new Promise<number>((resolve) => {

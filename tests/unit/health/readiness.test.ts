@@ -9,6 +9,8 @@ import { createLead } from '@/lib/data/leads'
 import { recentReadiness, readiness } from '@/lib/health/readiness'
 import { temporaryDatabase } from '../data/temporary-database'
 
+// Without a mail server what a lead brings would be an offer, which nobody waits for.
+process.env.SMTP_URL = 'smtp://127.0.0.1:1'
 const { folder, file } = temporaryDatabase()
 const backups = () => path.join(folder(), 'backups')
 const words = async () => {
