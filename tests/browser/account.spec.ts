@@ -104,14 +104,15 @@ test.describe('with a second step', () => {
     await scan.getByRole('button', { name: 'Switch on' }).click()
 
     const kept = page.getByRole('alertdialog', { name: 'Keep these codes' })
+    await expect(kept.getByRole('listitem')).toHaveCount(10)
     const codes = await kept.getByRole('listitem').allTextContents()
-    expect(codes).toHaveLength(10)
     await expectAccessible(page)
     await kept.getByRole('button', { name: 'I’ve kept them' }).click()
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await signIn(page, mine)
     const code = page.getByLabel('Code')
     await expect(code).toBeFocused()

@@ -94,11 +94,13 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
 
   await press(page)
   await expect(chosen(page)).toContainText('Show leads')
+  // What waits to be sent stands second, where something does.
+  const second = (await palette(page).getByRole('option').allTextContents())[1]!
   await page.keyboard.press('ArrowUp')
   await expect(chosen(page)).toContainText('Sign out')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(chosen(page)).toContainText('Create New Page')
+  await expect(chosen(page)).toHaveText(second)
   await page.keyboard.press('End')
   await expect(chosen(page)).toContainText('Sign out')
   await page.keyboard.press('Home')
