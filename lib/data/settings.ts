@@ -27,10 +27,17 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
 
 const profileKey = 'profile'
 
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.profile')
+const shared = globalThis as { [key]?: BusinessProfile }
+
 /** The business profile: what staff have saved, over the built-in one. */
 export async function getProfile(): Promise<BusinessProfile> {
-  return merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null))
+  return (shared[key] = merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null)))
 }
+
+/** The business profile as it was read last, for what must be said while the database is away. */
+export const knownProfile = (): BusinessProfile => shared[key] ?? defaultProfile
 
 /** When staff last saved the business profile, as ISO; null while it is the built-in one. */
 export async function lastProfileChange(): Promise<string | null> {

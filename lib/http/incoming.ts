@@ -2,7 +2,8 @@ import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { dataPolicy } from '@/lib/policy'
+import { dataPolicy, plainPagePolicy } from '@/lib/policy'
+import { brokenPage } from './broken-page'
 
 // What is put right in a request before Next sees it, and in an answer that Next makes by itself. On Node's own channel:
 // there is no other place in front of `next start`.
@@ -53,6 +54,48 @@ function isTree(text: string): boolean {
   }
 }
 
+/** Gives an answer what no handler and no page has given it; where Next has none for a visitor, it gets ours. */
+function putRight(response: ServerResponse, noindex: boolean): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  let instead: string | undefined
+
+  /** Decides once, before the head is sent, whether the answer is an error page that Next would fill by script. */
+  const decide = (status = response.statusCode) => {
+    if (response.headersSent || instead !== undefined || response.hasHeader('content-security-policy')) return
+    if (status < 500 || !/^text\/html/.test(String(response.getHeader('content-type')))) return
+    instead = brokenPage()
+    for (const name of ['content-encoding', 'content-length', 'etag', 'link']) response.removeHeader(name)
+    response.setHeader('content-security-policy', plainPagePolicy)
+    response.setHeader('cache-control', 'no-store')
+  }
+  response.writeHead = (...args: unknown[]) => {
+    decide(typeof args[0] === 'number' ? args[0] : undefined)
+    // Compression has decided by now, for the body that isn't sent.
+    if (instead !== undefined) response.removeHeader('content-encoding')
+    if (!response.headersSent) {
+      if (!response.hasHeader('content-security-policy'))
+        response.setHeader('content-security-policy', dataPolicy)
+      if (noindex) response.setHeader('x-robots-tag', 'noindex')
+      // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
+      if (/s-maxage/.test(String(response.getHeader('cache-control'))))
+        response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    }
+    return writeHead(...args)
+  }
+  response.write = (...args: unknown[]) => {
+    decide()
+    return instead === undefined ? write(...args) : true
+  }
+  response.end = (...args: unknown[]) => {
+    decide()
+    return instead === undefined
+      ? end(...args)
+      : end(instead, ...args.filter((arg) => typeof arg === 'function'))
+  }
+}
+
 /**
  * Starts it; to be called once when the server starts. What is returned ends it.
  */
@@ -64,19 +107,7 @@ export function watchIncoming(): () => void {
     Object.assign(request, servable(method, url))
     const tree = headers['next-router-state-tree']
     if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
-    // What no handler and no page has given its own.
-    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-    response.writeHead = (...args: unknown[]) => {
-      if (!response.headersSent) {
-        if (!response.hasHeader('content-security-policy'))
-          response.setHeader('content-security-policy', dataPolicy)
-        if (noindex) response.setHeader('x-robots-tag', 'noindex')
-        // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
-        if (/s-maxage/.test(String(response.getHeader('cache-control'))))
-          response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-      }
-      return writeHead(...args)
-    }
+    putRight(response, noindex)
   }
   subscribe(channel, prepare)
   return () => unsubscribe(channel, prepare)

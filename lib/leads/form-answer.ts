@@ -1,12 +1,12 @@
 import 'server-only'
-import { defaultProfile, phoneDigits } from '@/lib/business/profile'
-import { getProfile } from '@/lib/data/settings'
+import { phoneDigits } from '@/lib/business/profile'
+import { getProfile, knownProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
 import { projectTypes } from '@/lib/business/project-types'
 import { plainPagePolicy } from '@/lib/policy'
 import { type Markup, markup } from '@/lib/text/markup'
+import { plainPage } from '@/lib/text/plain-page'
 import { attributionFromReferer } from './attribution-from-referer'
-import { style } from './form-answer-style'
 
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
 // else, with what was typed in a form to correct and send again, and the telephone number.
@@ -93,34 +93,23 @@ ${hiddenFields(form, typed, request)}
 // A page of another site gets no form to send on our behalf.
 const ownPageInstead = markup`<p><a href="/contact">Write to us on our own page</a></p>`
 
-/** The profile as saved, or the built-in one: this page must come even when the database is away. */
-const profile = () => getProfile().catch(() => defaultProfile)
+/** The profile as saved, or as it was read last: this page must come even when the database is away. */
+const profile = () => getProfile().catch(knownProfile)
 
 /** Answers a plain form post that was refused, with the status of its error. */
 export function refusedForm(form: Form) {
   return async (error: AppError, typed: Typed, request: Request): Promise<Response> => {
     const { status, title, detail } = problemOf(error)
     const { phone, shortName } = await profile()
-    const page = markup`<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${shortName}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${detail}</p>
+    const page = plainPage(
+      title,
+      shortName,
+      markup`<p>${detail}</p>
 <p class="call">Or call us: <a href="tel:${phoneDigits(phone)}">${phone}</a></p>
-${error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error.more.errors ?? {}, request)}
-</main>
-</body>
-</html>
-`
+${error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error.more.errors ?? {}, request)}`,
+    )
     const { retryAfter } = error.more
     const wait: Record<string, string> = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
-    return new Response(page.html, { status, headers: { ...headers, ...wait } })
+    return new Response(page, { status, headers: { ...headers, ...wait } })
   }
 }

@@ -1,24 +1,23 @@
-// The database is locked by another program, then its file is gone: requests are taken all the same, pages answer, and
-// what waited is brought in by itself once the database is back.
-import { existsSync, renameSync } from 'node:fs'
+// The database is locked by another program, its file is gone, nothing can be written to its disk, or (PostgreSQL) its
+// server has stopped: requests are taken all the same, pages answer, and what waited is brought in by itself once the
+// database is back.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
-import { makeSite, send, someone, until, visit, warm } from './site.mjs'
+import { tsImport } from 'tsx/esm/api'
+import { makeSite, send, signIn, someone, until, visit, warm } from './site.mjs'
 
-export async function databaseAway({ folder, short, check }) {
+export async function databaseAway({ folder, short, check, note }) {
   const most = short ? 10 : 100
-  const site = await makeSite(folder)
-  const file = path.join(folder, 'site.db')
-  await site.start()
-  await warm(site)
-
-  for (const [what, takeAway] of Object.entries({ locked: lock, removed: remove })) {
-    const bringBack = takeAway(file)
+  /** @param leads names of the leads that are stored */
+  const trial = async (what, site, takeAway, leads = () => site.leads().map(({ name }) => name)) => {
+    const bringBack = await takeAway()
     const stop = visit(site)
-    const leads = Array.from({ length: most }, () => someone(what))
+    const sent = Array.from({ length: most }, () => someone(what))
     const statuses = []
-    for (let at = 0; at < leads.length; at += 10)
-      statuses.push(...(await Promise.all(leads.slice(at, at + 10).map((lead) => send(site, lead)))))
+    for (let at = 0; at < most; at += 10)
+      statuses.push(...(await Promise.all(sent.slice(at, at + 10).map((lead) => send(site, lead)))))
     const seen = await stop()
     check(
       `${what}: every request is answered with 201`,
@@ -26,25 +25,33 @@ export async function databaseAway({ folder, short, check }) {
       tally(statuses),
     )
     check(`${what}: visitors' pages answer`, seen.wrong === 0 && seen.p99 < 500, JSON.stringify(seen))
-    bringBack()
+    await bringBack()
     const back = Date.now()
-    const there = () => {
-      const names = site.leads().map(({ name }) => name)
-      return leads.every(({ name }) => names.filter((other) => other === name).length === 1)
+    const there = async () => {
+      const names = await leads()
+      return sent.every(({ name }) => names.filter((other) => other === name).length === 1)
     }
-    await until(`${what}: all in the inbox, once each`, there, 60).then(
-      () =>
-        check(
-          `${what}: all are in the inbox, once each, by themselves within 30 s`,
-          Date.now() - back < 30_000,
-          `${Math.round((Date.now() - back) / 1000)} s`,
-        ),
-      (error) => check(error.message, false),
+    const all = await until('all in the inbox, once each', there, 60).catch(() => false)
+    const seconds = Math.round((Date.now() - back) / 1000)
+    check(
+      `${what}: all are in the inbox, once each, by themselves within 30 s`,
+      all && seconds < 30,
+      `${seconds} s`,
     )
-    const empty = await until('empty', () => site.spooled().length === 0, 10).catch(() => false)
+    const empty = await until('the spool is empty', () => site.spooled().length === 0, 10).catch(() => false)
     check(`${what}: nothing is left waiting`, empty)
   }
+
+  const site = await makeSite(folder)
+  const file = path.join(folder, 'site.db')
+  await site.start()
+  await warm(site)
+  await trial('locked', site, () => lock(file))
+  await trial('removed', site, () => remove(file))
   await site.end()
+
+  await readOnly(folder, trial, note)
+  await stopped(folder, trial)
 }
 
 export function tally(statuses) {
@@ -65,9 +72,76 @@ function lock(file) {
 /** As after a disk that was taken away: what was open already is of no use either. */
 function remove(file) {
   const parts = [file, `${file}-wal`, `${file}-shm`].filter(existsSync)
-  // A folder in its place: nothing can be opened or made there.
   for (const part of parts) renameSync(part, `${part}.away`)
   return () => {
     for (const part of parts) renameSync(`${part}.away`, part)
+  }
+}
+
+/** The site starts while the database's disk takes nothing. Needs the right to mount. */
+async function readOnly(folder, trial, note) {
+  const disk = path.join(folder, 'disk')
+  const mount = (...options) => spawnSync('mount', options).status === 0
+  mkdirSync(disk)
+  if (!mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk)) {
+    note('read-only: not tried', 'mounting is not allowed here')
+    console.log('databaseAway: read-only not tried, mounting is not allowed here')
+    return
+  }
+  const data = path.join(folder, 'data')
+  mkdirSync(data)
+  try {
+    const site = await makeSite(data, { DATABASE_URL: `file:${disk}/site.db` })
+    const names = () => {
+      const database = new Database(path.join(disk, 'site.db'), { readonly: true })
+      const rows = database.prepare('SELECT name FROM Lead').all()
+      database.close()
+      return rows.map(({ name }) => name)
+    }
+    await trial(
+      'read-only',
+      site,
+      async () => {
+        mount('-o', 'remount,ro', disk)
+        await site.start()
+        for (const path of ['/new-city', '/rockland/nyack/kitchen-remodeling/', '/contact'])
+          await fetch(site.url + path).then((answer) => answer.arrayBuffer())
+        return () => mount('-o', 'remount,rw', disk)
+      },
+      names,
+    )
+    await site.end()
+  } finally {
+    spawnSync('umount', ['-l', disk])
+  }
+}
+
+/** The same build on PostgreSQL, whose server is killed. */
+async function stopped(folder, trial) {
+  const { startPostgres } = await tsImport('../unit/data/postgres-cluster.ts', import.meta.url)
+  const cluster = await startPostgres()
+  const data = path.join(folder, 'with-postgres')
+  mkdirSync(data)
+  try {
+    const site = await makeSite(data, { DATABASE_URL: cluster.url })
+    await site.start()
+    await warm(site)
+    const names = async () => {
+      const cookie = await signIn(site)
+      const answer = await fetch(`${site.url}/api/chat-leads?limit=500`, { headers: { cookie } })
+      return answer.ok ? (await answer.json()).map(({ name }) => name) : []
+    }
+    await trial(
+      'PostgreSQL stopped',
+      site,
+      async () => {
+        await cluster.halt()
+        return cluster.resume
+      },
+      names,
+    )
+    await site.end()
+  } finally {
+    await cluster.stop()
   }
 }

@@ -57,7 +57,7 @@ const rooms = {
   'lib/not-found': ['lib', 'lib/data'],
   'lib/mail': [...plain, 'lib/business'],
   'lib/auth': ['lib', 'lib/text', 'lib/mail', 'lib/limits', 'lib/schemas', 'lib/data'],
-  'lib/http': ['lib', 'lib/limits', 'lib/auth'],
+  'lib/http': [...facts, 'lib/limits', 'lib/data', 'lib/auth'],
   'lib/reviews': plain,
   'lib/recommendations': [...facts, 'lib/schemas'],
   'lib/landing': facts,

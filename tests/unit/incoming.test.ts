@@ -95,4 +95,53 @@ describe('on a server', () => {
     )
     expect(await caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable')
   })
+
+  describe('an error that Next would fill by script', () => {
+    type Middleware = (request: object, response: object, next: () => void) => void
+    const compress = jest.requireActual<() => Middleware>('next/dist/compiled/compression')()
+    const empty = `<html id="__next_error__">${'<script>x</script>'.repeat(200)}</html>`
+
+    /** The answer of a server that compresses as Next's does. */
+    async function answered(status: number, type: string, more: Record<string, string> = {}) {
+      const stop = watchIncoming()
+      const server = createServer((message, answer) =>
+        compress(message, answer, () => {
+          answer.statusCode = status
+          for (const [name, value] of Object.entries({ 'content-type': type, ...more }))
+            answer.setHeader(name, value)
+          answer.write(empty)
+          answer.end()
+        }),
+      )
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      const { port } = server.address() as AddressInfo
+      const answers = []
+      for (const encoding of ['gzip', 'identity']) {
+        const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': encoding } })
+        answers.push({ policy: answer.headers.get('content-security-policy'), text: await answer.text() })
+      }
+      server.close()
+      stop()
+      return answers
+    }
+
+    test('is a page of ours with the telephone number, zipped or not', async () => {
+      for (const { policy, text } of await answered(500, 'text/html; charset=utf-8')) {
+        expect(policy).toContain("style-src 'unsafe-inline'")
+        expect(policy).not.toContain('script-src')
+        expect(text).toContain('<h1>Something broke on our side</h1>')
+        expect(text).toContain('href="tel:+18455550142"')
+        expect(text).not.toContain('__next_error__')
+      }
+    })
+
+    test.each([
+      [500, 'application/json', {}],
+      [200, 'text/html', {}],
+      [404, 'text/html', {}],
+      [503, 'text/html', { 'content-security-policy': "default-src 'self'" }],
+    ])('nothing else is touched: %s %s %j', async (status, type, more) => {
+      for (const { text } of await answered(status, type, more)) expect(text).toBe(empty)
+    })
+  })
 })

@@ -34,42 +34,56 @@ function account(): { uid?: number; gid?: number } {
   throw new Error('PostgreSQL can’t run as root, and there is no account "postgres" or "nobody" to run it')
 }
 
+type Cluster = {
+  url: string
+  /** Stops the server at once, as a crash would, and leaves its data. */
+  halt: () => Promise<void>
+  resume: () => Promise<void>
+  /** Stops it and removes everything. */
+  stop: () => Promise<void>
+}
+
 /** Starts a PostgreSQL of our own in a temporary folder, reached by a socket there and by nobody else. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<Cluster> {
   const bin = programs()
   const as = account()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-pg-'))
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
   const data = path.join(folder, 'data')
   const options = { ...as, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
-  const remove = () => rmSync(folder, { recursive: true, force: true })
 
   let server: ChildProcess | undefined
   const kill = () => server?.kill('SIGQUIT')
   process.once('exit', kill)
+  const halt = async () => {
+    if (!server || server.exitCode !== null) return
+    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    kill()
+    await ended
+  }
   const stop = async () => {
     process.removeListener('exit', kill)
-    if (server && server.exitCode === null) {
-      const ended = new Promise((resolve) => server?.once('exit', resolve))
-      kill()
-      await ended
-    }
-    remove()
+    await halt()
+    rmSync(folder, { recursive: true, force: true })
   }
-  try {
-    const initdb = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']
-    execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const resume = async () => {
     const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=20']
     server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     await ready(server)
+  }
+  try {
+    const initdb = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    await resume()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgresql://site@localhost/postgres?host=${encodeURIComponent(folder)}`, stop }
+  const url = `postgresql://site@localhost/postgres?host=${encodeURIComponent(folder)}`
+  return { url, halt, resume, stop }
 }
 
 function ready(server: ChildProcess): Promise<void> {

@@ -1,10 +1,10 @@
-import { Markup } from '@/lib/text/markup'
 import { theme } from '@/lib/theme'
+import { Markup } from './markup'
 
 const { color, radius, spacing, text } = theme
 const sans = 'Figtree,Arial,sans-serif'
 
-/** The style of the form's plain answer, which loads no style sheet. */
+/** The style of a page that loads no style sheet. */
 export const style = new Markup(`
 body{margin:0;background:${color.ivory};color:${color.ink};font:400 ${text.body}/1.6 ${sans}}
 main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem 4.5rem}

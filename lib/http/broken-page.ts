@@ -1,0 +1,20 @@
+import 'server-only'
+import { phoneDigits } from '@/lib/business/profile'
+import { knownProfile } from '@/lib/data/settings'
+import { markup } from '@/lib/text/markup'
+import { plainPage } from '@/lib/text/plain-page'
+
+/**
+ * What a visitor sees where a page could not be made at all. Next answers with an empty document for script to fill, and
+ * no policy of ours lets that script run.
+ */
+export function brokenPage(): string {
+  const { phone, shortName } = knownProfile()
+  return plainPage(
+    'Something broke on our side',
+    shortName,
+    markup`<p>This page couldn’t be shown. Try again in a minute, or call us and we answer your question at once.</p>
+<p class="call"><a href="tel:${phoneDigits(phone)}">${phone}</a></p>
+<p><a href="/">Home</a> · <a href="/contact">Contact</a></p>`,
+  )
+}
