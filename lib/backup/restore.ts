@@ -139,7 +139,7 @@ async function migrate(url: string): Promise<void> {
  */
 async function swap(staging: string, { database }: Manifest, options: Options): Promise<string[]> {
   const { DATA_DIR, DATABASE_URL } = env()
-  const aside = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  const aside = `before-restore-${new Date().toISOString().replaceAll(':', '-')}`
   const move = (name: string, from: string | null): Move => ({
     from,
     to: name,

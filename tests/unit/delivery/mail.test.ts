@@ -160,7 +160,8 @@ test('whatever a visitor writes, the mail has one recipient, one sender and the 
       const readers = addressparser(received!.head.get('reply-to') ?? '', { flatten: true }).map(
         ({ address }) => address,
       )
-      expect(readers).toEqual(valid ? [valid] : [])
+      // Names of hosts are the same in any case, and written small.
+      expect(readers.map((reader) => reader.toLowerCase())).toEqual(valid ? [valid.toLowerCase()] : [])
     }),
     { numRuns: 60 },
   )
