@@ -105,6 +105,10 @@ export function watchIncoming(): () => void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
     Object.assign(request, servable(method, url))
+    // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
+    delete headers['next-action']
+    if (/^multipart\//i.test(headers['content-type'] ?? ''))
+      headers['content-type'] = 'application/octet-stream'
     const tree = headers['next-router-state-tree']
     if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
     putRight(response, noindex)

@@ -81,6 +81,13 @@ describe('on a server', () => {
     for (const wrong of ['x', '%', '{}', '%7B%7D', '1']) expect(await seen(wrong)).toBeUndefined()
   })
 
+  test('nothing looks like a form that Next would handle itself', async () => {
+    const headers = { 'next-action': 'abc', 'content-type': 'multipart/form-data; boundary=x' }
+    const { seen } = await through('/api/nothing', { method: 'POST', headers })
+    expect(seen.headers['next-action']).toBeUndefined()
+    expect(seen.headers['content-type']).toBe('application/octet-stream')
+  })
+
   test('every answer has a policy: its own, else one that allows nothing', async () => {
     const own = { 'content-security-policy': "default-src 'self'" }
     expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
