@@ -107,6 +107,8 @@ export function watchIncoming(): () => void {
     Object.assign(request, servable(method, url))
     // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
     delete headers['next-action']
+    // Parts of a page are read; with anything else it would look for them in an answer that has none.
+    if (changing.includes(method)) delete headers.rsc
     if (/^multipart\//i.test(headers['content-type'] ?? ''))
       headers['content-type'] = 'application/octet-stream'
     const tree = headers['next-router-state-tree']

@@ -82,9 +82,11 @@ describe('on a server', () => {
   })
 
   test('nothing looks like a form that Next would handle itself', async () => {
-    const headers = { 'next-action': 'abc', 'content-type': 'multipart/form-data; boundary=x' }
+    const headers = { 'next-action': 'abc', 'content-type': 'multipart/form-data; boundary=x', rsc: '1' }
     const { seen } = await through('/api/nothing', { method: 'POST', headers })
     expect(seen.headers['next-action']).toBeUndefined()
+    expect(seen.headers.rsc).toBeUndefined()
+    expect((await through('/', { headers })).seen.headers.rsc).toBe('1')
     expect(seen.headers['content-type']).toBe('application/octet-stream')
   })
 
