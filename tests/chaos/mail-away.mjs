@@ -46,7 +46,8 @@ export async function mailAway({ folder, short, check }) {
   await site.start()
   await warm(site)
   const told = (name) =>
-    taken.filter((text) => /^To: .*owner@example\.com/im.test(text) && text.includes(name)).length
+    taken.filter((text) => /^To: .*owner@example\.com/im.test(text) && new RegExp(`${name}\\b`).test(text))
+      .length
   const sendAll = async (what) => {
     const leads = Array.from({ length: most }, () => someone(what))
     const statuses = []
