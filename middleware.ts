@@ -24,8 +24,9 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
   const signedIn = /(^|[ ;])(__Host-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
-  if (pathname.startsWith('/admin') && signedIn) {
-    // Tells the public pages' loader that asking who is signed in is worth it; holds nothing.
+  if (pathname.startsWith('/admin') && signedIn && !request.cookies.has('staff-hint')) {
+    // Tells the public pages' loader that asking who is signed in is worth it; holds nothing. Given once: an answer that
+    // was on its way while somebody signed out must not bring it back.
     response.cookies.set('staff-hint', '1', {
       path: '/',
       sameSite: 'lax',

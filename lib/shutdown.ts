@@ -18,7 +18,7 @@ const key = Symbol.for('showroom.shutdown')
 const shared = globalThis as { [key]?: { tasks: Map<string, Task>; ending: boolean; watched: boolean } }
 const state = () => (shared[key] ??= { tasks: new Map<string, Task>(), ending: false, watched: false })
 
-/** What is to be finished before the process ends, once no request can come any more; `what` names it in the log. */
+/** What is to be finished before the process ends, once no request can come any more, in the order given; `what` names it in the log. */
 export function onShutdown(what: string, task: Task): void {
   state().tasks.set(what, task)
 }
@@ -82,14 +82,12 @@ export function endOnSignal(seconds: number): void {
     for (const response of open.keys()) response.shouldKeepAlive = false
     for (const server of servers) server.close()
     await answered()
-    const tasks = [...own.tasks].map(async ([what, task]) => {
+    for (const [what, task] of own.tasks)
       try {
         await task()
       } catch (error) {
         log.error({ err: error }, `ending: ${what} could not be finished`)
       }
-    })
-    await Promise.all(tasks)
     // Where nobody has asked anything, nothing is left to finish.
     if (theirs.length === 0 || servers.size === 0) process.exit()
     // Next finishes what it does after answers, and ends the process. It would close its server first, and wait.

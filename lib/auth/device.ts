@@ -1,7 +1,7 @@
 import 'server-only'
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { env } from '@/lib/env'
-import { signature } from './secret'
+import { isSigned, signature } from './secret'
 
 // A device cookie (OWASP): a browser that has signed in to an account before has a count of tries of its own, so that
 // what strangers try on the account doesn't concern its owner. It opens nothing.
@@ -15,20 +15,18 @@ const isSecure = () => env().SITE_URL.startsWith('https:')
 /** The cookie's name; with https it is bound to this host. */
 export const deviceCookie = (): string => (isSecure() ? '__Host-device' : 'device')
 
-const signed = (id: string, staffId: string) => signature(purpose, `${id}\n${staffId}`)
+const signedText = (id: string, staffId: string) => `${id}\n${staffId}`
 
 /** The device that a cookie's value speaks of, if it has signed in to this account before; else null. */
 export function knownDevice(value: string | undefined, staffId: string): string | null {
   const [id = '', given = ''] = (value ?? '').split('.')
-  const own = Buffer.from(signed(id, staffId))
-  const other = Buffer.from(given)
-  return id && own.length === other.length && timingSafeEqual(own, other) ? id : null
+  return id && isSigned(purpose, signedText(id, staffId), given) ? id : null
 }
 
 /** The header that makes the browser known to an account: a new device, or the one it is already. */
 export function deviceHeader(staffId: string, id = randomBytes(16).toString('base64url')): string {
   const secure = isSecure() ? '; Secure' : ''
-  const value = `${id}.${signed(id, staffId)}`
+  const value = `${id}.${signature(purpose, signedText(id, staffId))}`
   return `${deviceCookie()}=${value}; Path=/; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { hasBearer } from './bearer'
 import { sessionSecret } from './secret'
 
 const token = () => createHmac('sha256', sessionSecret()).update('own call').digest('base64url')
@@ -8,8 +9,4 @@ const token = () => createHmac('sha256', sessionSecret()).update('own call').dig
 export const ownCallHeaders = () => ({ authorization: `Bearer ${token()}` })
 
 /** Whether the request comes from this server, or another instance with the same secret. */
-export function isOwnCall(request: Request): boolean {
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const own = Buffer.from(ownCallHeaders().authorization)
-  return given.length === own.length && timingSafeEqual(given, own)
-}
+export const isOwnCall = (request: Request): boolean => hasBearer(request, token())

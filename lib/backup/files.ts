@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a file holds: how many bytes, and their SHA-256 as hexadecimal. */
@@ -37,16 +37,6 @@ export async function bytesIn(root: string, names: readonly string[]): Promise<n
     for (const file of await filesIn(root, name))
       bytes += (await stat(path.join(root, file)).catch(() => null))?.size ?? 0
   return bytes
-}
-
-/** Has a file, or a folder's entries, survive a power cut. */
-export async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** A second name for a file that is never written again, else a copy of it. */

@@ -1,15 +1,16 @@
 import 'server-only'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { finishRestore, journalName, keptNames, stagingName } from '@/lib/data-dir.mjs'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
+import { sync, writeSynced } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
 import { unpack } from './archive'
-import { freeBytes, size, sync } from './files'
+import { freeBytes, size } from './files'
 import { inspect } from './make'
 import { databaseKind, databaseName, knownMigrations, type Manifest } from './manifest'
 import { dumpPostgres, loadDump } from './postgres'
@@ -192,13 +193,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
 async function writeJournal(journal: Journal): Promise<void> {
   const { DATA_DIR } = env()
   const draft = path.join(DATA_DIR, `${journalName}.tmp`)
-  const file = await open(draft, 'w', 0o600)
-  try {
-    await file.writeFile(JSON.stringify(journal))
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeSynced(draft, JSON.stringify(journal), 'w')
   await rename(draft, path.join(DATA_DIR, journalName))
   await sync(DATA_DIR)
 }

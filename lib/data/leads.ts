@@ -10,7 +10,7 @@ import {
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { announceMessages, messagesOf } from './outbox'
+import { announceMessages, isFree, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
 
 /** The texts of a lead; what a form doesn't have is empty. */
@@ -206,7 +206,7 @@ export async function addLeadNote(id: string, text: string, staffId: string | nu
 /** What waits to be sent and no process has in hand: that is as good as sent. */
 const unsent = () => ({
   status: { in: ['waiting', 'offered'] },
-  OR: [{ leasedTo: null }, { leasedTo: { lt: new Date() } }],
+  ...isFree(new Date()),
 })
 
 /**

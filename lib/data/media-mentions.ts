@@ -1,7 +1,7 @@
 import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
-import { type Transaction, write } from './client'
+import { database, type Reader, type Transaction, write } from './client'
 import { parseJsonList, type Origin } from './json'
 
 // Which pictures a page and its kept states mention, noted with every save: whoever asks where a picture is used doesn't
@@ -56,8 +56,12 @@ const noted = { key: 'media-mentions', value: 'true' }
 
 /** Notes what was saved before there were notes, once in a site's life. */
 export async function noteEarlierMentions(): Promise<void> {
+  const { key } = noted
+  const isNoted = (db: Pick<Reader, 'setting'>) =>
+    db.setting.findUnique({ where: { key }, select: { key: true } })
+  if (await isNoted(await database())) return
   await write(async (db) => {
-    if (await db.setting.findUnique({ where: { key: noted.key }, select: { key: true } })) return
+    if (await isNoted(db)) return
     const document = { id: true, content: true, components: true } as const
     const pages = await db.page.findMany({ select: document })
     const revisions = await db.pageRevision.findMany({ select: document })

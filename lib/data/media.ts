@@ -108,7 +108,10 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
   const db = await database()
   const inText = hash === undefined ? undefined : { contains: `/media/${hash}/` }
   const [mentions, revisions, posts, projects, settings] = await Promise.all([
-    db.mediaMention.findMany({ where: { kind: 'page', picture: hash }, orderBy: { place: 'asc' } }),
+    db.mediaMention.findMany({
+      where: { kind: 'page', picture: hash },
+      orderBy: [{ ownerId: 'asc' }, { place: 'asc' }],
+    }),
     db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture: hash }, _count: true }),
     db.post.findMany({
       where: inText && { OR: [{ featuredImage: inText }, { content: inText }] },
@@ -137,11 +140,13 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
   const noteText = (text: string, label: string) => {
     for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, label)
   }
-  for (const { id, title, deletedAt } of pages) {
-    const name = deletedAt ? `${title} (deleted page)` : title
-    const href = deletedAt ? null : `/admin/pages/${id}/edit`
-    for (const { picture, place, ownerId } of mentions)
-      if (ownerId === id) note(picture, place ? `${name}, ${place}` : name, href)
+  const pageById = new Map(pages.map((page) => [page.id, page]))
+  for (const { picture, place, ownerId } of mentions) {
+    const page = pageById.get(ownerId)
+    if (!page) continue
+    const name = page.deletedAt ? `${page.title} (deleted page)` : page.title
+    const href = page.deletedAt ? null : `/admin/pages/${ownerId}/edit`
+    note(picture, place ? `${name}, ${place}` : name, href)
   }
   for (const post of posts) noteText(`${post.featuredImage} ${post.content}`, `${post.title}, post`)
   for (const project of projects) {

@@ -64,7 +64,15 @@ export type TakenMessage = {
 
 type Lease = { holder: string; now: Date; forMilliseconds: number }
 
-const isFree = (now: Date) => ({ OR: [{ leasedTo: null }, { leasedTo: { lte: now } }] })
+/** What nobody holds at this moment. */
+export const isFree = (now: Date) => ({ OR: [{ leasedTo: null }, { leasedTo: { lte: now } }] })
+
+// The owner's mail before the homeowner's confirmation: as it happens, also by the names of the kinds.
+const oldestFirst = [
+  { createdAt: 'asc' },
+  { kind: 'desc' },
+  { id: 'asc' },
+] satisfies Prisma.OutboxOrderByWithRelationInput[]
 
 /**
  * Takes the message of these kinds that has waited longest of those that are due, or null. While the lease holds nobody
@@ -80,12 +88,10 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
     ...isFree(now),
   } satisfies Prisma.OutboxWhereInput
   const db = await database()
-  // The owner's mail before the homeowner's confirmation: as it happens, also by the names of the kinds.
-  const orderBy = [{ createdAt: 'asc' }, { kind: 'desc' }, { id: 'asc' }] as const
   for (;;) {
     const row = await db.outbox.findFirst({
       where: due,
-      orderBy: [...orderBy],
+      orderBy: oldestFirst,
       select: { id: true, kind: true, leadId: true, attempts: true },
     })
     if (!row?.leadId) return null
@@ -195,12 +201,6 @@ const toDelivery = ({ lead, ...row }: Row): Delivery => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-const oldestFirst = [
-  { createdAt: 'asc' },
-  { kind: 'desc' },
-  { id: 'asc' },
-] satisfies Prisma.OutboxOrderByWithRelationInput[]
-
 /** The messages about a lead, in the order they are sent. */
 export async function listLeadDeliveries(leadId: string): Promise<Delivery[]> {
   const db = await database()
@@ -220,19 +220,29 @@ export async function listUnsent(
 
 /** How much has not been sent, and since when the oldest of what waits does. */
 export async function outboxSummary(): Promise<DeliverySummary> {
-  const db = await database()
-  const count = (status: string) => db.outbox.count({ where: { status } })
-  const [waiting, failed, offered, oldest] = await Promise.all([
-    count('waiting'),
-    count('failed'),
-    count('offered'),
-    db.outbox.findFirst({
-      where: { status: 'waiting' },
-      orderBy: { createdAt: 'asc' },
-      select: { createdAt: true },
-    }),
+  const [{ waiting = 0, failed = 0, offered = 0 }, oldest] = await Promise.all([
+    countOutbox(),
+    oldestWaiting(),
   ])
-  return { waiting, failed, offered, oldestWaiting: oldest?.createdAt.toISOString() ?? null }
+  return { waiting, failed, offered, oldestWaiting: oldest }
+}
+
+/** Since when the message that has waited longest waits, as ISO; null where none does. */
+export async function oldestWaiting(): Promise<string | null> {
+  const db = await database()
+  const row = await db.outbox.findFirst({
+    where: { status: 'waiting' },
+    select: { createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  })
+  return row?.createdAt.toISOString() ?? null
+}
+
+/** How many messages there are, by status. */
+export async function countOutbox(): Promise<Record<string, number>> {
+  const db = await database()
+  const groups = await db.outbox.groupBy({ by: ['status'], _count: true })
+  return Object.fromEntries(groups.map(({ status, _count }) => [status, _count]))
 }
 
 /** A message, or null. */

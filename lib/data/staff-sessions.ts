@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Staff, StaffDevice } from '@/lib/content-types'
 import { database, write } from './client'
+import { staffFields } from './staff'
 
 /** A session ends this many seconds after signing in, whatever happens in between. */
 export const sessionSeconds = 8 * 60 * 60
 /** It ends earlier when nobody has done anything for so many seconds. */
 export const idleSeconds = 2 * 60 * 60
 
-const staffFields = { id: true, email: true, name: true, role: true, sessionVersion: true } as const
 const touchEvery = 5 * 60_000
 /** How long an ended session is still known, for whoever looks into a break-in. */
 const keptFor = 30 * 24 * 60 * 60_000

@@ -5,7 +5,8 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { isMissing, isTaken } from './refusals'
 
-const select = {
+/** The columns of an account that may leave this file. */
+export const staffFields = {
   id: true,
   email: true,
   name: true,
@@ -25,7 +26,7 @@ export async function getStaffByEmail(
   const db = await database()
   return db.staff.findUnique({
     where: { email: normalized(email) },
-    select: { ...select, passwordHash: true, totpSince: true },
+    select: { ...staffFields, passwordHash: true, totpSince: true },
   })
 }
 
@@ -39,7 +40,7 @@ export async function getPasswordHash(id: string): Promise<string | null> {
 /** The account of an id, or null. */
 export async function getStaff(id: string): Promise<Staff | null> {
   const db = await database()
-  return db.staff.findUnique({ where: { id }, select })
+  return db.staff.findUnique({ where: { id }, select: staffFields })
 }
 
 export async function countStaff(): Promise<number> {
@@ -59,7 +60,7 @@ export async function createStaff(input: {
     try {
       return await db.staff.create({
         data: { email: normalized(input.email), name, passwordHash, role },
-        select,
+        select: staffFields,
       })
     } catch (error) {
       if (!isTaken(error)) throw error
@@ -106,7 +107,7 @@ export async function bumpSessionVersion(id: string): Promise<Staff> {
 async function update(id: string, data: Prisma.StaffUpdateInput): Promise<Staff> {
   return write(async (db) => {
     try {
-      return await db.staff.update({ where: { id }, data, select })
+      return await db.staff.update({ where: { id }, data, select: staffFields })
     } catch (error) {
       throw isMissing(error) ? new AppError('not-found') : error
     }

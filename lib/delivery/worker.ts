@@ -5,6 +5,7 @@ import { getLead } from '@/lib/data/leads'
 import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
 import { log } from '@/lib/log'
 import { SendError } from '@/lib/send-error'
+import { within } from '@/lib/within'
 import { backoff, mostAttempts, pauseAfter } from './backoff'
 import { type Channel, Unneeded } from './channel'
 
@@ -24,16 +25,7 @@ type Options = {
   random?: () => number
 }
 
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new SendError('Sending took too long.', { hindersAll: true })),
-      milliseconds,
-    )
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
+const tookTooLong = () => new SendError('Sending took too long.', { hindersAll: true })
 
 /** What is known of why a message wasn't sent. What nobody foresaw is logged, and tried again. */
 function reasonOf(error: unknown, message: TakenMessage): SendError {
@@ -93,7 +85,7 @@ function createRunner(
     try {
       if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
-      await within(channel.send({ id: message.id, kind: message.kind, lead }), deadline)
+      await within(channel.send({ id: message.id, kind: message.kind, lead }), deadline, tookTooLong)
     } catch (error) {
       return noteFailure(message, error)
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readBackupState } from '@/lib/backup/state'
-import { countOutbox } from '@/lib/data/outbox-age'
+import { countOutbox } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { addGauge } from '@/lib/metrics/registry'
 import { spoolState } from './readiness'

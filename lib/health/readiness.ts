@@ -4,8 +4,9 @@ import path from 'node:path'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { appliedMigrations } from '@/lib/data/migrations'
-import { oldestWaiting } from '@/lib/data/outbox-age'
+import { oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
+import { within } from '@/lib/within'
 
 /** ok; warn: somebody should look, the site works; fail: the site can't do its work. */
 export type Verdict = 'ok' | 'warn' | 'fail'
@@ -25,14 +26,6 @@ const backupWithin = 30 * 3600
 
 const age = (since: string | Date | null, now: Date) =>
   since === null ? null : Math.max(0, Math.round((now.getTime() - new Date(since).getTime()) / 1000))
-
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), milliseconds)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
 
 async function databaseChecks(): Promise<Record<string, Check>> {
   const begun = performance.now()

@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 import { countLead } from '@/lib/metrics/registry'
 import { officePhone } from './office-phone'
 import { type SpooledLead, spoolLead, storeWithin } from './spool'
-import { within } from './within'
+import { within } from '@/lib/within'
 
 /** What a form says; texts it doesn't have may be left out. */
 export type CapturedLead = Omit<LeadInput, 'id' | 'createdAt'>

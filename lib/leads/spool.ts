@@ -1,13 +1,14 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { leadSources } from '@/lib/content-types'
 import { createLead, type LeadInput } from '@/lib/data/leads'
+import { sync, writeSynced } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { within } from './within'
+import { within } from '@/lib/within'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
 export const storeWithin = 6_000
@@ -33,16 +34,6 @@ const every = 5_000
 
 const folder = () => path.join(env().DATA_DIR, 'spool')
 
-/** Has a folder's list of names outlive a power cut. */
-async function syncFolder(name: string): Promise<void> {
-  const directory = await open(name, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
-}
-
 const exists = (file: string) =>
   access(file).then(
     () => true,
@@ -58,7 +49,7 @@ const fileOf = (id: string) => path.join(folder(), `${id}.json`)
  */
 export async function spoolLead(lead: SpooledLead): Promise<void> {
   if (await exists(fileOf(lead.id))) return
-  if (await mkdir(folder(), { recursive: true, mode: 0o700 })) await syncFolder(env().DATA_DIR)
+  if (await mkdir(folder(), { recursive: true, mode: 0o700 })) await sync(env().DATA_DIR)
   await writeLead(lead)
 }
 
@@ -73,19 +64,13 @@ export async function clearSpooled(id: string): Promise<boolean> {
 async function writeLead(lead: SpooledLead): Promise<void> {
   const draft = path.join(folder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
   try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(JSON.stringify(lead))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeSynced(draft, JSON.stringify(lead), 'wx')
     await rename(draft, fileOf(lead.id))
   } catch (error) {
     await rm(draft, { force: true }) // on a full disk every byte counts
     throw error
   }
-  await syncFolder(folder())
+  await sync(folder())
 }
 
 let running: Promise<number> | undefined

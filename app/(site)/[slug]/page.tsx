@@ -10,6 +10,7 @@ import { getPublishedPage } from '@/lib/data/pages'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { notFoundTitle } from '@/lib/not-found-title'
 import { openPage } from '@/lib/page-document/stored'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { customPageMetadata } from '@/lib/seo/page-metadata'
@@ -25,7 +26,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = await getCustomPage((await params).slug)
-  if (!page) return { title: '404 Page Not Found', robots: { index: false } }
+  if (!page) return { title: notFoundTitle, robots: { index: false } }
   return customPageMetadata(page, await getProfile())
 }
 

@@ -1,0 +1,15 @@
+/**
+ * What a promise gives, unless that takes longer than some milliseconds.
+ * @throws Error when it takes longer, the one that `late` makes; the work itself goes on
+ */
+export function within<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  late = () => new Error('it took too long'),
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds)
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
+}
