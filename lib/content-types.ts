@@ -175,7 +175,11 @@ export type PageRevision = {
 export type StoredRevision = Omit<PageRevision, 'components'> & { components: StoredComponent[] }
 
 /** Somebody who may sign in. A session is valid while it carries the same `sessionVersion`. */
-export type Staff = { id: string; email: string; name: string; role: string; sessionVersion: number }
+export type Staff = { id: string; email: string; name: string; role: StaffRole; sessionVersion: number }
+
+/** An owner may do everything; an editor works on leads and content, but not on settings, accounts and the site as a whole. */
+export const staffRoles = ['owner', 'editor'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 /** A browser that is signed in: what it is in words, from where, since when and last when (ISO). */
 export type StaffDevice = {
@@ -202,6 +206,22 @@ export type AuditAction =
   | 'staff-added'
   | 'page-deleted'
   | 'picture-deleted'
+  | 'post-deleted'
+  | 'project-deleted'
+  | 'testimonial-deleted'
+  | 'samples-removed'
+  | 'posts-imported'
+  | 'lead-deleted'
+  | 'leads-merged'
+  | 'leads-exported'
+  | 'settings-changed'
+  | 'redirect-changed'
+  | 'staff-invited'
+  | 'staff-joined'
+  | 'staff-changed'
+  | 'staff-deactivated'
+  | 'site-exported'
+  | 'site-imported'
 
 /** An entry of the audit log. `createdAt` is ISO. */
 export type AuditRecord = {

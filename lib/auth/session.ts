@@ -3,13 +3,14 @@ import { cache } from 'react'
 import { cookies } from 'next/headers'
 import { decode, type JWT } from 'next-auth/jwt'
 import { getOpenSession, isDueForTouch, touchStaffSession } from '@/lib/data/staff-sessions'
+import type { StaffRole } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sessionCookie } from './options'
 import { sessionSecret } from './secret'
 
 /** Who is signed in, and by which session. */
-export type StaffSession = { id: string; name: string; email: string; role: string; sessionId: string }
+export type StaffSession = { id: string; name: string; email: string; role: StaffRole; sessionId: string }
 
 /**
  * The staff member behind the request's cookie, or null. The cookie only names a session: this must stand in the table
@@ -43,5 +44,12 @@ async function readToken(): Promise<JWT | null> {
 export async function requireStaff(): Promise<StaffSession> {
   const staff = await getStaffSession()
   if (!staff) throw new AppError('unauthenticated')
+  return staff
+}
+
+/** The owner behind the request. @throws AppError unauthenticated, not-allowed */
+export async function requireOwner(): Promise<StaffSession> {
+  const staff = await requireStaff()
+  if (staff.role !== 'owner') throw new AppError('not-allowed')
   return staff
 }

@@ -1,3 +1,5 @@
+import type { WeekHours } from '@/lib/time/business-hours'
+
 /** The business profile that an empty database starts with; staff change it in Settings. */
 export type BusinessProfile = {
   name: string
@@ -6,7 +8,13 @@ export type BusinessProfile = {
   email: string
   address: { street: string; locality: string; region: string; postalCode: string; country: string }
   licenseNumber: string
+  /** When the telephone is answered, and a promise's clock runs. */
+  telephoneHours: WeekHours
+  /** The promise of a reply to a message, in business hours. */
+  replyHours: number
 }
+
+const longDay = { opens: '08:00', closes: '18:00' }
 
 export const defaultProfile: BusinessProfile = {
   name: 'Hearth & Harbor Kitchen and Bath',
@@ -15,6 +23,16 @@ export const defaultProfile: BusinessProfile = {
   email: 'hello@hearthandharbor.example',
   address: { street: 'Route 303', locality: 'Congers', region: 'NY', postalCode: '10956', country: 'US' },
   licenseNumber: '',
+  telephoneHours: {
+    sunday: { opens: '', closes: '' },
+    monday: longDay,
+    tuesday: longDay,
+    wednesday: longDay,
+    thursday: longDay,
+    friday: longDay,
+    saturday: { opens: '09:00', closes: '16:00' },
+  },
+  replyHours: 2,
 }
 
 /** `tel:` and `sms:` want the number in E.164; an American number without country code gets +1. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Staff, StaffDevice } from '@/lib/content-types'
 import { database, write } from './client'
-import { staffFields } from './staff'
+import { staffFields, toStaff } from './staff'
 
 /** A session ends this many seconds after signing in, whatever happens in between. */
 export const sessionSeconds = 8 * 60 * 60
@@ -37,10 +37,11 @@ export async function openStaffSession(input: {
 /** The account of a session and when it was last seen, or null when it has ended, by whatever way. */
 export async function getOpenSession(id: string): Promise<{ staff: Staff; lastSeenAt: Date } | null> {
   const db = await database()
-  return db.staffSession.findFirst({
+  const row = await db.staffSession.findFirst({
     where: { id, ...isOpen() },
     select: { lastSeenAt: true, staff: { select: staffFields } },
   })
+  return row && { ...row, staff: toStaff(row.staff) }
 }
 
 /** Whether it is time to write down again that a session is in use. */

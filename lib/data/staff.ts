@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Staff } from '@/lib/content-types'
+import { type Staff, type StaffRole, staffRoles } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
@@ -14,6 +14,12 @@ export const staffFields = {
   sessionVersion: true,
 } satisfies Prisma.StaffSelect
 
+/** An account as its row says; a role that this version of the site doesn't know may do the least. */
+export const toStaff = <Row extends { role: string }>(row: Row): Row & { role: StaffRole } => ({
+  ...row,
+  role: staffRoles.find((role) => role === row.role) ?? 'editor',
+})
+
 const normalized = (email: string) => email.trim().toLowerCase()
 
 /**
@@ -24,10 +30,11 @@ export async function getStaffByEmail(
   email: string,
 ): Promise<(Staff & { passwordHash: string; totpSince: Date | null }) | null> {
   const db = await database()
-  return db.staff.findUnique({
+  const row = await db.staff.findUnique({
     where: { email: normalized(email) },
     select: { ...staffFields, passwordHash: true, totpSince: true },
   })
+  return row && toStaff(row)
 }
 
 /** The password hash of an account, or null. For checking the present password only. */
@@ -40,7 +47,8 @@ export async function getPasswordHash(id: string): Promise<string | null> {
 /** The account of an id, or null. */
 export async function getStaff(id: string): Promise<Staff | null> {
   const db = await database()
-  return db.staff.findUnique({ where: { id }, select: staffFields })
+  const row = await db.staff.findUnique({ where: { id }, select: staffFields })
+  return row && toStaff(row)
 }
 
 export async function countStaff(): Promise<number> {
@@ -53,15 +61,13 @@ export async function createStaff(input: {
   email: string
   name: string
   passwordHash: string
-  role?: string
+  role?: StaffRole
 }): Promise<Staff> {
   const { name, passwordHash, role } = input
   return write(async (db) => {
     try {
-      return await db.staff.create({
-        data: { email: normalized(input.email), name, passwordHash, role },
-        select: staffFields,
-      })
+      const data = { email: normalized(input.email), name, passwordHash, role }
+      return toStaff(await db.staff.create({ data, select: staffFields }))
     } catch (error) {
       if (!isTaken(error)) throw error
       const message = 'This e-mail address has an account.'
@@ -107,7 +113,7 @@ export async function bumpSessionVersion(id: string): Promise<Staff> {
 async function update(id: string, data: Prisma.StaffUpdateInput): Promise<Staff> {
   return write(async (db) => {
     try {
-      return await db.staff.update({ where: { id }, data, select: staffFields })
+      return toStaff(await db.staff.update({ where: { id }, data, select: staffFields }))
     } catch (error) {
       throw isMissing(error) ? new AppError('not-found') : error
     }

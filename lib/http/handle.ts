@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { unstable_rethrow } from 'next/navigation'
 import type * as z from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
-import { requireStaff, type StaffSession } from '@/lib/auth/session'
+import { requireOwner, requireStaff, type StaffSession } from '@/lib/auth/session'
 import { AppError, problemOf, problemResponse } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { dataPolicy } from '@/lib/policy'
@@ -18,18 +18,21 @@ const defaultMaxBytes = 32 * 1024
 type Params = Record<string, string | string[] | undefined>
 type Context = { params: Promise<Params> }
 
-type RunInput<Schema extends z.$ZodType | undefined, Auth extends 'staff' | undefined> = {
+/** Who may call: anybody who is signed in, or owners only. */
+type Auth = 'staff' | 'owner' | undefined
+
+type RunInput<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   request: Request
   /** What the body holds once it has passed the schema. */
   input: Schema extends z.$ZodType ? z.output<Schema> : undefined
-  /** Who is signed in; only with `auth: 'staff'`. */
-  staff: Auth extends 'staff' ? StaffSession : undefined
+  /** Who is signed in; only with `auth`. */
+  staff: Who extends undefined ? undefined : StaffSession
   params: Record<string, string>
 }
 
-type HandleOptions<Schema extends z.$ZodType | undefined, Auth extends 'staff' | undefined> = {
+type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   schema?: Schema
-  auth?: Auth
+  auth?: Who
   limit?: Limit
   maxBytes?: number
   /** A public form: also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
@@ -42,7 +45,7 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Auth extends 'staff' |
     ) => Response | Promise<Response>
   }
   /** What to do; a plain value is answered as JSON with status 200. */
-  run: (input: RunInput<Schema, Auth>) => Promise<unknown>
+  run: (input: RunInput<Schema, Who>) => Promise<unknown>
 }
 
 const contentType = (request: Request) =>
@@ -70,10 +73,9 @@ function fieldErrors(error: z.$ZodError): Record<string, string> {
  * validates the body, counts the request, and turns every failure into a problem document. Nothing internal is
  * ever answered; unexpected failures are logged with the request's id, which the answer carries.
  */
-export function handle<
-  Schema extends z.$ZodType | undefined = undefined,
-  Auth extends 'staff' | undefined = undefined,
->(options: HandleOptions<Schema, Auth>) {
+export function handle<Schema extends z.$ZodType | undefined = undefined, Who extends Auth = undefined>(
+  options: HandleOptions<Schema, Who>,
+) {
   return async (request: Request, context?: Context): Promise<Response> => {
     const id = request.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID()
     const form = contentType(request) === 'application/x-www-form-urlencoded' ? options.form : undefined
@@ -82,7 +84,7 @@ export function handle<
       try {
         const mutation = request.method !== 'GET' && request.method !== 'HEAD'
         if (mutation && isForeign(request)) throw new AppError('forbidden')
-        const staff = options.auth === 'staff' ? await requireStaff() : undefined
+        const staff = options.auth && (await (options.auth === 'owner' ? requireOwner() : requireStaff()))
         const maxBytes = options.maxBytes ?? defaultMaxBytes
         if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))
         const values = form ? typed : options.schema && (await parseJson(request, maxBytes))
@@ -95,7 +97,7 @@ export function handle<
         // Only what is valid counts: what is refused anyhow must not use up what others behind the same address need.
         if (options.limit) await consume(options.limit, clientAddress(request.headers))
         const params = ((await context?.params) ?? {}) as Record<string, string>
-        const result = await options.run({ request, input, staff, params } as RunInput<Schema, Auth>)
+        const result = await options.run({ request, input, staff, params } as RunInput<Schema, Who>)
         if (form) return new Response(null, { status: 303, headers: { location: form.done } })
         if (result instanceof Response) return result
         return Response.json(result, { headers: { 'cache-control': 'no-store' } })

@@ -18,6 +18,22 @@ const words: Record<AuditAction, string> = {
   'staff-added': 'The account was added',
   'page-deleted': 'Deleted a page',
   'picture-deleted': 'Deleted a picture',
+  'post-deleted': 'Deleted a post',
+  'project-deleted': 'Deleted a project',
+  'testimonial-deleted': 'Deleted a testimonial',
+  'samples-removed': 'Removed the samples',
+  'posts-imported': 'Imported from another site',
+  'lead-deleted': 'Deleted a lead',
+  'leads-merged': 'Joined two leads',
+  'leads-exported': 'Exported leads',
+  'settings-changed': 'Changed the settings',
+  'redirect-changed': 'Changed a redirect',
+  'staff-invited': 'Invited somebody',
+  'staff-joined': 'Joined by an invitation',
+  'staff-changed': 'Changed an account',
+  'staff-deactivated': 'Closed an account',
+  'site-exported': 'Exported the site',
+  'site-imported': 'Imported a site',
 }
 
 /** What happened to an account, newest first. */
