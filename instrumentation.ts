@@ -5,6 +5,7 @@ export async function register(): Promise<void> {
     { checkEnv },
     { openDataDir },
     { env },
+    { log },
     { endOnSignal, onShutdown },
     { closeDatabase },
     { watchMetrics },
@@ -12,6 +13,7 @@ export async function register(): Promise<void> {
     { watchIncoming },
     { believeOnlyProxies },
     { watchNotFound },
+    { addMissingKeys },
     { watchSpool },
     { startPageClock },
     { startDelivery, stopDelivery },
@@ -22,6 +24,7 @@ export async function register(): Promise<void> {
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
     import('@/lib/env'),
+    import('@/lib/log'),
     import('@/lib/shutdown'),
     import('@/lib/data/client'),
     import('@/lib/metrics/watch'),
@@ -29,6 +32,7 @@ export async function register(): Promise<void> {
     import('@/lib/http/incoming'),
     import('@/lib/limits/client-address'),
     import('@/lib/not-found/not-found-log'),
+    import('@/lib/data/lead-keys'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
     import('@/lib/delivery/start'),
@@ -47,6 +51,9 @@ export async function register(): Promise<void> {
   watchIncoming()
   believeOnlyProxies()
   watchNotFound()
+  addMissingKeys().catch((error: unknown) =>
+    log.warn({ err: error }, 'leads from before can’t be searched yet'),
+  )
   watchSpool()
   startPageClock()
   startDelivery()

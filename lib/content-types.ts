@@ -111,6 +111,19 @@ export type Lead = {
   plan: string
   /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
   suspicion: string
+  /** Since when staff have seen it. */
+  readAt: string | null
+  assignedTo: { id: string; name: string } | null
+  /** The office's day on which to ask again, as 2026-11-23; empty for none. */
+  followUpOn: string
+  /** What a won job is worth, in whole dollars. */
+  value: number | null
+  lostReason: string
+  /** When somebody first answered, and how many minutes of business hours that took. */
+  repliedAt: string | null
+  replyMinutes: number | null
+  /** The lead of the same person that this one was joined to. */
+  mergedIntoId: string | null
   createdAt: string
   updatedAt: string
 }

@@ -111,6 +111,7 @@ export function TabLinks({ label, links, look, className }: TabLinksProps) {
         <Link
           key={href}
           href={href}
+          prefetch={false}
           aria-current={current ? 'page' : undefined}
           className={tabClass({ look })}
         >

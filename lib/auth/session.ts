@@ -15,9 +15,9 @@ export type StaffSession = { id: string; name: string; email: string; role: Staf
 /**
  * The staff member behind the request's cookie, or null. The cookie only names a session: this must stand in the table
  * and not have ended, by signing out, by hand, by eight hours or by two without use; the account must still exist and
- * its sessions must not have been revoked since.
+ * its sessions must not have been revoked since. What a screen asks by itself doesn't count as a use (`counts` false).
  */
-export const getStaffSession = cache(async (): Promise<StaffSession | null> => {
+export const getStaffSession = cache(async (counts = true): Promise<StaffSession | null> => {
   const token = await readToken()
   if (!token) return null
   const { sub: staffId, version, sessionId } = token
@@ -25,7 +25,7 @@ export const getStaffSession = cache(async (): Promise<StaffSession | null> => {
   const open = await getOpenSession(sessionId)
   if (!open || open.staff.id !== staffId || open.staff.sessionVersion !== version) return null
   // Nobody waits for this: a screen can be read while the database takes no writes.
-  if (isDueForTouch(open.lastSeenAt))
+  if (counts && isDueForTouch(open.lastSeenAt))
     void touchStaffSession(sessionId, staffId).catch((error: unknown) =>
       log.warn({ err: error }, 'a session’s use could not be noted'),
     )
@@ -41,8 +41,8 @@ async function readToken(): Promise<JWT | null> {
 }
 
 /** The staff member behind the request. @throws AppError unauthenticated */
-export async function requireStaff(): Promise<StaffSession> {
-  const staff = await getStaffSession()
+export async function requireStaff({ counts = true } = {}): Promise<StaffSession> {
+  const staff = await getStaffSession(counts)
   if (!staff) throw new AppError('unauthenticated')
   return staff
 }

@@ -4,12 +4,12 @@ import {
   leadStatuses,
   type Lead,
   type LeadSource,
-  type LeadStatus,
   type LeadWithEvents,
 } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { keysOf } from './lead-keys'
 import { announceMessages, isFree, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
 
@@ -37,25 +37,33 @@ const texts = {
 type Text = keyof typeof texts
 const textNames = Object.keys(texts) as Text[]
 
-const select = {
+export const leadFields = {
   ...texts,
   id: true,
   source: true,
   status: true,
+  readAt: true,
+  assignedTo: { select: { id: true, name: true } },
+  followUpOn: true,
+  value: true,
+  lostReason: true,
+  repliedAt: true,
+  replyMinutes: true,
+  mergedIntoId: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.LeadSelect
 
-const selectWithEvents = {
-  ...select,
+export const leadFieldsWithEvents = {
+  ...leadFields,
   events: {
     select: { id: true, kind: true, text: true, createdAt: true, staff: { select: { name: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   },
 } satisfies Prisma.LeadSelect
 
-type Row = Prisma.LeadGetPayload<{ select: typeof select }>
-type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof selectWithEvents }>
+type Row = Prisma.LeadGetPayload<{ select: typeof leadFields }>
+type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof leadFieldsWithEvents }>
 
 /** Source and status as the site knows them; what another version of it wrote counts as a new message. */
 export const leadState = (row: { source: string; status: string }): Pick<Lead, 'source' | 'status'> => ({
@@ -63,14 +71,16 @@ export const leadState = (row: { source: string; status: string }): Pick<Lead, '
   status: leadStatuses.find((status) => status === row.status) ?? 'new',
 })
 
-const toLead = (row: Row): Lead => ({
+export const toLead = (row: Row): Lead => ({
   ...row,
   ...leadState(row),
+  readAt: row.readAt?.toISOString() ?? null,
+  repliedAt: row.repliedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
 
-const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => ({
+export const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEvents => ({
   ...toLead(row),
   events: events.map(({ staff, ...event }) => ({
     ...event,
@@ -105,15 +115,18 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     source,
     status,
     createdAt,
+    ...keysOf(input),
     events: { create: { kind: 'stored' } },
     outbox: status === 'spam' ? undefined : { create: messagesOf(input) },
   }
   const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
   const lead = await write(async (db) => {
     try {
-      return toLead(await db.lead.create({ data, select }))
+      return toLead(await db.lead.create({ data, select: leadFields }))
     } catch (error) {
-      const stored = isTaken(error) ? await db.lead.findFirst({ where: { OR: same }, select }) : null
+      const stored = isTaken(error)
+        ? await db.lead.findFirst({ where: { OR: same }, select: leadFields })
+        : null
       if (!stored) throw error
       return toLead(stored)
     }
@@ -129,7 +142,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
 export async function listLeads({ limit, after }: { limit?: number; after?: string } = {}): Promise<Lead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
-    select,
+    select: leadFields,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
     ...(after ? { cursor: { id: after }, skip: 1 } : {}),
@@ -137,12 +150,15 @@ export async function listLeads({ limit, after }: { limit?: number; after?: stri
   return rows.map(toLead)
 }
 
+/** Nobody has answered it; one that was joined to another lead is answered there. */
+const waiting = { status: 'new', mergedIntoId: null }
+
 /** The leads that nobody has answered yet, the longest wait first. */
 export async function listWaitingLeads({ limit }: { limit: number }): Promise<Lead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
-    where: { status: 'new' },
-    select,
+    where: waiting,
+    select: leadFields,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: limit,
   })
@@ -152,7 +168,7 @@ export async function listWaitingLeads({ limit }: { limit: number }): Promise<Le
 /** A lead with what happened to it, oldest first, or null. */
 export async function getLead(id: string): Promise<LeadWithEvents | null> {
   const db = await database()
-  const row = await db.lead.findUnique({ where: { id }, select: selectWithEvents })
+  const row = await db.lead.findUnique({ where: { id }, select: leadFieldsWithEvents })
   return row && toLeadWithEvents(row)
 }
 
@@ -166,7 +182,7 @@ export async function requireLead(id: string): Promise<LeadWithEvents> {
 /** How many leads there are, spam included, and how many nobody has dealt with. */
 export async function countLeads(): Promise<{ new: number; total: number }> {
   const db = await database()
-  const [fresh, total] = await Promise.all([db.lead.count({ where: { status: 'new' } }), db.lead.count()])
+  const [fresh, total] = await Promise.all([db.lead.count({ where: waiting }), db.lead.count()])
   return { new: fresh, total }
 }
 
@@ -174,33 +190,6 @@ export async function countLeads(): Promise<{ new: number; total: number }> {
 export async function countSuspects(): Promise<number> {
   const db = await database()
   return db.lead.count({ where: { status: 'spam', suspicion: { not: '' } } })
-}
-
-/** Moves a lead on. Its event has the kind `status` and the new status as text. Throws `not-found`. */
-export async function setLeadStatus(
-  id: string,
-  status: LeadStatus,
-  staffId: string | null,
-): Promise<LeadWithEvents> {
-  return write(async (db) => {
-    const current = await db.lead.findUnique({ where: { id }, select: selectWithEvents })
-    if (!current) throw new AppError('not-found')
-    if (current.status === status) return toLeadWithEvents(current)
-    const data = { status, events: { create: { kind: 'status', text: status, staffId } } }
-    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
-  })
-}
-
-/** Adds a note, an event of the kind `note`. Throws `not-found`. */
-export async function addLeadNote(id: string, text: string, staffId: string | null): Promise<LeadWithEvents> {
-  return write(async (db) => {
-    const data = { events: { create: { kind: 'note', text, staffId } } }
-    try {
-      return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
-    } catch (error) {
-      throw isMissing(error) ? new AppError('not-found') : error
-    }
-  })
 }
 
 /** What waits to be sent and no process has in hand: that is as good as sent. */
@@ -218,7 +207,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
   const judged = await write(async (db) => {
     const found = await db.lead.findUnique({
       where: { id },
-      select: { ...selectWithEvents, outbox: { select: { kind: true } } },
+      select: { ...leadFieldsWithEvents, outbox: { select: { kind: true } } },
     })
     if (!found) throw new AppError('not-found')
     const { outbox, ...row } = found
@@ -237,7 +226,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
           events: { create: { kind: 'not-spam', text: current.suspicion, staffId } },
           outbox: { create: messagesOf(current).filter(({ kind }) => !known.includes(kind)) },
         }
-    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: selectWithEvents }))
+    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
   })
   announceMessages()
   return judged
@@ -251,7 +240,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
 export async function clearSuspicion(id: string): Promise<boolean> {
   const cleared = await write(async (db) => {
     const held = { id, status: 'spam', suspicion: { not: '' } }
-    const found = await db.lead.findUnique({ where: held, select })
+    const found = await db.lead.findUnique({ where: held, select: leadFields })
     if (!found) return false
     const data = {
       status: 'new',

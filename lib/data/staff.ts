@@ -51,6 +51,17 @@ export async function getStaff(id: string): Promise<Staff | null> {
   return row && toStaff(row)
 }
 
+/** Everybody who may sign in, by name. */
+export async function listColleagues(): Promise<{ id: string; name: string }[]> {
+  const db = await database()
+  const where = { deactivatedAt: null }
+  return db.staff.findMany({
+    where,
+    select: { id: true, name: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+}
+
 export async function countStaff(): Promise<number> {
   const db = await database()
   return db.staff.count()

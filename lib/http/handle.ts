@@ -33,6 +33,8 @@ type RunInput<Schema extends z.$ZodType | undefined, Who extends Auth> = {
 type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   schema?: Schema
   auth?: Who
+  /** A screen asks by itself, every few seconds: that doesn't keep a session open that nobody uses. */
+  byItself?: boolean
   limit?: Limit
   maxBytes?: number
   /** A public form: also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
@@ -84,7 +86,9 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
       try {
         const mutation = request.method !== 'GET' && request.method !== 'HEAD'
         if (mutation && isForeign(request)) throw new AppError('forbidden')
-        const staff = options.auth && (await (options.auth === 'owner' ? requireOwner() : requireStaff()))
+        const staff =
+          options.auth &&
+          (await (options.auth === 'owner' ? requireOwner() : requireStaff({ counts: !options.byItself })))
         const maxBytes = options.maxBytes ?? defaultMaxBytes
         if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))
         const values = form ? typed : options.schema && (await parseJson(request, maxBytes))

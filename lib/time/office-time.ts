@@ -21,6 +21,13 @@ export function officeInput(iso: string | null): string {
 /** The office's day of a moment: "2026-11-23". */
 export const officeDay = (iso: string): string => officeInput(iso).slice(0, 10)
 
+/** The day after one: "2026-11-24" for "2026-11-23". */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T12:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
 const wholeMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /**

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
-import { LeadList } from '@/components/admin/leads/lead-list'
+import { InboxScreen } from '@/components/admin/leads/inbox-screen'
+import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { type LeadWithEvents } from '@/lib/content-types'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
@@ -27,13 +28,37 @@ const lead: LeadWithEvents = {
   gclid: '',
   plan: '',
   suspicion: '',
+  readAt: null,
+  assignedTo: null,
+  followUpOn: '',
+  value: null,
+  lostReason: '',
+  repliedAt: null,
+  replyMinutes: null,
+  mergedIntoId: null,
   createdAt: '2026-11-01T12:00:00.000Z',
   updatedAt: '2026-11-01T12:00:00.000Z',
   events: [],
 }
 const now = new Date('2026-11-01T12:05:00.000Z')
-const screen = (more: Partial<LeadWithEvents>) =>
-  renderToStaticMarkup(<LeadDetail lead={{ ...lead, ...more }} now={now} />)
+const detail = {
+  now,
+  today: '2026-11-01',
+  isLate: false,
+  replyHours: 2,
+  backHref: '/admin/leads',
+  before: null,
+  after: null,
+  others: [],
+  merged: [],
+  mergedInto: null,
+  staff: [{ id: 'ann', name: 'Ann' }],
+  me: { id: 'ann', isOwner: true },
+  templates: [],
+  context: { phone: '(845) 555-0142', business: 'Hearth', me: 'Ann' },
+}
+const screen = (more: Partial<LeadWithEvents>, around: Partial<typeof detail> = {}) =>
+  renderToStaticMarkup(<LeadDetail lead={{ ...lead, ...more }} {...detail} {...around} />)
 const linksOf = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href)
 
 test('what a visitor has written leads nowhere else', () => {
@@ -85,9 +110,64 @@ test('the history tells how a verdict was changed', () => {
   expect(html).toContain('No longer held as spam')
 })
 
-test('the inbox says how many are held', () => {
-  const list = (suspects: number) =>
-    renderToStaticMarkup(<LeadList leads={[lead]} suspects={suspects} now={now} />)
-  expect(list(2)).toContain('1 waiting for a reply. 2 held as spam: open one to see why.')
-  expect(list(0)).not.toContain('held')
+const views = { waiting: 1, open: 1, followup: 0, won: 0, lost: 0, spam: 2, all: 1 }
+type Inbox = Parameters<typeof InboxScreen>[0]
+const inbox = (more: Partial<Inbox> = {}) =>
+  renderToStaticMarkup(
+    <InboxScreen
+      filter={leadFilterOf({})}
+      page={1}
+      total={1}
+      rows={[{ ...lead, isUndelivered: false }]}
+      views={views}
+      late={0}
+      longestWait={{ id: 'one' }}
+      newestAt={lead.createdAt}
+      staff={detail.staff}
+      me={detail.me}
+      context={{ now, today: detail.today, overdueBefore: '2026-11-01T10:00:00.000Z', replyHours: 2 }}
+      {...more}
+    />,
+  )
+
+test('the inbox says who waits, and how many longer than promised', () => {
+  expect(inbox()).toContain('1 waiting for a reply, all within the promise.')
+  expect(inbox({ late: 1 })).toContain('1 waiting for a reply, 1 longer than the 2 hours promised.')
+  expect(inbox({ views: { ...views, waiting: 0 } })).toContain('Nobody is waiting for a reply.')
+  expect(inbox()).toContain('Spam<span class="text-12 font-medium text-stone"> 2</span>')
+})
+
+test('a row is named by its lead alone, and leads to it with its place in the list', () => {
+  const html = inbox({ filter: leadFilterOf({ view: 'all', town: 'nyack' }), page: 3, total: 150 })
+  expect(html).toMatch(
+    /href="\/admin\/leads\/one\?view=all&amp;town=nyack&amp;at=100&amp;page=3"[^>]*>Jane<\/a>/,
+  )
+})
+
+test('a row says by words what its colors say', () => {
+  const row = (more: Partial<Inbox['rows'][number]>) =>
+    inbox({ rows: [{ ...lead, isUndelivered: false, ...more }] })
+  expect(row({})).toContain('<span class="sr-only">Unread.</span>')
+  expect(row({ readAt: now.toISOString() })).not.toContain('Unread.')
+  expect(row({ createdAt: '2026-10-30T12:00:00.000Z' })).toContain('Late: promised in 2 h')
+  expect(row({ status: 'contacted', replyMinutes: 151 })).toMatch(
+    /Replied in 2 h 31 min.*Later than promised/,
+  )
+  expect(row({ status: 'won', value: 2850 })).toContain('$2,850')
+  expect(row({ status: 'quoted', followUpOn: '2026-11-01' })).toContain('Follow up today')
+  expect(row({ isUndelivered: true })).toContain('Mail not sent')
+})
+
+test('only an owner is offered the export and the deletion', () => {
+  expect(screen({})).toContain('Delete on request')
+  expect(screen({}, { me: { id: 'bob', isOwner: false } })).not.toContain('Delete on request')
+})
+
+test('an empty view says what it means', () => {
+  const empty = (params: Record<string, string>) =>
+    inbox({ filter: leadFilterOf(params), rows: [], total: 0 })
+  expect(empty({})).toContain('Nothing is waiting')
+  expect(empty({ view: 'won' })).toContain('No lead is won yet')
+  expect(empty({ q: 'zzz' })).toContain('Take a filter away')
+  expect(empty({ q: 'zzz' })).toContain('Look among the spam')
 })

@@ -3,20 +3,42 @@
 import { Inbox } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useLeadNews } from '@/components/staff/lead-news'
 import { Count } from '@/components/ui/badge'
 
-/** The way to the leads, with how many of them are new. */
+/** The way to the leads, with how many of them are new, also before the tab's title. */
 export function InboxLink({ newLeads }: { newLeads: number }) {
   const path = usePathname()
+  const news = useLeadNews()
+  // What the server has counted last, or what was heard since.
+  const [counted, setCounted] = useState({ newLeads, news })
+  if (counted.newLeads !== newLeads) setCounted({ newLeads, news })
+  const count = news && news !== counted.news ? news.waiting : newLeads
+
+  useEffect(() => {
+    const mark = () => {
+      const bare = document.title.replace(/^\(\d+\) /, '')
+      const wanted = count > 0 ? `(${count}) ${bare}` : bare
+      if (bare && document.title !== wanted) document.title = wanted
+    }
+    mark()
+    // Every screen brings a title of its own.
+    const watch = new MutationObserver(mark)
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => watch.disconnect()
+  }, [count])
+
   return (
     <Link
       href="/admin/leads"
+      prefetch={false}
       aria-current={path.startsWith('/admin/leads') ? 'page' : undefined}
       className="flex min-h-control items-center gap-2 rounded-control px-2.5 font-semibold no-underline hover:bg-mist aria-[current]:bg-mist max-[375px]:gap-1 max-[375px]:px-1.5"
     >
       <Inbox className="size-4.5" aria-hidden="true" />
       <span className="max-[375px]:sr-only">Leads</span>
-      {newLeads > 0 && <Count label={`${newLeads} new`}>{newLeads}</Count>}
+      {count > 0 && <Count label={`${count} new`}>{count}</Count>}
     </Link>
   )
 }

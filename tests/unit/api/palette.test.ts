@@ -1,5 +1,7 @@
 import { POST } from '@/app/api/palette/route'
-import { createLead, setLeadStatus } from '@/lib/data/leads'
+import { defaultProfile } from '@/lib/business/profile'
+import { changeLead } from '@/lib/data/lead-changes'
+import { createLead } from '@/lib/data/leads'
 import { createPage, deletePage } from '@/lib/data/pages'
 import { write } from '@/lib/data/client'
 import { type PaletteAnswer } from '@/lib/palette/types'
@@ -150,7 +152,7 @@ test('a lead is found by name, e-mail, town, and by its number however either is
   expect(names(await find('555 01'))).toHaveLength(2)
   // Its digits are there, though not in a row.
   expect(names(await find('80117'))).toEqual([])
-  await setLeadStatus(lead.id, 'won', null)
+  await changeLead(lead.id, { status: 'won' }, { staffId: null, hours: defaultProfile.telephoneHours })
   expect((await find('émile')).leads[0]?.standing).toBe('Won')
 })
 

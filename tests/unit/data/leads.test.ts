@@ -1,6 +1,6 @@
+import { defaultProfile } from '@/lib/business/profile'
 import { write } from '@/lib/data/client'
 import {
-  addLeadNote,
   clearSuspicion,
   countLeads,
   countSuspects,
@@ -10,10 +10,12 @@ import {
   listLeads,
   listWaitingLeads,
   requireLead,
-  setLeadStatus,
 } from '@/lib/data/leads'
+import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from './temporary-database'
+
+const by = (staffId: string | null) => ({ staffId, hours: defaultProfile.telephoneHours })
 
 temporaryDatabase()
 
@@ -43,6 +45,14 @@ test('a lead is stored with its first event and its mail, which is kept for staf
     utmContent: '',
     gclid: '',
     plan: '',
+    readAt: null,
+    assignedTo: null,
+    followUpOn: '',
+    value: null,
+    lostReason: '',
+    repliedAt: null,
+    replyMinutes: null,
+    mergedIntoId: null,
     suspicion: '',
     createdAt: expect.stringMatching(/Z$/) as string,
     updatedAt: expect.stringMatching(/Z$/) as string,
@@ -167,15 +177,15 @@ test('leads come newest first, as many as asked for', async () => {
   const waiting = async () => (await listWaitingLeads({ limit: 2 })).map(({ name }) => name)
   expect(await waiting()).toEqual(['01', '02'])
   const [{ id } = { id: '' }] = await listWaitingLeads({ limit: 1 })
-  await setLeadStatus(id, 'contacted', (await staff()).id)
+  await changeLead(id, { status: 'contacted' }, by((await staff()).id))
   expect(await waiting()).toEqual(['02', '03'])
 })
 
 test('a status and a note leave events with who and what; the same status again leaves none', async () => {
   const { id: staffId } = await staff()
   const { id } = await createLead({ source: 'chat', name: 'Robin' })
-  await setLeadStatus(id, 'contacted', staffId)
-  await setLeadStatus(id, 'contacted', staffId)
+  await changeLead(id, { status: 'contacted' }, by(staffId))
+  await changeLead(id, { status: 'contacted' }, by(staffId))
   const lead = await addLeadNote(id, 'Wants quartz.', null)
   expect(lead.status).toBe('contacted')
   expect(lead.events.map(({ kind, text, staffName }) => [kind, text, staffName])).toEqual([
@@ -198,7 +208,7 @@ test('an unknown lead is not found', async () => {
   expect(await getLead('nothing')).toBeNull()
   const notFound = { code: 'not-found' }
   await expect(requireLead('nothing')).rejects.toMatchObject(notFound)
-  await expect(setLeadStatus('nothing', 'won', null)).rejects.toMatchObject(notFound)
+  await expect(changeLead('nothing', { status: 'won' }, by(null))).rejects.toMatchObject(notFound)
   await expect(judgeLead('nothing', true, null)).rejects.toMatchObject(notFound)
   await expect(addLeadNote('nothing', 'x', null)).rejects.toMatchObject(notFound)
 })

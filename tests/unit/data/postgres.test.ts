@@ -1,8 +1,8 @@
 // The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
+import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { closeDatabase, write } from '@/lib/data/client'
 import {
-  addLeadNote,
   clearSuspicion,
   countLeads,
   countSuspects,
@@ -10,8 +10,8 @@ import {
   judgeLead,
   listLeads,
   requireLead,
-  setLeadStatus,
 } from '@/lib/data/leads'
+import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
 import {
   countPages,
@@ -46,6 +46,8 @@ import { listTestimonials } from '@/lib/data/testimonials'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
 import { deployMigrations } from './temporary-database'
+
+const by = (staffId: string | null) => ({ staffId, hours: defaultProfile.telephoneHours })
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>
 
@@ -149,7 +151,7 @@ test('a lead is stored whole, once, and keeps its events', async () => {
   const stored = await Promise.all(['a', 'b', 'c'].map((name) => createLead({ ...spooled, name })))
   expect(new Set(stored.map(({ name }) => name)).size).toBe(1)
   expect(await write((db) => db.outbox.count())).toBe(1)
-  await setLeadStatus('spooled', 'contacted', staffId)
+  await changeLead('spooled', { status: 'contacted' }, by(staffId))
   await addLeadNote('spooled', 'Wants quartz.', null)
   expect((await requireLead('spooled')).events.map(({ kind, staffName }) => [kind, staffName])).toEqual([
     ['stored', null],

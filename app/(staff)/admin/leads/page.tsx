@@ -1,11 +1,61 @@
-import { LeadList } from '@/components/admin/leads/lead-list'
-import { requireStaffPage } from '@/lib/auth/staff-page'
-import { countSuspects, listLeads } from '@/lib/data/leads'
+import { type Metadata } from 'next'
+import { InboxScreen, inboxPageSize } from '@/components/admin/leads/inbox-screen'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import {
+  countInbox,
+  countViews,
+  countWaitingSince,
+  leadNews,
+  listInbox,
+  longestWait,
+} from '@/lib/data/lead-inbox'
+import { getProfile } from '@/lib/data/settings'
+import { listColleagues } from '@/lib/data/staff'
+import { inboxNow } from '@/lib/leads/inbox-now'
+import { overdueBefore } from '@/lib/leads/overdue'
+import { leadFilterOf } from '@/lib/schemas/lead-filter'
 
-const shown = 100
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function LeadsPage() {
-  await requireStaffPage()
-  const [leads, suspects] = await Promise.all([listLeads({ limit: shown }), countSuspects()])
-  return <LeadList leads={leads} suspects={suspects} now={new Date()} />
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Leads')
+
+export default async function LeadsPage({ searchParams }: Props) {
+  const me = await requireStaffPage()
+  const params = await searchParams
+  const filter = leadFilterOf(params)
+  const now = new Date()
+  const profile = await getProfile()
+  const inbox = inboxNow(profile, now)
+  const late = overdueBefore(now, profile)
+  const [total, views, lateCount, longest, news, staff] = await Promise.all([
+    countInbox(filter, inbox),
+    countViews(inbox.today),
+    countWaitingSince(late),
+    longestWait(),
+    leadNews(),
+    listColleagues(),
+  ])
+  const last = Math.max(1, Math.ceil(total / inboxPageSize))
+  const page = Math.min(last, Math.max(1, Math.floor(Number(params.page)) || 1))
+  const rows = await listInbox(filter, inbox, { skip: (page - 1) * inboxPageSize, take: inboxPageSize })
+  return (
+    <InboxScreen
+      filter={filter}
+      page={page}
+      total={total}
+      rows={rows}
+      views={views}
+      late={lateCount}
+      longestWait={longest}
+      newestAt={news.newest?.createdAt ?? ''}
+      staff={staff}
+      me={{ id: me.id, isOwner: me.role === 'owner' }}
+      context={{
+        now,
+        today: inbox.today,
+        overdueBefore: late.toISOString(),
+        replyHours: profile.replyHours,
+      }}
+    />
+  )
 }

@@ -1,10 +1,30 @@
-import { judgeLead } from '@/lib/data/leads'
+import { auditRequest } from '@/lib/auth/audit'
+import { changeLead, deleteLead } from '@/lib/data/lead-changes'
+import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
-import { spamVerdictSchema } from '@/lib/schemas/leads'
+import { leadChangeSchema } from '@/lib/schemas/leads'
 
-/** PATCH: staff's word on whether a lead is spam, `{ spam }`; 200 with the lead and its history. */
+/** PATCH: what staff change of a lead; 200 with the lead and its history. */
 export const PATCH = handle({
   auth: 'staff',
-  schema: spamVerdictSchema,
-  run: ({ input, params, staff }) => judgeLead(params.id ?? '', input.spam, staff.id),
+  schema: leadChangeSchema,
+  run: async ({ input, params, staff }) => {
+    const { telephoneHours: hours } = await getProfile()
+    return changeLead(params.id ?? '', input, { staffId: staff.id, hours })
+  },
+})
+
+/** DELETE: a lead, on its sender's request, with all that is known of it; only an owner. The log keeps no name. */
+export const DELETE = handle({
+  auth: 'owner',
+  run: async ({ params, request, staff }) => {
+    const { id = '' } = params
+    const count = await deleteLead(id)
+    await auditRequest(staff, request, {
+      action: 'lead-deleted',
+      target: id,
+      detail: count > 1 ? `with ${count - 1} joined to it` : '',
+    })
+    return new Response(null, { status: 204 })
+  },
 })

@@ -1,21 +1,80 @@
+import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { LeadDelivery } from '@/components/admin/deliveries/lead-delivery'
+import { inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { findSamePerson, listMerged, neighborsOf } from '@/lib/data/lead-inbox'
 import { getLead } from '@/lib/data/leads'
 import { listLeadDeliveries } from '@/lib/data/outbox'
+import { getReplyTemplates } from '@/lib/data/reply-templates'
+import { getProfile } from '@/lib/data/settings'
+import { listColleagues } from '@/lib/data/staff'
 import { sendableKinds } from '@/lib/delivery/by-hand'
+import { inboxNow } from '@/lib/leads/inbox-now'
+import { overdueBefore } from '@/lib/leads/overdue'
+import { firstTemplates } from '@/lib/leads/reply-templates'
+import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 
-type Props = { params: Promise<{ id: string }> }
+type Props = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export default async function LeadPage({ params }: Props) {
-  await requireStaffPage()
-  const found = await getLead((await params).id)
-  if (!found) notFound()
+const findLead = cache(getLead)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const titled = await staffMetadata('Lead')
+  // Only staff learn whose it is.
+  if (titled.title !== 'Lead') return titled
+  const lead = await findLead((await params).id)
+  return lead ? { ...titled, title: `${lead.name}, lead` } : titled
+}
+
+export default async function LeadPage({ params, searchParams }: Props) {
+  const me = await requireStaffPage()
+  const lead = await findLead((await params).id)
+  if (!lead) notFound()
+  const asked = await searchParams
+  const filter = leadFilterOf(asked)
+  const at = asked.at === undefined ? null : Math.max(0, Math.floor(Number(asked.at)) || 0)
   const now = new Date()
-  const deliveries = await listLeadDeliveries(found.id)
+  const profile = await getProfile()
+  const inbox = inboxNow(profile, now)
+  const [deliveries, others, merged, mergedInto, staff, templates, beside] = await Promise.all([
+    listLeadDeliveries(lead.id),
+    findSamePerson(lead.id),
+    listMerged(lead.id),
+    lead.mergedIntoId ? getLead(lead.mergedIntoId) : null,
+    listColleagues(),
+    getReplyTemplates(),
+    at === null ? null : neighborsOf(lead.id, at, filter, inbox),
+  ])
+  const neighbor = (found: { id: string; name: string; at: number } | null | undefined) =>
+    found
+      ? { name: found.name, href: `/admin/leads/${found.id}${leadQuery(filter, { at: found.at })}` }
+      : null
+  const page = at === null ? 1 : Math.floor(at / inboxPageSize) + 1
   return (
-    <LeadDetail lead={found} now={now}>
+    <LeadDetail
+      key={lead.id}
+      lead={lead}
+      now={now}
+      today={inbox.today}
+      isLate={lead.createdAt < overdueBefore(now, profile).toISOString()}
+      replyHours={profile.replyHours}
+      backHref={`/admin/leads${leadQuery(filter, { page })}${at === null ? '' : `#lead-${lead.id}`}`}
+      before={neighbor(beside?.before)}
+      after={neighbor(beside?.after)}
+      others={lead.mergedIntoId ? [] : others}
+      merged={merged}
+      mergedInto={mergedInto}
+      staff={staff}
+      me={{ id: me.id, isOwner: me.role === 'owner' }}
+      templates={templates ?? firstTemplates}
+      context={{ phone: profile.phone, business: profile.shortName, me: me.name }}
+    >
       <LeadDelivery deliveries={deliveries} sendable={sendableKinds()} now={now} />
     </LeadDetail>
   )

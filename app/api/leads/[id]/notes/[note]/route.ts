@@ -1,0 +1,11 @@
+import { removeLeadNote } from '@/lib/data/lead-changes'
+import { handle } from '@/lib/http/handle'
+
+/** DELETE: a note of one's own. */
+export const DELETE = handle({
+  auth: 'staff',
+  run: async ({ params, staff }) => {
+    await removeLeadNote(params.id ?? '', params.note ?? '', staff.id)
+    return new Response(null, { status: 204 })
+  },
+})

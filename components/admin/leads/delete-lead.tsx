@@ -1,0 +1,43 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+
+const DeleteLeadDialog = lazy(() =>
+  import('./delete-lead-dialog').then((file) => ({ default: file.DeleteLeadDialog })),
+)
+
+/** Deletion on a homeowner's request: asked first, since nothing brings it back. */
+export function DeleteLead({ id, name, backHref }: { id: string; name: string; backHref: string }) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+
+  async function remove(): Promise<void> {
+    const answer = await staffCall('DELETE', `/api/leads/${id}`)
+    setAsking(false)
+    if (!answer.ok)
+      return showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
+    showToast({ title: 'Lead deleted' })
+    router.push(backHref)
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button look="danger" size="small" className="-ml-3" onClick={() => setAsking(true)}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        Delete on request
+      </Button>
+      <p className="mt-1 text-13 text-stone">
+        Removes every trace and leaves an audit entry without personal data.
+      </p>
+      <Suspense>
+        {asking && <DeleteLeadDialog name={name} remove={remove} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
+import { SearchInput } from '@/components/ui/search-input'
+import { services } from '@/lib/business/services'
+import { towns } from '@/lib/business/towns'
+import { leadSources } from '@/lib/content-types'
+import { orderNames } from '@/lib/leads/inbox-words'
+import { sourceNames } from '@/lib/leads/lead-words'
+import { isNarrowed, type LeadFilter, leadOrders, leadQuery } from '@/lib/schemas/lead-filter'
+
+/** How long somebody may pause while typing, in milliseconds. */
+const pause = 250
+
+const bySlug = (all: readonly { slug: string; name: string }[]) =>
+  all
+    .map(({ slug, name }) => ({ value: slug, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en-US'))
+const townChoices = bySlug(towns)
+const serviceChoices = bySlug(services)
+const sourceChoices = leadSources.map((value) => ({ value, label: sourceNames[value] }))
+const orderChoices = leadOrders.map((value) => ({ value, label: orderNames[value] }))
+
+type InboxFiltersProps = { filter: LeadFilter; staff: { id: string; name: string }[]; me: string }
+
+/** Search, filters and order of the inbox; what is shown stands in the address, so that it can be kept and sent on. */
+export function InboxFilters({ filter, staff, me }: InboxFiltersProps) {
+  const router = useRouter()
+  const [busy, start] = useTransition()
+  const [term, setTerm] = useState(filter.q ?? '')
+  const [sent, setSent] = useState(filter.q)
+  const [shown, setShown] = useState(filter.q)
+  // What comes by Back or a link is another search; what one has typed oneself comes late.
+  if (shown !== filter.q) {
+    setShown(filter.q)
+    if (sent !== filter.q) setTerm(filter.q ?? '')
+    setSent(filter.q)
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const show = (change: { [Name in keyof LeadFilter]?: string | undefined }) => {
+    clearTimeout(timer.current)
+    const next = { q: term.trim() || undefined, ...(change as Partial<LeadFilter>) }
+    setSent(next.q)
+    const query = leadQuery(filter, next)
+    start(() => router.replace(`/admin/leads${query}`, { scroll: false }))
+  }
+  function search(text: string) {
+    setTerm(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => show({ q: text.trim() || undefined }), pause)
+  }
+  function clear() {
+    clearTimeout(timer.current)
+    setTerm('')
+    setSent(undefined)
+    start(() => router.replace(`/admin/leads${leadQuery({ view: filter.view, order: filter.order })}`))
+  }
+
+  const people = [
+    { value: 'none', label: 'Nobody yet' },
+    ...staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
+  ]
+  return (
+    <div
+      role="search"
+      aria-label="Leads"
+      aria-busy={busy}
+      className="my-4 flex items-center gap-2 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 tablet:flex-wrap"
+    >
+      <div className="max-tablet:w-56 max-tablet:flex-none">
+        <SearchInput label="Search leads" placeholder="Name, phone, words" value={term} onChange={search} />
+      </div>
+      <FilterSelect
+        label="Source"
+        value={filter.source}
+        choices={sourceChoices}
+        onChange={(source) => show({ source })}
+      />
+      <FilterSelect
+        label="Town"
+        value={filter.town}
+        choices={townChoices}
+        onChange={(town) => show({ town })}
+      />
+      <FilterSelect
+        label="Service"
+        value={filter.service}
+        choices={serviceChoices}
+        onChange={(service) => show({ service })}
+      />
+      <FilterSelect
+        label="Assigned to"
+        value={filter.assignee}
+        choices={people}
+        onChange={(assignee) => show({ assignee })}
+      />
+      <FilterDay label="From" value={filter.from} onChange={(from) => show({ from })} />
+      <FilterDay label="To" value={filter.to} onChange={(to) => show({ to })} />
+      {isNarrowed(filter) && (
+        <Button look="quiet" size="small" onClick={clear}>
+          Clear
+        </Button>
+      )}
+      <div className="tablet:ml-auto">
+        <OrderSelect value={filter.order} choices={orderChoices} onChange={(order) => show({ order })} />
+      </div>
+    </div>
+  )
+}

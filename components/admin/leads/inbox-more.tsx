@@ -1,0 +1,62 @@
+'use client'
+
+import { Bell, BellOff, Download, Ellipsis, MessageSquareText } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { notificationsAreOn, setNotifications } from '@/components/staff/lead-news'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { showToast } from '@/components/ui/toast'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+/** What is seldom done in the inbox: `exportHref` leads to the table of what is shown, for owners. */
+export function InboxMore({ exportHref }: { exportHref: string | null }) {
+  const hydrated = useHydrated()
+  const [chosen, setChosen] = useState<boolean>()
+  const on = chosen ?? (hydrated && notificationsAreOn())
+
+  async function turn() {
+    const isOn = await setNotifications(!on)
+    setChosen(isOn)
+    if (isOn) return showToast({ title: 'This browser will tell you of new leads' })
+    if (on) return showToast({ title: 'This browser stays quiet' })
+    showToast({
+      title: 'The browser doesn’t allow notifications',
+      description: 'Allow them for this site in the browser’s settings, then try again.',
+      destructive: true,
+    })
+  }
+
+  return (
+    <Menu
+      trigger={
+        <IconButton label="More for leads" title="More">
+          <Ellipsis className="size-4.5" aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {exportHref && (
+        <MenuItem asChild>
+          <a href={exportHref} download>
+            <Download className="size-4" aria-hidden="true" />
+            Export these as CSV
+          </a>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link href="/admin/leads/templates" prefetch={false}>
+          <MessageSquareText className="size-4" aria-hidden="true" />
+          Reply templates
+        </Link>
+      </MenuItem>
+      <MenuItem onSelect={() => void turn()}>
+        {on ? (
+          <BellOff className="size-4" aria-hidden="true" />
+        ) : (
+          <Bell className="size-4" aria-hidden="true" />
+        )}
+        {on ? 'Stop notifying me here' : 'Notify me in this browser'}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,139 @@
+import { Phone } from 'lucide-react'
+import Link from 'next/link'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pager } from '@/components/ui/pager'
+import { TabLinks } from '@/components/ui/tabs'
+import { viewNames } from '@/lib/leads/inbox-words'
+import { isNarrowed, type LeadFilter, leadQuery, type LeadView, leadViews } from '@/lib/schemas/lead-filter'
+import { counted } from '@/lib/text/counted'
+import { InboxFilters } from './inbox-filters'
+import { InboxKeys } from './inbox-keys'
+import { InboxMore } from './inbox-more'
+import { LeadRow, type RowContext } from './lead-row'
+import { NewLeads } from './new-leads'
+
+/** How many rows a page of the inbox has. */
+export const inboxPageSize = 50
+
+type InboxScreenProps = {
+  filter: LeadFilter
+  page: number
+  /** How many the filter has, on all pages. */
+  total: number
+  rows: Parameters<typeof LeadRow>[0]['lead'][]
+  views: Record<LeadView, number>
+  late: number
+  longestWait: { id: string } | null
+  newestAt: string
+  staff: { id: string; name: string }[]
+  me: { id: string; isOwner: boolean }
+  context: RowContext
+}
+
+/** The inbox: who waits, in which order to answer, and everything that ever came. */
+export function InboxScreen(props: InboxScreenProps) {
+  const { filter, page, total, rows, views, late, longestWait, newestAt, staff, me, context } = props
+  const query = leadQuery(filter)
+  return (
+    <Screen>
+      <ScreenHead title="Leads" note={note(views, late, context.replyHours)}>
+        <InboxMore exportHref={me.isOwner ? `/api/leads/export${query}` : null} />
+        {longestWait && (
+          <Link
+            className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
+            href={`/admin/leads/${longestWait.id}?at=0`}
+            prefetch={false}
+          >
+            <Phone className="size-4" aria-hidden="true" />
+            Answer the longest wait
+          </Link>
+        )}
+      </ScreenHead>
+      <TabLinks
+        label="Views"
+        links={leadViews.map((view) => ({
+          href: `/admin/leads${leadQuery({ ...filter, view })}`,
+          current: view === filter.view,
+          count: views[view],
+          children: viewNames[view],
+        }))}
+      />
+      <InboxFilters filter={filter} staff={staff} me={me.id} />
+      <NewLeads waiting={views.waiting} newestAt={newestAt} />
+      {rows.length === 0 ? (
+        <Nothing filter={filter} views={views} />
+      ) : (
+        <ul className="border-t border-hair-strong">
+          {rows.map((lead, index) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              href={`/admin/leads/${lead.id}${leadQuery(filter, { page, at: (page - 1) * inboxPageSize + index })}`}
+              context={context}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        pageSize={inboxPageSize}
+        total={total}
+        hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
+      >
+        <InboxKeys me={me.id} today={context.today} />
+      </Pager>
+      {filter.q && filter.view !== 'spam' && views.spam > 0 && (
+        <p className="pt-3 text-13 text-stone">
+          Not found?{' '}
+          <Link className="font-semibold" href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}>
+            Look among the spam
+          </Link>{' '}
+          too.
+        </p>
+      )}
+    </Screen>
+  )
+}
+
+function note(views: Record<LeadView, number>, late: number, replyHours: number): string {
+  if (views.waiting === 0) return 'Nobody is waiting for a reply.'
+  const waits = `${views.waiting} waiting for a reply`
+  return late === 0
+    ? `${waits}, all within the promise.`
+    : `${waits}, ${late} longer than the ${counted(replyHours, 'hour')} promised.`
+}
+
+/** What an empty list means, and the way on. */
+function Nothing({ filter, views }: Pick<InboxScreenProps, 'filter' | 'views'>) {
+  if (isNarrowed(filter))
+    return (
+      <EmptyState
+        title="No lead matches"
+        action={
+          <Link
+            className={buttonClass({ look: 'strong', className: 'no-underline' })}
+            href={`/admin/leads${leadQuery({ view: 'all', order: 'newest', q: filter.q })}`}
+          >
+            Search all leads
+          </Link>
+        }
+      >
+        Take a filter away, or look in another view.
+      </EmptyState>
+    )
+  if (views.all + views.spam === 0)
+    return <EmptyState title="No leads yet">Requests from the forms of the site arrive here.</EmptyState>
+  const texts: Record<LeadView, [string, string]> = {
+    waiting: ['Nothing is waiting', 'Everybody has an answer. A new request appears here by itself.'],
+    open: ['Nothing is open', 'Every lead is won or lost.'],
+    followup: ['Nobody to ask again today', 'Give a lead a follow-up date, and it stands here on that day.'],
+    won: ['No lead is won yet', 'Set a lead to Won, with what the job is worth.'],
+    lost: ['No lead is lost', 'Set a lead to Lost, with the reason, to learn from it.'],
+    spam: ['No spam', 'What looks like a program’s is kept here, and never deleted unseen.'],
+    all: ['No leads yet', 'Requests from the forms of the site arrive here.'],
+  }
+  const [title, text] = texts[filter.view]
+  return <EmptyState title={title}>{text}</EmptyState>
+}

@@ -1,0 +1,79 @@
+import {
+  Ban,
+  CalendarClock,
+  CircleDollarSign,
+  CircleDot,
+  Inbox,
+  type LucideIcon,
+  Merge,
+  Phone,
+  PhoneMissed,
+  StickyNote,
+  UserRound,
+} from 'lucide-react'
+import { formatMoney } from '@/lib/business/money'
+import { type LeadEvent, type LeadStatus } from '@/lib/content-types'
+import { dayInWords } from '@/lib/leads/inbox-words'
+import { statusNames } from '@/lib/leads/lead-words'
+import { officeMoment } from '@/lib/time/office-time'
+
+const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email: 'by e-mail' }
+
+type Kind = { icon: LucideIcon; say: (text: string, today: string) => string }
+
+/** What each kind of event looks like, and how it reads. */
+const kinds: Record<string, Kind> = {
+  stored: { icon: Inbox, say: () => 'Lead stored' },
+  status: { icon: CircleDot, say: (text) => `Status set to ${statusNames[text as LeadStatus] ?? text}` },
+  value: { icon: CircleDollarSign, say: (text) => `Worth ${formatMoney(Number(text))}` },
+  'lost-reason': { icon: Ban, say: (text) => `Lost because: ${text}` },
+  assigned: { icon: UserRound, say: (text) => (text ? `Assigned to ${text}` : 'Assigned to nobody') },
+  'follow-up': {
+    icon: CalendarClock,
+    say: (text, today) => (text ? `Follow up ${dayInWords(text, today)}` : 'No follow-up any more'),
+  },
+  reached: { icon: Phone, say: (text) => `Answered ${ways[text] ?? ''}` },
+  'no-answer': {
+    icon: PhoneMissed,
+    say: (text) => (text === 'phone' ? 'Called, no answer' : 'Tried, no answer'),
+  },
+  merged: { icon: Merge, say: (text) => `The lead of ${text} was joined to this one` },
+  unmerged: { icon: Merge, say: (text) => `The lead of ${text} stands by itself again` },
+  'not-spam': {
+    icon: CircleDot,
+    say: (text) => (text ? `Not spam after all. It was held because: ${text}` : 'Not spam after all'),
+  },
+  proven: {
+    icon: CircleDot,
+    say: () => 'No longer held as spam: the visitor’s browser showed that it is one',
+  },
+}
+
+/** What happened to a lead, the latest first: notes in words of their own, the rest down a line of marks. */
+export function LeadHistory({ events, now, today }: { events: LeadEvent[]; now: Date; today: string }) {
+  return (
+    <ol className="mt-4">
+      {events.toReversed().map((event) => {
+        const { icon: Icon, say } = kinds[event.kind] ?? { icon: StickyNote, say: (text: string) => text }
+        const isNote = event.kind === 'note'
+        return (
+          <li
+            key={event.id}
+            className="relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 py-2.25 text-stone before:absolute before:inset-y-0 before:left-[11.5px] before:w-px before:bg-hair-strong first:before:top-4.5 last:before:bottom-[calc(100%-18px)] max-tablet:grid-cols-[24px_minmax(0,1fr)]"
+          >
+            <span className="relative grid size-6 place-items-center bg-ivory" aria-hidden="true">
+              <Icon className="size-4" />
+            </span>
+            <p className={isNote ? 'whitespace-pre-line text-ink wrap-anywhere' : 'wrap-anywhere'}>
+              {say(event.text, today)}
+              {event.staffName && <span className="text-13 text-stone">{` · ${event.staffName}`}</span>}
+            </p>
+            <time className="text-13 whitespace-nowrap max-tablet:col-2" dateTime={event.createdAt}>
+              {officeMoment(event.createdAt, now)}
+            </time>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useShortcuts } from '@/components/staff/shortcuts'
+import { iconButtonClass } from '@/components/ui/icon-button'
+import type { Lead } from '@/lib/content-types'
+import { useLeadChange } from './use-lead-change'
+
+const ShortcutsDialog = lazy(() =>
+  import('@/components/staff/shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
+)
+
+const hints = [
+  { keys: ['J', 'K'], does: 'next and previous lead' },
+  { keys: ['C'], does: 'call' },
+  { keys: ['E'], does: 'answered' },
+  { keys: ['A'], does: 'assign to me' },
+  { keys: ['F'], does: 'follow-up date' },
+  { keys: ['N'], does: 'write a note' },
+  { keys: ['U'], does: 'mark as unread and go back' },
+  { keys: ['Esc'], does: 'back to the list' },
+]
+
+type LeadKeysProps = {
+  lead: Pick<Lead, 'id' | 'name' | 'status' | 'readAt' | 'assignedTo'>
+  me: string
+  backHref: string
+  before: { name: string; href: string } | null
+  after: { name: string; href: string } | null
+}
+
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+/** The ways to the leads beside this one in the list it was opened from, and the keys of the screen. */
+export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
+  const router = useRouter()
+  const change = useLeadChange()(lead.id)
+
+  // Whoever opens a lead has seen it; a screen that is only fetched ahead hasn't.
+  const { id, readAt } = lead
+  const noted = useRef(false)
+  useEffect(() => {
+    // Once: somebody may mark it as unread.
+    if (readAt || noted.current) return
+    noted.current = true
+    void fetch(`/api/leads/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isRead: true }),
+    }).catch(() => undefined)
+  }, [id, readAt])
+
+  const { helpOpen, closeHelp } = useShortcuts({
+    j: () => after && router.push(after.href),
+    k: () => before && router.push(before.href),
+    c: () => click('[data-reach] [data-call]'),
+    e: () => {
+      if (lead.status === 'new')
+        void change({ status: 'contacted' }, `${lead.name} is answered`, { status: 'new' })
+    },
+    a: () => {
+      if (lead.assignedTo?.id !== me)
+        void change({ assignedToId: me }, 'Assigned to you', { assignedToId: lead.assignedTo?.id ?? null })
+    },
+    f: () => focus('[data-follow-up]'),
+    n: () => focus('[data-note]'),
+    u: () =>
+      void change({ isRead: false }, 'Marked as unread').then((done) => {
+        if (done) router.push(backHref)
+      }),
+    Escape: () => router.push(backHref),
+  })
+
+  return (
+    <>
+      {before && (
+        <Link className={iconButtonClass({})} href={before.href} prefetch={false} title="Previous lead (K)">
+          <ArrowUp className="size-4.5" aria-hidden="true" />
+          <span className="sr-only">Previous lead: {before.name}</span>
+        </Link>
+      )}
+      {after && (
+        <Link className={iconButtonClass({})} href={after.href} prefetch={false} title="Next lead (J)">
+          <ArrowDown className="size-4.5" aria-hidden="true" />
+          <span className="sr-only">Next lead: {after.name}</span>
+        </Link>
+      )}
+      <Suspense>{helpOpen && <ShortcutsDialog hints={hints} onClose={closeHelp} />}</Suspense>
+    </>
+  )
+}

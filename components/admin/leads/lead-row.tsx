@@ -1,0 +1,148 @@
+import Link from 'next/link'
+import { LeadStatusMark } from '@/components/staff/status'
+import { Badge } from '@/components/ui/badge'
+import { formatMoney } from '@/lib/business/money'
+import { phoneDigits } from '@/lib/business/profile'
+import { type Lead } from '@/lib/content-types'
+import { dayInWords, minutesInWords } from '@/lib/leads/inbox-words'
+import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
+import { initials } from '@/lib/text/initials'
+import { elapsed } from '@/lib/time/elapsed'
+import { officeTime } from '@/lib/time/office-time'
+
+/** What a row needs to know besides its lead. */
+export type RowContext = {
+  now: Date
+  /** The office's day. */
+  today: string
+  /** Whoever came before this is late. */
+  overdueBefore: string
+  replyHours: number
+}
+
+type LeadRowProps = {
+  lead: Omit<Lead, 'plan' | 'suspicion'> & { isUndelivered: boolean }
+  href: string
+  context: RowContext
+}
+
+/** A second line within a row, cut where it doesn't fit. */
+const second = 'block truncate text-13 font-normal text-stone'
+
+/** A lead in the inbox: who, what and where with the first words of the message, source and arrival, the reply's clock, status, whose it is. */
+export function LeadRow({ lead, href, context }: LeadRowProps) {
+  const isUnread = lead.readAt === null
+  return (
+    <li
+      id={`lead-${lead.id}`}
+      data-lead={lead.id}
+      data-name={lead.name}
+      data-status={lead.status}
+      data-assigned={lead.assignedTo?.id}
+      data-follow-up={lead.followUpOn}
+      data-unread={isUnread ? '' : undefined}
+      className="group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_minmax(0,172px)_minmax(0,1fr)_132px_158px_112px_32px]"
+    >
+      <span className="ml-0.75 size-2.25 rounded-full group-data-unread:bg-brass max-tablet:mt-1.75 max-tablet:ml-0">
+        {isUnread && <span className="sr-only">Unread.</span>}
+      </span>
+      <span className="min-w-0 text-15 max-tablet:text-16">
+        <Link
+          prefetch={false}
+          className="block truncate no-underline group-data-unread:font-bold after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          href={href}
+          data-row-link=""
+        >
+          {lead.name}
+        </Link>
+        {lead.phone ? (
+          // A call without opening the lead: above the row's own link.
+          <a
+            className={`${second} relative z-1 w-fit tabular-nums no-underline hover:underline max-tablet:-my-1 max-tablet:min-h-6 max-tablet:py-1`}
+            href={`tel:${phoneDigits(lead.phone)}`}
+            data-call=""
+          >
+            <span className="sr-only">Call </span>
+            {lead.phone}
+          </a>
+        ) : (
+          <small className={second}>{lead.email}</small>
+        )}
+      </span>
+      <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">
+        <span className="flex items-center gap-2">
+          <b className="truncate font-medium group-data-unread:font-bold">{leadSummary(lead)}</b>
+          {lead.isUndelivered && <Badge>Mail not sent</Badge>}
+        </span>
+        <small className={`${second} max-tablet:line-clamp-2 max-tablet:whitespace-normal`}>
+          {lead.message}
+        </small>
+      </span>
+      <span className="text-13 text-stone max-tablet:order-4 max-tablet:col-[2/-1] max-tablet:flex max-tablet:gap-1.5">
+        <span className="block truncate">{sourceNames[lead.source]}</span>
+        <span className="tablet:hidden">·</span>
+        <time className="block tabular-nums" dateTime={lead.createdAt}>
+          {officeTime(lead.createdAt, context.now)}
+        </time>
+      </span>
+      <span className="text-13 max-tablet:order-3 max-tablet:col-[2/-1]">
+        <ReplyClock lead={lead} {...context} />
+      </span>
+      <span className="max-tablet:order-1 max-tablet:text-13">
+        <LeadStatusMark status={lead.status} />
+        {lead.status === 'won' && lead.value !== null && (
+          <small className="block text-13 text-stone tabular-nums max-tablet:text-right">
+            {formatMoney(lead.value)}
+          </small>
+        )}
+      </span>
+      <span className="max-tablet:hidden">
+        {lead.assignedTo && (
+          <span
+            role="img"
+            aria-label={`Assigned to ${lead.assignedTo.name}`}
+            title={lead.assignedTo.name}
+            className="grid size-7 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper"
+          >
+            {initials(lead.assignedTo.name)}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** How long somebody has waited, or how long the answer took; below it what comes next. */
+function ReplyClock({
+  lead,
+  now,
+  today,
+  overdueBefore,
+  replyHours,
+}: RowContext & Pick<LeadRowProps, 'lead'>) {
+  const next = lead.followUpOn && `Follow up ${dayInWords(lead.followUpOn, today)}`
+  if (lead.status === 'new') {
+    const isLate = lead.createdAt < overdueBefore
+    return (
+      <>
+        <span className={isLate ? 'font-semibold text-clay' : undefined}>
+          Waiting {elapsed(lead.createdAt, now)}
+        </span>
+        <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
+          {next || (isLate ? `Late: promised in ${replyHours} h` : 'In time')}
+        </span>
+      </>
+    )
+  }
+  const isLate = lead.replyMinutes !== null && lead.replyMinutes > replyHours * 60
+  return (
+    <>
+      {lead.replyMinutes !== null && <span>Replied in {minutesInWords(lead.replyMinutes)}</span>}
+      {(next || isLate) && (
+        <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
+          {next || 'Later than promised'}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field, Input, Select, Textarea } from '@/components/ui/field'
+import { showToast } from '@/components/ui/toast'
+import { phoneDigits } from '@/lib/business/profile'
+import type { Lead } from '@/lib/content-types'
+import { fillTemplate, type ReplyContext, type ReplyTemplate } from '@/lib/leads/reply-templates'
+import { mailtoHref } from '@/lib/text/safe-href'
+
+type ReplyDialogProps = {
+  lead: Lead
+  templates: ReplyTemplate[]
+  context: ReplyContext
+  onSent: (way: 'text' | 'email') => void
+  onClose: () => void
+}
+
+/** A template with the lead's facts in it, to be changed, and then sent by the office's own programs. */
+export function ReplyDialog({ lead, templates, context, onSent, onClose }: ReplyDialogProps) {
+  const [chosen, setChosen] = useState(templates[0])
+  const [text, setText] = useState(() => filled(chosen))
+  function filled(template: ReplyTemplate | undefined) {
+    return fillTemplate(template ?? { subject: '', body: '' }, lead, context)
+  }
+  function choose(id: string) {
+    const template = templates.find((one) => one.id === id)
+    setChosen(template)
+    setText(filled(template))
+  }
+  async function copy() {
+    const copied = await navigator.clipboard.writeText(text.body).then(
+      () => true,
+      () => false,
+    )
+    showToast(
+      copied ? { title: 'Text copied' } : { title: 'The browser did not allow copying', destructive: true },
+    )
+  }
+  const sent = (way: 'text' | 'email') => () => {
+    onSent(way)
+    onClose()
+  }
+  const subject = encodeURIComponent(text.subject)
+  // Mail programs want the line ends of mail.
+  const body = encodeURIComponent(text.body.replace(/\r?\n/g, '\r\n'))
+  return (
+    <Dialog
+      title={`Write to ${lead.name}`}
+      note="Opens in your own mail or messages, where you send it."
+      size="form"
+      stays
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={() => void copy()}>
+            Copy
+          </Button>
+          {lead.phone && (
+            <ButtonLink
+              className="no-underline"
+              href={`sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text.body)}`}
+              onClick={sent('text')}
+            >
+              Open as text
+            </ButtonLink>
+          )}
+          {lead.email && (
+            <ButtonLink
+              look="primary"
+              className="no-underline"
+              href={`${mailtoHref(lead.email)}?subject=${subject}&body=${body}`}
+              onClick={sent('email')}
+            >
+              Open as e-mail
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+        <Field label="Template">
+          <Select value={chosen?.id} onChange={({ target }) => choose(target.value)}>
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {lead.email && (
+          <Field label="Subject">
+            <Input
+              value={text.subject}
+              onChange={({ target }) => setText({ ...text, subject: target.value })}
+            />
+          </Field>
+        )}
+        <Field label="Text">
+          <Textarea
+            rows={10}
+            value={text.body}
+            onChange={({ target }) => setText({ ...text, body: target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

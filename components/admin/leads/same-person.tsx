@@ -1,0 +1,72 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+
+type Other = { id: string; name: string; about: string }
+
+/** Other requests with the same telephone number or address, and the way to make one lead of two. */
+export function SamePerson({ id, others }: { id: string; others: Other[] }) {
+  const router = useRouter()
+  const [busy, setBusy] = useState<string>()
+
+  async function merge(other: Other) {
+    setBusy(other.id)
+    const answer = await staffCall('POST', `/api/leads/${id}/merge`, { otherId: other.id })
+    setBusy(undefined)
+    if (!answer.ok)
+      return showToast({ title: 'Failed to join the leads', description: answer.detail, destructive: true })
+    showToast({ title: 'Joined to this lead', action: { label: 'Undo', run: () => void part(other.id) } })
+    router.refresh()
+  }
+  async function part(otherId: string) {
+    const answer = await staffCall('DELETE', `/api/leads/${otherId}/merge`)
+    if (!answer.ok)
+      return showToast({ title: 'Failed to part the leads', description: answer.detail, destructive: true })
+    router.refresh()
+  }
+
+  return (
+    <ul className="grid gap-3">
+      {others.map((other) => (
+        <li key={other.id} className="flex items-center gap-3">
+          <span className="min-w-0 flex-1">
+            <Link className="font-semibold underline" href={`/admin/leads/${other.id}`} prefetch={false}>
+              {other.name}
+            </Link>
+            <small className="block text-13 text-stone">{other.about}</small>
+          </span>
+          <Button
+            size="small"
+            aria-label={`Merge the lead of ${other.name} into this one`}
+            aria-busy={busy === other.id}
+            onClick={() => void merge(other)}
+          >
+            Merge
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The button that has a joined lead stand by itself again. */
+export function PartLead({ id }: { id: string }) {
+  const router = useRouter()
+  async function part() {
+    const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
+    if (!answer.ok)
+      return showToast({ title: 'Failed to part the leads', description: answer.detail, destructive: true })
+    showToast({ title: 'It stands by itself again' })
+    router.refresh()
+  }
+  return (
+    <Button size="small" onClick={() => void part()}>
+      Part them
+    </Button>
+  )
+}

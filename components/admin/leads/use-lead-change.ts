@@ -1,0 +1,28 @@
+import { useRouter } from 'next/navigation'
+import { staffCall } from '@/components/staff/staff-call'
+import { showToast } from '@/components/ui/toast'
+import type { LeadWithEvents } from '@/lib/content-types'
+import type { LeadChange } from '@/lib/schemas/leads'
+
+/** Has a lead changed: what is said of it, and how it is taken back. */
+export type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>
+
+/** Changes leads; the message that follows takes it back, and everything that shows them is read again. */
+export function useLeadChange(): (id: string) => ChangeLead {
+  const router = useRouter()
+  return (id) => {
+    const change: ChangeLead = async (input, title, undo) => {
+      const answer = await staffCall<LeadWithEvents>('PATCH', `/api/leads/${id}`, input)
+      if (!answer.ok) {
+        const description = Object.values(answer.errors)[0] ?? answer.detail
+        showToast({ title: 'Failed to update lead', description, destructive: true })
+        return false
+      }
+      const action = undo && { label: 'Undo', run: () => void change(undo, 'Taken back') }
+      showToast({ title, action })
+      router.refresh()
+      return true
+    }
+    return change
+  }
+}

@@ -1,0 +1,171 @@
+import 'server-only'
+import type { LeadStatus, LeadWithEvents } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import type { LeadChange } from '@/lib/schemas/leads'
+import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { type Transaction, type Writer, write } from './client'
+import { leadFieldsWithEvents, toLeadWithEvents, judgeLead } from './leads'
+import { isMissing } from './refusals'
+
+/** Who changes a lead, when, and the hours in which a reply's time is counted. */
+export type ChangedBy = { staffId: string | null; hours: WeekHours; now?: Date }
+
+/** Who has one of these has been answered. */
+const answered: readonly LeadStatus[] = ['contacted', 'quoted', 'won']
+
+/**
+ * Changes a lead and writes down in its history what changed, all of it or nothing. The first answer is timed; a lead
+ * that is new again hasn't had one. Spam, and no spam after all, is judgeLead's.
+ * @throws AppError not-found, or invalid for an assignee who may not sign in
+ */
+export async function changeLead(id: string, change: LeadChange, by: ChangedBy): Promise<LeadWithEvents> {
+  return write(async (db) => {
+    if (change.spam !== undefined) return judgeLead(id, change.spam, by.staffId)
+    if (change.status === 'spam') return judgeLead(id, true, by.staffId)
+    const before = await requireRow(db, id)
+    const isSpam = before.status === 'spam'
+    if (isSpam && change.status) await judgeLead(id, false, by.staffId)
+    const now = by.now ?? new Date()
+    const current = { ...before, status: isSpam && change.status ? 'new' : before.status }
+    const data: Prisma.LeadUncheckedUpdateInput = {}
+    const events: { kind: string; text?: string }[] = []
+
+    const { contact } = change
+    if (contact) events.push({ kind: contact.reached ? 'reached' : 'no-answer', text: contact.way })
+    const status = change.status ?? (contact?.reached && current.status === 'new' ? 'contacted' : undefined)
+    if (status && status !== current.status) {
+      data.status = status
+      events.push({ kind: 'status', text: status })
+      if (status === 'new') Object.assign(data, { repliedAt: null, replyMinutes: null })
+      else if (answered.includes(status) && !current.repliedAt) {
+        data.repliedAt = now
+        data.replyMinutes = businessMinutes(by.hours, current.createdAt, now)
+      }
+    }
+    if (change.value !== undefined && change.value !== current.value) {
+      data.value = change.value
+      if (change.value !== null) events.push({ kind: 'value', text: String(change.value) })
+    }
+    if (change.lostReason !== undefined && change.lostReason !== current.lostReason) {
+      data.lostReason = change.lostReason
+      if (change.lostReason) events.push({ kind: 'lost-reason', text: change.lostReason })
+    }
+    if (change.assignedToId !== undefined && change.assignedToId !== (current.assignedTo?.id ?? null)) {
+      data.assignedToId = change.assignedToId
+      events.push({ kind: 'assigned', text: await nameOf(db, change.assignedToId) })
+    }
+    if (change.followUpOn !== undefined && change.followUpOn !== current.followUpOn) {
+      data.followUpOn = change.followUpOn
+      events.push({ kind: 'follow-up', text: change.followUpOn })
+    }
+    if (change.isRead !== undefined) data.readAt = change.isRead ? (current.readAt ?? now) : null
+    if (events.length > 0) {
+      data.events = { create: events.map((event) => ({ ...event, staffId: by.staffId })) }
+      // Whoever acts on it has seen it.
+      data.readAt ??= current.readAt ?? now
+    }
+    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+  })
+}
+
+async function requireRow(db: Writer, id: string) {
+  const row = await db.lead.findUnique({ where: { id }, select: leadFieldsWithEvents })
+  if (!row) throw new AppError('not-found')
+  return row
+}
+
+async function nameOf(db: Writer, staffId: string | null): Promise<string> {
+  if (staffId === null) return ''
+  const staff = await db.staff.findUnique({
+    where: { id: staffId },
+    select: { name: true, deactivatedAt: true },
+  })
+  if (staff && !staff.deactivatedAt) return staff.name
+  throw new AppError('invalid', { errors: { assignedToId: 'Choose somebody who has an account.' } })
+}
+
+/** Adds a note, an event of the kind `note`. Throws `not-found`. */
+export async function addLeadNote(id: string, text: string, staffId: string | null): Promise<LeadWithEvents> {
+  return write(async (db) => {
+    const data = { events: { create: { kind: 'note', text, staffId } } }
+    try {
+      return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+    } catch (error) {
+      throw isMissing(error) ? new AppError('not-found') : error
+    }
+  })
+}
+
+/** Takes a note back that the same person wrote. Throws `not-found`. */
+export async function removeLeadNote(id: string, eventId: string, staffId: string): Promise<void> {
+  const { count } = await write((db) =>
+    db.leadEvent.deleteMany({ where: { id: eventId, leadId: id, kind: 'note', staffId } }),
+  )
+  if (count === 0) throw new AppError('not-found')
+}
+
+/**
+ * Joins another request of the same person to a lead: it shows there only, with what was joined to it before. Throws
+ * `not-found`, or `invalid` for a lead that would be joined to itself.
+ */
+export async function mergeLead(id: string, otherId: string, staffId: string): Promise<LeadWithEvents> {
+  return write((db) =>
+    db.$transaction(async (tx) => {
+      const [kept, other] = [await findOpen(tx, id), await findOpen(tx, otherId)]
+      if (!kept || !other) throw new AppError('not-found')
+      if (id === otherId) throw new AppError('invalid', { errors: { otherId: 'Choose another lead.' } })
+      await tx.lead.updateMany({
+        where: { OR: [{ id: otherId }, { mergedIntoId: otherId }] },
+        data: { mergedIntoId: id, followUpOn: '' },
+      })
+      const data = { events: { create: { kind: 'merged', text: other.name, staffId } } }
+      return toLeadWithEvents(await tx.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+    }),
+  )
+}
+
+const findOpen = (tx: Transaction, id: string) =>
+  tx.lead.findFirst({ where: { id, mergedIntoId: null }, select: { name: true } })
+
+/** Has a lead that was joined to another stand by itself again. Throws `not-found`. */
+export async function unmergeLead(id: string, staffId: string): Promise<LeadWithEvents> {
+  return write((db) =>
+    db.$transaction(async (tx) => {
+      const found = await tx.lead.findFirst({
+        where: { id, mergedIntoId: { not: null } },
+        select: { name: true, mergedIntoId: true },
+      })
+      if (!found?.mergedIntoId) throw new AppError('not-found')
+      await tx.leadEvent.create({
+        data: { leadId: found.mergedIntoId, kind: 'unmerged', text: found.name, staffId },
+        select: { id: true },
+      })
+      return toLeadWithEvents(
+        await tx.lead.update({ where: { id }, data: { mergedIntoId: null }, select: leadFieldsWithEvents }),
+      )
+    }),
+  )
+}
+
+/** Deletes a lead and what was joined to it, with history and messages. @returns how many leads; throws `not-found` */
+export async function deleteLead(id: string): Promise<number> {
+  const { count } = await write((db) => db.lead.deleteMany({ where: { OR: [{ id }, { mergedIntoId: id }] } }))
+  if (count === 0) throw new AppError('not-found')
+  return count
+}
+
+/**
+ * Deletes what has been kept for long enough: leads that are won or lost and were last changed before `closedBefore`,
+ * spam that came before `spamBefore`; null keeps them. @returns how many
+ */
+export async function pruneLeads(before: { closed: Date | null; spam: Date | null }): Promise<number> {
+  const old: Prisma.LeadWhereInput[] = []
+  if (before.closed) old.push({ status: { in: ['won', 'lost'] }, updatedAt: { lt: before.closed } })
+  if (before.spam) old.push({ status: 'spam', createdAt: { lt: before.spam } })
+  if (old.length === 0) return 0
+  const { count } = await write((db) =>
+    db.lead.deleteMany({ where: { OR: old.flatMap((where) => [where, { mergedInto: where }]) } }),
+  )
+  return count
+}

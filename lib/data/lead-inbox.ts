@@ -1,0 +1,249 @@
+import 'server-only'
+import type { Lead } from '@/lib/content-types'
+import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
+import { fold } from '@/lib/text/fold'
+import { wordSigns } from '@/lib/text/words'
+import { dayAfter, fromOfficeInput } from '@/lib/time/office-time'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database } from './client'
+import { leadFields, toLead } from './leads'
+
+type Where = Prisma.LeadWhereInput
+
+/** What stands in a row of the inbox: a lead with the first words of its message. */
+export type LeadRow = Omit<Lead, 'plan' | 'suspicion'> & {
+  /** The owner's mail about it couldn't be sent. */
+  isUndelivered: boolean
+}
+
+/** Of a message, in characters: more than a row shows, on any screen. */
+const excerpt = 180
+const mostWords = 8
+
+/** The office's today, as 2026-11-23, and the promise of a reply in minutes of business hours. */
+export type InboxNow = { today: string; promiseMinutes: number }
+
+const views = (today: string): Record<LeadView, Where> => ({
+  waiting: { status: 'new' },
+  open: { status: { in: ['new', 'contacted', 'quoted'] } },
+  followup: { followUpOn: { gt: '', lte: today }, status: { not: 'spam' } },
+  won: { status: 'won' },
+  lost: { status: 'lost' },
+  spam: { status: 'spam' },
+  all: { status: { not: 'spam' } },
+})
+
+const words = new RegExp(`[${wordSigns}]+`, 'gu')
+
+/** A day's beginning, by the office's clock. */
+const beginOf = (day: string) => new Date(fromOfficeInput(`${day}T00:00`) ?? NaN)
+const isDate = (date: Date) => !Number.isNaN(date.getTime())
+
+/** The leads of a filter. Those that were joined to another one never show by themselves. */
+function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where {
+  const { source, town, service, assignee, from, to, q = '', reply } = filter
+  const all: Where[] = [{ mergedIntoId: null }, views(today)[filter.view]]
+  if (source) all.push({ source })
+  if (town) all.push({ town })
+  if (service) all.push({ OR: [{ service }, { projectType: service }] })
+  if (assignee) all.push({ assignedToId: assignee === 'none' ? null : assignee })
+  if (from && isDate(beginOf(from))) all.push({ createdAt: { gte: beginOf(from) } })
+  if (to && isDate(beginOf(to))) all.push({ createdAt: { lt: beginOf(dayAfter(to)) } })
+  if (reply) all.push({ replyMinutes: reply === 'late' ? { gt: promiseMinutes } : { lte: promiseMinutes } })
+  for (const word of (fold(q).match(words) ?? []).slice(0, mostWords))
+    all.push({ searchText: { contains: word } })
+  return { AND: all }
+}
+
+type Order = Prisma.LeadOrderByWithRelationInput[]
+const oldest: Order = [{ createdAt: 'asc' }, { id: 'asc' }]
+const newest: Order = [{ createdAt: 'desc' }, { id: 'desc' }]
+
+/** The parts of a list, each in its order: who waits for an answer comes first, the longest wait on top. */
+function partsOf({ order, view }: LeadFilter): { where: Where; orderBy: Order }[] {
+  if (order === 'newest') return [{ where: {}, orderBy: newest }]
+  if (order === 'oldest') return [{ where: {}, orderBy: oldest }]
+  if (order === 'value')
+    return [
+      { where: { value: { not: null } }, orderBy: [{ value: 'desc' }, ...newest] },
+      { where: { value: null }, orderBy: newest },
+    ]
+  const waiting = { where: { status: 'new' }, orderBy: oldest }
+  const byDay: Order = [{ followUpOn: 'asc' }, ...oldest]
+  if (view === 'waiting') return [waiting]
+  if (view === 'followup') return [{ where: {}, orderBy: byDay }]
+  return [waiting, { where: { status: { not: 'new' } }, orderBy: newest }]
+}
+
+type Window = { skip: number; take: number }
+
+/** A stretch of the parts laid end to end, by a query for each part that it touches. */
+async function stretch<T>(
+  filter: LeadFilter,
+  now: InboxNow,
+  { skip, take }: Window,
+  read: (where: Where, orderBy: Order, window: Window) => Promise<T[]>,
+): Promise<T[]> {
+  const db = await database()
+  const base = whereOf(filter, now)
+  const found: T[] = []
+  let before = 0
+  for (const [index, part] of partsOf(filter).entries()) {
+    const isLast = index === partsOf(filter).length - 1
+    const where = { AND: [base, part.where] }
+    const window = { skip: Math.max(0, skip - before), take: take - found.length }
+    if (window.take <= 0) break
+    const rows = await read(where, part.orderBy, window)
+    found.push(...rows)
+    if (!isLast && found.length < take) before += await db.lead.count({ where })
+  }
+  return found
+}
+
+const { plan: _plan, suspicion: _suspicion, ...rowFields } = leadFields
+
+/** The rows of a page of the inbox, `skip` from its top, at most `take`. */
+export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<LeadRow[]> {
+  const db = await database()
+  const failed = { kind: 'lead-notification', status: 'failed' }
+  const rows = await stretch(filter, now, window, (where, orderBy, { skip, take }) =>
+    db.lead.findMany({
+      where,
+      orderBy,
+      skip,
+      take,
+      select: { ...rowFields, outbox: { where: failed, select: { id: true }, take: 1 } },
+    }),
+  )
+  return rows.map(({ outbox, ...row }) => {
+    const { plan: _, suspicion: __, ...lead } = toLead({ ...row, plan: '', suspicion: '' })
+    return { ...lead, message: lead.message.slice(0, excerpt), isUndelivered: outbox.length > 0 }
+  })
+}
+
+/** How many leads a filter has. */
+export async function countInbox(filter: LeadFilter, now: InboxNow): Promise<number> {
+  const db = await database()
+  return db.lead.count({ where: whereOf(filter, now) })
+}
+
+/** How many leads each view has, whatever narrows the one that is open. */
+export async function countViews(today: string): Promise<Record<LeadView, number>> {
+  const db = await database()
+  const own = { mergedIntoId: null }
+  const [groups, followup] = await Promise.all([
+    db.lead.groupBy({ by: ['status'], where: own, _count: true }),
+    db.lead.count({ where: { AND: [own, views(today).followup] } }),
+  ])
+  const of = (...statuses: string[]) =>
+    groups.reduce((sum, { status, _count }) => sum + (statuses.includes(status) ? _count : 0), 0)
+  const spam = of('spam')
+  return {
+    waiting: of('new'),
+    open: of('new', 'contacted', 'quoted'),
+    followup,
+    won: of('won'),
+    lost: of('lost'),
+    spam,
+    all: groups.reduce((sum, { _count }) => sum + _count, 0) - spam,
+  }
+}
+
+/** How many wait since before a moment. */
+export async function countWaitingSince(moment: Date): Promise<number> {
+  const db = await database()
+  return db.lead.count({ where: { status: 'new', mergedIntoId: null, createdAt: { lt: moment } } })
+}
+
+export type Neighbor = { id: string; name: string; at: number }
+/** How far a lead may have moved since the list was shown. */
+const reach = 5
+
+/**
+ * The leads before and after one in a list, which stood `at` places from its top. One that has left the list meanwhile,
+ * as an answered one does, has those beside the gap.
+ */
+export async function neighborsOf(
+  id: string,
+  at: number,
+  filter: LeadFilter,
+  now: InboxNow,
+): Promise<{ before: Neighbor | null; after: Neighbor | null }> {
+  const db = await database()
+  const skip = Math.max(0, at - reach)
+  const rows = await stretch(filter, now, { skip, take: at - skip + reach + 1 }, (where, orderBy, window) =>
+    db.lead.findMany({ where, orderBy, ...window, select: { id: true, name: true } }),
+  )
+  const place = rows.findIndex((row) => row.id === id)
+  const neighbor = (index: number): Neighbor | null => {
+    const row = rows[index]
+    return row ? { ...row, at: skip + index } : null
+  }
+  return place < 0
+    ? { before: neighbor(at - skip - 1), after: neighbor(at - skip) }
+    : { before: neighbor(place - 1), after: neighbor(place + 1) }
+}
+
+/** The lead that has waited longest for an answer, or null. */
+export async function longestWait(): Promise<Neighbor | null> {
+  const db = await database()
+  const where = { status: 'new', mergedIntoId: null }
+  const row = await db.lead.findFirst({ where, orderBy: oldest, select: { id: true, name: true } })
+  return row && { ...row, at: 0 }
+}
+
+/** Other leads with the same telephone number or e-mail address, the newest first. */
+export async function findSamePerson(id: string): Promise<Lead[]> {
+  const db = await database()
+  const lead = await db.lead.findUnique({ where: { id }, select: { phoneKey: true, emailKey: true } })
+  const same: Where[] = []
+  if (lead?.phoneKey) same.push({ phoneKey: lead.phoneKey })
+  if (lead?.emailKey) same.push({ emailKey: lead.emailKey })
+  if (same.length === 0) return []
+  const where = { id: { not: id }, mergedIntoId: null, OR: same }
+  return (await db.lead.findMany({ where, select: leadFields, orderBy: newest, take: 5 })).map(toLead)
+}
+
+/** What was joined to a lead, the newest first. */
+export async function listMerged(id: string): Promise<Lead[]> {
+  const db = await database()
+  const where = { mergedIntoId: id }
+  return (await db.lead.findMany({ where, select: leadFields, orderBy: newest, take: 50 })).map(toLead)
+}
+
+/** Calls `take` with the leads of a filter, a few hundred at a time, in the order in which they came. */
+export async function eachLead(
+  filter: LeadFilter,
+  now: InboxNow,
+  take: (leads: Lead[]) => void | Promise<void>,
+): Promise<void> {
+  const db = await database()
+  const atOnce = 500
+  let last: string | undefined
+  for (;;) {
+    const rows = await db.lead.findMany({
+      where: whereOf(filter, now),
+      orderBy: oldest,
+      select: leadFields,
+      take: atOnce,
+      ...(last ? { cursor: { id: last }, skip: 1 } : {}),
+    })
+    await take(rows.map(toLead))
+    last = rows.at(-1)?.id
+    if (rows.length < atOnce) return
+  }
+}
+
+/** What tells an open screen that something came: how many are new, and the newest of them. */
+export async function leadNews(): Promise<{
+  waiting: number
+  newest: { id: string; name: string; createdAt: string } | null
+}> {
+  const db = await database()
+  const where = { status: 'new', mergedIntoId: null }
+  const [waiting, row] = await Promise.all([
+    db.lead.count({ where }),
+    db.lead.findFirst({ where, orderBy: newest, select: { id: true, name: true, createdAt: true } }),
+  ])
+  return { waiting, newest: row && { ...row, createdAt: row.createdAt.toISOString() } }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
+import { getService } from '@/lib/business/services'
+import { getTown } from '@/lib/business/towns'
+import { fold } from '@/lib/text/fold'
+import { database, write } from './client'
+
+type Texts = {
+  name?: string
+  phone?: string
+  email?: string
+  message?: string
+  projectType?: string
+  town?: string
+  service?: string
+  plan?: string
+}
+
+/** A telephone number's digits, without America's 1; empty for what can't be a whole number. */
+export function phoneKey(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return digits.length >= 7 ? digits : ''
+}
+
+/** What a lead is found by: its texts folded, and by which telephone number and address its sender is known again. */
+export function keysOf(lead: Texts) {
+  const { name = '', phone = '', email = '', message = '', projectType = '', plan = '' } = lead
+  const { town = '', service = '' } = lead
+  const words = [
+    name,
+    phone,
+    phone.replace(/\D/g, ''),
+    email,
+    projectTypes[projectType as ContactProjectType],
+    getService(service)?.name ?? service,
+    getTown(town)?.name ?? town,
+    message,
+    plan,
+  ]
+  return {
+    searchText: fold(words.filter(Boolean).join('\n')),
+    phoneKey: phoneKey(phone),
+    emailKey: fold(email.trim()),
+  }
+}
+
+const atOnce = 500
+
+/** Gives leads their keys that were stored before there were any; once when the server starts. */
+export async function addMissingKeys(): Promise<void> {
+  const db = await database()
+  for (;;) {
+    const rows = await db.lead.findMany({
+      // A lead has a name: without any text it was stored before.
+      where: { searchText: '', name: { not: '' } },
+      select: {
+        id: true,
+        name: true,
+        phone: true,
+        email: true,
+        message: true,
+        projectType: true,
+        town: true,
+        service: true,
+        plan: true,
+      },
+      take: atOnce,
+    })
+    await write((db) =>
+      db.$transaction(
+        rows.map(({ id, ...texts }) =>
+          // A name of signs only would be looked at again and again.
+          db.lead.updateMany({
+            where: { id },
+            data: { ...keysOf(texts), searchText: keysOf(texts).searchText || ' ' },
+          }),
+        ),
+      ),
+    )
+    if (rows.length < atOnce) return
+  }
+}

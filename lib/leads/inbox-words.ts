@@ -1,0 +1,37 @@
+import { dayAfter } from '@/lib/time/office-time'
+import type { LeadOrder, LeadView } from '@/lib/schemas/lead-filter'
+
+/** How staff read the inbox's views and orders. */
+export const viewNames: Record<LeadView, string> = {
+  waiting: 'Waiting',
+  open: 'Open',
+  followup: 'Follow up today',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+  all: 'All',
+}
+export const orderNames: Record<LeadOrder, string> = {
+  wait: 'Longest wait first',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  value: 'Highest value first',
+}
+
+/** A number of minutes: "19 min", "2 h 31 min", "3 h". */
+export function minutesInWords(minutes: number): string {
+  if (minutes < 1) return 'under 1 min'
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest ? `${hours} h ${rest} min` : `${hours} h`
+}
+
+/** A day of the office: "Nov 24", with the year when it isn't this one; today and tomorrow by their names. */
+export function dayInWords(day: string, today: string): string {
+  if (day === today) return 'today'
+  if (day === dayAfter(today)) return 'tomorrow'
+  const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
+  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { ...shown, ...year })
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+const most = 20
+const text = (name: string, longest: number) =>
+  z
+    .string(`Enter ${name}.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `Enter ${name}.`),
+      z.maxLength(longest, `Shorten this to ${longest.toLocaleString('en-US')} characters.`),
+    )
+
+const template = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: text('a name', 60),
+  subject: text('a subject', 150),
+  body: text('a text', 4000),
+})
+
+/** The texts that staff answer with, in their order. */
+export const replyTemplatesSchema = z.object({
+  templates: z.array(template).check(z.maxLength(most, `Keep at most ${most} templates.`)),
+})
