@@ -50,6 +50,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   return (
     <Link
       href={href}
+      prefetch={false}
       className="mb-3 inline-flex min-h-6 items-center gap-1.5 font-medium text-stone no-underline hover:text-ink max-tablet:-mt-3 max-tablet:mb-0 max-tablet:min-h-tap max-tablet:pr-4"
     >
       <ArrowLeft className="size-4" aria-hidden="true" />
@@ -78,6 +79,7 @@ export function RowTitle({ href, note, children }: { href: string; note: ReactNo
     <span className="min-w-0 flex-1">
       <Link
         href={href}
+        prefetch={false}
         className="font-semibold no-underline hover:underline max-tablet:-my-3.25 max-tablet:inline-block max-tablet:py-3.25"
       >
         {children}

@@ -23,7 +23,7 @@ export function FilterSelect({ label, value, choices, onChange }: FilterSelectPr
     <select
       aria-label={label}
       data-chosen={value ? '' : undefined}
-      className={cn(chipClass, 'max-w-44 cursor-pointer truncate bg-transparent')}
+      className={cn(chipClass, 'max-w-44 cursor-pointer truncate bg-transparent [field-sizing:content]')}
       value={value ?? ''}
       onChange={change}
     >
@@ -61,7 +61,7 @@ export function OrderSelect({ value, choices, onChange }: OrderSelectProps) {
     <label className="inline-flex flex-none items-center gap-1.5 text-13 font-medium">
       <span className="sr-only">Order</span>
       <select
-        className="min-h-control-small cursor-pointer appearance-none bg-transparent text-right max-tablet:min-h-tap"
+        className="min-h-control-small cursor-pointer appearance-none bg-transparent text-right [field-sizing:content] max-tablet:min-h-tap"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

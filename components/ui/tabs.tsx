@@ -35,7 +35,7 @@ const tabClass = cva(
   {
     variants: {
       look: {
-        line: 'items-baseline justify-center gap-1.75 py-2.5 after:inset-x-0 after:bottom-0 max-tablet:min-w-tap max-tablet:py-3',
+        line: 'flex-none items-baseline justify-center gap-1.75 py-2.5 after:inset-x-0 after:bottom-0 max-tablet:min-w-tap max-tablet:py-3',
         masthead: [
           'items-center gap-2 px-2 lg:px-3.5 after:inset-x-2 after:-bottom-px lg:after:inset-x-3.5',
           'max-tablet:flex-1 max-tablet:flex-col max-tablet:justify-center max-tablet:gap-0.75 max-tablet:px-0 max-tablet:text-12',

@@ -68,8 +68,9 @@ test.describe('on a phone', () => {
     const { id } = await storedLead(staff, who.name)
     await signIn()
     await page.goto('/admin/leads')
-    await expect(page.getByText('held as spam: open one to see why.')).toBeVisible()
-    await page.goto(`/admin/leads/${id}`)
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Spam/ }).click()
+    await page.getByRole('link', { name: who.name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}\\?view=spam`))
     const band = page.getByRole('region', { name: 'Spam' })
     await expect(band).toContainText(
       'Held as spam. It filled in a field that people don’t see. You were not notified.',

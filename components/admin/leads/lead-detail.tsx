@@ -79,12 +79,15 @@ export function LeadDetail(props: LeadDetailProps) {
   const phone = lead.phone && phoneDigits(lead.phone)
   return (
     <Screen>
-      <BackLink href={backHref}>Leads</BackLink>
+      <div className="flex items-start justify-between gap-4 max-tablet:mb-2">
+        <BackLink href={backHref}>Leads</BackLink>
+        <div className="-mt-2 flex items-center max-tablet:-mt-3">
+          <LeadKeys lead={lead} me={me.id} backHref={backHref} before={before} after={after} />
+        </div>
+      </div>
       <div className="grid gap-x-12 max-tablet:gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_336px]">
         <div>
-          <ScreenHead title={lead.name} note={about(lead, now)}>
-            <LeadKeys lead={lead} me={me.id} backHref={backHref} before={before} after={after} />
-          </ScreenHead>
+          <ScreenHead title={lead.name} note={about(lead, now)} />
           {mergedInto && (
             <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-hair-strong py-3">
               <span className="flex-1">
@@ -178,7 +181,11 @@ export function LeadDetail(props: LeadDetailProps) {
             ]}
           />
           <section aria-label="Spam and deletion" className="grid justify-items-start gap-3">
-            {lead.status !== 'spam' && <SpamVerdict id={lead.id} isSpam={false} />}
+            {lead.status !== 'spam' && (
+              <div className="-ml-3">
+                <SpamVerdict id={lead.id} isSpam={false} />
+              </div>
+            )}
             {me.isOwner && (
               <div>
                 <DeleteLead id={lead.id} name={lead.name} backHref={backHref} />

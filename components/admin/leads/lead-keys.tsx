@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { call } from '@/components/staff/staff-call'
 import { useShortcuts } from '@/components/staff/shortcuts'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import type { Lead } from '@/lib/content-types'
@@ -47,11 +48,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     // Once: somebody may mark it as unread.
     if (readAt || noted.current) return
     noted.current = true
-    void fetch(`/api/leads/${id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ isRead: true }),
-    }).catch(() => undefined)
+    void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 
   const { helpOpen, closeHelp } = useShortcuts({

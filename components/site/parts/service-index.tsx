@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { LocatorMap } from './county-map'
+import { LocatorMap } from './locator-map'
 import { serviceBadges } from '@/lib/business/service-badges'
 import { services } from '@/lib/business/services'
 import { type Town } from '@/lib/business/towns'

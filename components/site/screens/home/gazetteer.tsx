@@ -1,6 +1,6 @@
 import { townPages } from '@/lib/content/town-pages'
 import { towns } from '@/lib/business/towns'
-import { TownsMap } from '@/components/site/parts/county-map'
+import { TownsMap } from '@/components/site/parts/towns-map'
 
 /** The towns with pages of their own, as an index beside a map of the county. */
 export function Gazetteer() {

@@ -1,7 +1,7 @@
 import { PageSubject } from '@/components/forms/page-subject'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { CallActions } from '@/components/site/parts/call-actions'
-import { LocatorMap } from '@/components/site/parts/county-map'
+import { LocatorMap } from '@/components/site/parts/locator-map'
 import { Facts } from '@/components/site/parts/facts'
 import { LinkLists } from '@/components/site/parts/link-lists'
 import { Notes } from '@/components/site/parts/notes'

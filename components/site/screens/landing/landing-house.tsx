@@ -1,4 +1,4 @@
-import { LocatorMap } from '@/components/site/parts/county-map'
+import { LocatorMap } from '@/components/site/parts/locator-map'
 import { Notes } from '@/components/site/parts/notes'
 import { type Town } from '@/lib/business/towns'
 import { type LandingContent } from '@/lib/landing/content'

@@ -1,0 +1,81 @@
+import { showroomTown, type Town, towns } from '@/lib/business/towns'
+import { distanceToEdge, drawCounty } from './county-drawing'
+import { brass, dot, dots, Outline, Sheet, Showroom } from './map-sheet'
+
+const drawing = drawCounty(360, 6)
+
+/** A long name on two lines, broken where the longer one is shortest. */
+function lines(name: string): string[] {
+  const breaks = [...name.matchAll(/[ -]/g)].map((match) => match.index + 1)
+  const halves = breaks.map((at) => [name.slice(0, at).trimEnd(), name.slice(at)])
+  const longest = (parts: string[]) => Math.max(...parts.map((part) => part.length))
+  return name.length < 11 || halves.length === 0 ? [name] : halves.sort((a, b) => longest(a) - longest(b))[0]!
+}
+
+type Way = 'right' | 'up' | 'down'
+
+/** All 47 places as dots, one of them ringed, with its name outside the county where a short line leads to it. */
+export function LocatorMap({ town, onSand }: { town: Town; onSand?: boolean }) {
+  const { x, y } = drawing.point(town)
+  const reach = (toward: Way) => distanceToEdge(drawing.outline, { x, y }, toward) ?? Infinity
+  // In the far west a name is wider than what is left of its line, and there is more room below the county.
+  const nameLength = town.name.length * 9.5
+  const ends = x + 5 > nameLength
+  const ways: Way[] = ends || x > 150 ? ['right', 'down', 'up'] : ['down']
+  const toward = ways
+    .filter((way) => way !== 'down' || y + reach(way) < drawing.height - 40)
+    .filter((way) => way !== 'right' || !crossesShowroom({ x, y }))
+    .reduce((best, next) => (reach(next) < reach(best) ? next : best))
+  const fromRight = distanceToEdge(drawing.outline, { x: nameLength + 10, y }, 'down') ?? 0
+  const end = Math.round(toward === 'down' && !ends ? fromRight + 18 : reach(toward) + 14)
+  const name = toward === 'right' ? lines(town.name) : [town.name]
+  const place = {
+    right: { x: x + end + 8, y: y + 6 - (name.length - 1) * 11, lead: `M${x + 12} ${y}h${end - 12}` },
+    down: { x: x + 5, y: y + end + 18, lead: `M${x} ${y + 12}v${end - 12}` },
+    up: { x: x + 5, y: y - end - 7, lead: `M${x} ${y - 12}v${12 - end}` },
+  }[toward]
+  // Above and below, the name ends where its line does.
+  const anchor = toward !== 'right' && ends ? 'end' : 'start'
+  const nameX = toward === 'right' || ends ? Math.round(place.x) : -6
+  // The river's name stands in the south, unless the town's name wants that room.
+  const river = toward === 'right' && y > 255 ? 'north' : 'south'
+  const width = toward === 'right' ? place.x + Math.max(...name.map((line) => line.length)) * 10.4 : 0
+  return (
+    <Sheet
+      label={`Map of Rockland County with ${town.name}`}
+      width={Math.max(372, Math.round(width))}
+      height={drawing.height}
+      onSand={onSand}
+    >
+      <Outline drawing={drawing} river={river} riverClass="text-[12px]" />
+      <path
+        className={dot}
+        d={dots(
+          drawing,
+          towns.filter((other) => other !== town),
+        )}
+      />
+      <path className={brass} d={place.lead} />
+      <Showroom drawing={drawing} />
+      <circle className={brass} cx={x} cy={y} r="12" />
+      {town !== showroomTown && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
+      <text
+        className="fill-ink font-serif text-[19px] tracking-[-0.01em] max-sm:text-[21px]"
+        y={Math.round(place.y)}
+        textAnchor={anchor}
+      >
+        {name.map((line, index) => (
+          <tspan key={line} x={nameX} dy={index === 0 ? 0 : 22}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </Sheet>
+  )
+}
+
+/** Whether a line to the right of a point of the locator would run through the showroom's square. */
+function crossesShowroom({ x, y }: { x: number; y: number }): boolean {
+  const showroom = drawing.point(showroomTown)
+  return showroom.x > x && Math.abs(showroom.y - y) < 10
+}

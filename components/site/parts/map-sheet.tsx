@@ -1,0 +1,71 @@
+import { type ReactNode } from 'react'
+import { showroomTown, type Town } from '@/lib/business/towns'
+import { type CountyDrawing } from './county-drawing'
+
+// What the three maps have in common. Each has a file of its own, so that a page's sheet holds the styles of its map only.
+
+/** Points as one path of dots, so that 47 of them weigh less than a kilobyte. */
+export const dots = (drawing: CountyDrawing, places: readonly Town[]) =>
+  places
+    .map((place) => drawing.point(place))
+    .map(({ x, y }) => `M${x} ${y}h.01`)
+    .join('')
+
+// Sizes are in drawing units. Forced colors leave drawings as they are: what has to follow them says so.
+export const brass = 'fill-none stroke-brass stroke-[1.5px]'
+export const dot = 'fill-none stroke-stone stroke-6 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
+export const mainDot =
+  'fill-none stroke-spruce stroke-9 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
+
+type SheetProps = {
+  label: string
+  width: number
+  height: number
+  /** On a band of sand the land is ivory. */
+  onSand?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The map's ground, by its name. */
+export function Sheet({ label, width, height, onSand, className = '', children }: SheetProps) {
+  const land = onSand ? '[--land:var(--color-ivory)]' : '[--land:var(--color-sand)]'
+  return (
+    <svg
+      className={`h-auto w-full overflow-visible forced-colors:[--land:Canvas] forced-colors:[&_text]:fill-[CanvasText] ${land} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  )
+}
+
+type OutlineProps = { drawing: CountyDrawing; river?: 'south' | 'north'; riverClass: string }
+
+export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) {
+  const shore = drawing.point(
+    river === 'south' ? { lng: -73.8935, lat: 41.004 } : { lng: -73.9205, lat: 41.185 },
+  )
+  const turn = river === 'south' ? -87 : 64
+  return (
+    <>
+      <path
+        className="fill-(--land) stroke-ink [stroke-linejoin:round] forced-colors:stroke-[CanvasText]"
+        d={drawing.path}
+      />
+      <text
+        className={`fill-stone ${riverClass}`}
+        transform={`translate(${shore.x + 17} ${shore.y}) rotate(${turn})`}
+      >
+        Hudson River
+      </text>
+    </>
+  )
+}
+
+export function Showroom({ drawing }: { drawing: CountyDrawing }) {
+  const { x, y } = drawing.point(showroomTown)
+  return <rect className="fill-paper stroke-brass stroke-2" x={x - 6} y={y - 6} width="12" height="12" />
+}

@@ -1,0 +1,28 @@
+import { towns } from '@/lib/business/towns'
+import { drawCounty } from './county-drawing'
+import { townLabels } from './county-labels'
+import { halo, Names } from './map-names'
+import { dots, mainDot, Outline, Sheet, Showroom } from './map-sheet'
+
+const drawing = drawCounty(536, 6)
+const mainTowns = towns.filter((town) => town.slug in townLabels)
+
+/** The county with its eight main towns, for the home page's band of sand. */
+export function TownsMap({ label }: { label: string }) {
+  return (
+    <Sheet
+      label={label}
+      width={drawing.width + 24}
+      height={drawing.height}
+      className="text-[13px] max-sm:text-[17px]"
+      onSand
+    >
+      <Outline drawing={drawing} riverClass="text-[13px]" />
+      <path className={mainDot} d={dots(drawing, mainTowns)} />
+      <Showroom drawing={drawing} />
+      <g className={`fill-ink ${halo}`}>
+        <Names drawing={drawing} labels={townLabels} />
+      </g>
+    </Sheet>
+  )
+}

@@ -1,0 +1,235 @@
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { storedLead } from './leads'
+import { type Own } from './own'
+
+/** Sends requests to the contact form, each from somebody of the test's own, the first one first. */
+async function send(request: APIRequestContext, own: Own, count: number, more: object = {}) {
+  const people = Array.from({ length: count }, () => own.someone())
+  for (const who of people) {
+    const answer = await request.post('/api/contact', {
+      data: { ...who, projectType: 'countertops', ...more },
+    })
+    expect(answer.status()).toBe(201)
+  }
+  return people
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' })
+const last = (name: string) => name.split(' ').slice(2).join(' ')
+
+test('a lead is worked by mouse: searched, opened, called, won with its value, and taken back', async ({
+  page,
+  request,
+  own,
+  staff,
+  signIn,
+}) => {
+  const [who = own.someone()] = await send(request, own, 1, { page: '/rockland/nyack/countertops-vanities/' })
+  await signIn()
+  await page.goto('/admin/leads')
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`dana ${last(who.name)}`)
+  await expect(page).toHaveURL(/q=dana/)
+  await expect(row(page, who.name)).toContainText('Countertops')
+  await expect(row(page, who.name)).toContainText('Unread.')
+  await row(page, who.name).getByRole('link', { name: who.name, exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`${who.name}, lead`))
+  const call = page.locator('[data-reach]').getByRole('link', { name: /^Call/ })
+  await expect(call).toHaveAttribute('href', 'tel:+18455550199')
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await call.click()
+  const question = page.getByRole('region', { name: 'Did you reach Dana?' })
+  await question.getByRole('button', { name: 'No answer' }).click()
+  await page
+    .getByRole('region', { name: 'Follow up' })
+    .getByRole('button', { name: 'Remind me tomorrow' })
+    .click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called, no answer' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Follow up tomorrow' })).toBeVisible()
+  await call.click()
+  await question.getByRole('button', { name: 'Yes, we talked' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('contacted')
+  await expect(question).toHaveCount(0)
+
+  await page.getByLabel('Status').selectOption('Won')
+  await page.getByLabel('What the job is worth').fill('$18,500')
+  await page.getByLabel('What the job is worth').press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Worth $18,500' })).toBeVisible()
+  await page.getByLabel('Assigned to').selectOption({ label: 'Owner (you)' })
+  await expect(page.getByText('Assigned to you')).toBeVisible()
+  expect(await storedLead(staff, who.name)).toMatchObject({ status: 'won', value: 18_500 })
+
+  await page.getByLabel('Status').selectOption('Lost')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('won')
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
+  await expect(page).toHaveURL(/q=dana/)
+  await views(page).getByRole('link', { name: /^Won/ }).click()
+  await expect(row(page, who.name)).toContainText('$18,500')
+})
+
+test('a lead is worked by keys alone, from the moment the screen is there', async ({
+  page,
+  request,
+  own,
+  staff,
+  signIn,
+}) => {
+  const people = await send(request, own, 3)
+  const [first, second, third] = people.map(({ name }) => name)
+  const mine = last(first ?? '').split(' ')[0] ?? ''
+  await signIn()
+  await page.goto(`/admin/leads?q=${mine}&order=oldest`)
+  await page.keyboard.press('j')
+  const link = (name = '') => page.getByRole('link', { name, exact: true })
+  await expect(link(first)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(link(second)).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('a')
+  await expect(row(page, first ?? '').getByRole('img', { name: 'Assigned to Owner' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(link(first)).toHaveCount(0) // answered: it waits no more
+  await expect(link(second)).toBeFocused()
+  expect(await storedLead(staff, first ?? '')).toMatchObject({
+    status: 'contacted',
+    assignedTo: { name: 'Owner' },
+  })
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Wants quartz, not granite.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wants quartz, not granite.' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link(third)).toBeFocused()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys on this screen' })
+  await expect(help.getByText('Follow up tomorrow')).toBeVisible()
+  await help.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await page.keyboard.press('?')
+  await help.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+  await page.keyboard.press('Escape')
+  expect(await storedLead(staff, third ?? '')).toMatchObject({ status: 'new' })
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused()
+})
+
+test('a new lead shows in badge, tab title and list without a reload', async ({
+  page,
+  request,
+  own,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn()
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  const [who = own.someone()] = await send(request, own, 1)
+  await page.clock.runFor(16_000)
+  const offer = page.getByRole('button', { name: /new leads? arrived/ })
+  await expect(offer).toBeVisible()
+  await expect(page).toHaveTitle(/^\(\d+\) Leads/)
+  await expect(page.getByRole('link', { name: /^Leads/ }).getByRole('img', { name: /\d+ new/ })).toBeVisible()
+  await expect(row(page, who.name)).toHaveCount(0)
+  await offer.click()
+  await expect(row(page, who.name)).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('two requests of one person are joined, and parted again', async ({
+  page,
+  request,
+  own,
+  staff,
+  signIn,
+}) => {
+  const phone = `845 555 ${String(Math.floor(Math.random() * 9000) + 1000)}`
+  const [one = own.someone(), other = own.someone()] = await send(request, own, 2, { phone })
+  const { id } = await storedLead(staff, one.name)
+  await signIn()
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: `Merge the lead of ${other.name} into this one` }).click()
+  await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toBeVisible()
+  expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: id })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toHaveCount(0)
+  expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: null })
+})
+
+test('a template is filled in with the lead’s facts, and templates are edited', async ({
+  page,
+  request,
+  own,
+  staff,
+  signIn,
+}) => {
+  const [who = own.someone()] = await send(request, own, 1, { page: '/nyack', town: 'nyack' })
+  const { id } = await storedLead(staff, who.name)
+  await signIn()
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: /template/ }).click()
+  const dialog = page.getByRole('dialog', { name: `Write to ${who.name}` })
+  await expect(dialog.getByLabel('Subject')).toHaveValue('About countertops in Nyack')
+  await dialog.getByLabel('Template').selectOption('I tried to call')
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(/^Hello Dana,/)
+  await expect(dialog.getByRole('link', { name: 'Open as e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:dana.*\?subject=I%20tried.*&body=Hello%20Dana%2C%0D%0A/,
+  )
+  await expectAccessible(page)
+})
+
+test('a lead is deleted on request, after a question', async ({ page, request, own, staff, signIn }) => {
+  const [who = own.someone()] = await send(request, own, 1)
+  const { id } = await storedLead(staff, who.name)
+  await signIn()
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'Delete on request' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await page.keyboard.press('Enter') // the focus is on the way that keeps it
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete on request' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await expect(storedLead(staff, who.name)).rejects.toThrow()
+})
+
+for (const size of [desktop, phone])
+  test(`inbox, lead and templates at ${size.width} px`, async ({ page, request, own, staff, signIn }) => {
+    const [who = own.someone()] = await send(request, own, 1)
+    const { id } = await storedLead(staff, who.name)
+    await page.setViewportSize(size)
+    await signIn()
+    for (const path of ['/admin/leads?view=all', `/admin/leads/${id}?at=0`, '/admin/leads/templates']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto(`/admin/leads/${id}`)
+    await page.getByLabel('Status').selectOption('Quoted')
+    await expect(page.getByText('Status set to Quoted').first()).toBeVisible()
+  })
+
+test('opening the inbox makes few requests', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin')
+  await page.waitForLoadState('networkidle')
+  let requests = 0
+  page.on('request', () => (requests += 1))
+  await page.getByRole('link', { name: /^Leads/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toBeLessThanOrEqual(10)
+})
