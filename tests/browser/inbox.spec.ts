@@ -16,6 +16,9 @@ async function send(request: APIRequestContext, own: Own, count: number, more: o
 }
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+/** What the lead's history says. */
+const told = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'History' }).getByRole('listitem').filter({ hasText: text })
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 const last = (name: string) => name.split(' ').slice(2).join(' ')
 
@@ -47,8 +50,8 @@ test('a lead is worked by mouse: searched, opened, called, won with its value, a
     .getByRole('region', { name: 'Follow up' })
     .getByRole('button', { name: 'Remind me tomorrow' })
     .click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Called, no answer' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Follow up tomorrow' })).toBeVisible()
+  await expect(told(page, 'Called, no answer')).toBeVisible()
+  await expect(told(page, 'Follow up tomorrow')).toBeVisible()
   await call.click()
   await question.getByRole('button', { name: 'Yes, we talked' }).click()
   await expect(page.getByLabel('Status')).toHaveValue('contacted')
@@ -57,7 +60,7 @@ test('a lead is worked by mouse: searched, opened, called, won with its value, a
   await page.getByLabel('Status').selectOption('Won')
   await page.getByLabel('What the job is worth').fill('$18,500')
   await page.getByLabel('What the job is worth').press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Worth $18,500' })).toBeVisible()
+  await expect(told(page, 'Worth $18,500')).toBeVisible()
   await page.getByLabel('Assigned to').selectOption({ label: 'Owner (you)' })
   await expect(page.getByText('Assigned to you')).toBeVisible()
   expect(await storedLead(staff, who.name)).toMatchObject({ status: 'won', value: 18_500 })
@@ -104,7 +107,7 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await page.keyboard.press('n')
   await page.keyboard.type('Wants quartz, not granite.')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wants quartz, not granite.' })).toBeVisible()
+  await expect(told(page, 'Wants quartz, not granite.')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible()

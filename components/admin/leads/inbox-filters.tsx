@@ -70,7 +70,7 @@ export function InboxFilters({ filter, staff, me }: InboxFiltersProps) {
       role="search"
       aria-label="Leads"
       aria-busy={busy}
-      className="my-4 flex items-center gap-2 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 tablet:flex-wrap"
+      className="relative my-4 flex items-center gap-2 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 tablet:flex-wrap"
     >
       <div className="max-tablet:w-56 max-tablet:flex-none">
         <SearchInput label="Search leads" placeholder="Name, phone, words" value={term} onChange={search} />

@@ -54,7 +54,9 @@ export function InboxKeys({ me, today }: { me: string; today: string }) {
   const { helpOpen, closeHelp } = useShortcuts({
     j: move(1),
     k: move(-1),
-    c: on((row) => row.querySelector<HTMLElement>('[data-call]')?.click()),
+    c: on(({ dataset: { phone } }) => {
+      if (phone) location.assign(`tel:${phone}`)
+    }),
     e: on((row, change) => {
       const { status = 'new', name } = row.dataset
       if (status !== 'new') return

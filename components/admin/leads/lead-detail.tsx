@@ -180,7 +180,7 @@ export function LeadDetail(props: LeadDetailProps) {
               ['Click', lead.gclid],
             ]}
           />
-          <section aria-label="Spam and deletion" className="grid justify-items-start gap-3">
+          <section aria-label="Put away" className="grid justify-items-start gap-3">
             {lead.status !== 'spam' && (
               <div className="-ml-3">
                 <SpamVerdict id={lead.id} isSpam={false} />

@@ -52,7 +52,7 @@ const kinds: Record<string, Kind> = {
 /** What happened to a lead, the latest first: notes in words of their own, the rest down a line of marks. */
 export function LeadHistory({ events, now, today }: { events: LeadEvent[]; now: Date; today: string }) {
   return (
-    <ol className="mt-4">
+    <ol aria-label="History" className="mt-4">
       {events.toReversed().map((event) => {
         const { icon: Icon, say } = kinds[event.kind] ?? { icon: StickyNote, say: (text: string) => text }
         const isNote = event.kind === 'note'

@@ -37,6 +37,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
       id={`lead-${lead.id}`}
       data-lead={lead.id}
       data-name={lead.name}
+      data-phone={lead.phone ? phoneDigits(lead.phone) : undefined}
       data-status={lead.status}
       data-assigned={lead.assignedTo?.id}
       data-follow-up={lead.followUpOn}
@@ -55,19 +56,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
         >
           {lead.name}
         </Link>
-        {lead.phone ? (
-          // A call without opening the lead: above the row's own link.
-          <a
-            className={`${second} relative z-1 w-fit tabular-nums no-underline hover:underline max-tablet:-my-1 max-tablet:min-h-6 max-tablet:py-1`}
-            href={`tel:${phoneDigits(lead.phone)}`}
-            data-call=""
-          >
-            <span className="sr-only">Call </span>
-            {lead.phone}
-          </a>
-        ) : (
-          <small className={second}>{lead.email}</small>
-        )}
+        <small className={`${second} tabular-nums`}>{lead.phone || lead.email}</small>
       </span>
       <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">
         <span className="flex items-center gap-2">
