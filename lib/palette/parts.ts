@@ -1,4 +1,5 @@
-import { segmentsOf, type Segment } from '@/lib/text/segments'
+import { fold } from '@/lib/text/fold'
+import type { Segment } from '@/lib/text/segments'
 import { cleanQuery, wordSigns } from '@/lib/text/words'
 
 const mostParts = 8
@@ -6,11 +7,11 @@ const parts = new RegExp(`[${wordSigns}]+`, 'gu')
 const wordStart = `(?<![${wordSigns}])`
 
 /**
- * The runs of letters and digits in what somebody types, in lower case, the first eight, each once. Nothing else of a
- * query is looked for, so no wildcard or quote of it reaches a database or a pattern.
+ * The runs of letters and digits in what somebody types, without capitals and accents, the first eight, each once.
+ * Nothing else of a query is looked for, so no wildcard or quote of it reaches a database or a pattern.
  */
 export function queryParts(query: string): string[] {
-  return [...new Set(cleanQuery(query).normalize('NFC').toLowerCase().match(parts))].slice(0, mostParts)
+  return [...new Set(fold(cleanQuery(query)).match(parts))].slice(0, mostParts)
 }
 
 const isNumber = (part: string) => /^\d{3,}$/.test(part)
@@ -20,12 +21,67 @@ const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${wordSi
 
 /** Whether every part starts a word of the text. */
 export function startsWords(text: string, wanted: readonly string[]): boolean {
-  return wanted.every((part) => new RegExp(wordStart + part, 'iu').test(text))
+  const folded = fold(text)
+  return wanted.every((part) => new RegExp(wordStart + part, 'u').test(folded))
 }
 
 /** Whether every part is in the text, wherever. */
 export function hasParts(text: string, wanted: readonly string[]): boolean {
-  return wanted.every((part) => new RegExp(patternOf(part), 'iu').test(text))
+  const folded = fold(text)
+  return wanted.every((part) => new RegExp(patternOf(part), 'u').test(folded))
+}
+
+/** Whether two words differ by at most so many letters that are wrong, missing, too many or changed places. */
+function differLittle(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      next.push(cost)
+    }
+    before = row
+    row = next
+  }
+  return (row[b.length] ?? Infinity) <= most
+}
+
+/** Whether every part is in the text but for a slip of the fingers: one in four letters and more, two in eight. */
+export function nearlyHasParts(text: string, wanted: readonly string[]): boolean {
+  const folded = fold(text)
+  const words = folded.match(parts) ?? []
+  return wanted.every((part) => {
+    if (folded.includes(part)) return true
+    const most = part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
+    // A word may not be typed to its end.
+    const ends = [part.length - 1, part.length, part.length + 1]
+    return (
+      most > 0 &&
+      words.some(
+        (word) =>
+          differLittle(part, word, most) || ends.some((end) => differLittle(part, word.slice(0, end), most)),
+      )
+    )
+  })
+}
+
+/** A text without capitals and accents, and for each of its letters where that stands in the text. */
+function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let place = 0
+  for (const sign of text) {
+    const letters = fold(sign)
+    for (let index = 0; index < letters.length; index += 1) places.push(place)
+    folded += letters
+    place += sign.length
+  }
+  return { folded, places: [...places, text.length] }
 }
 
 /**
@@ -33,9 +89,24 @@ export function hasParts(text: string, wanted: readonly string[]): boolean {
  * a word only, where somebody means it.
  */
 export function markParts(text: string, wanted: readonly string[]): Segment[] {
-  if (wanted.length === 0) return text ? [{ text, hit: false }] : []
+  if (!text) return []
+  if (wanted.length === 0) return [{ text, hit: false }]
   const alternatives = [...wanted]
     .sort((a, b) => b.length - a.length)
     .map((part) => (part.length === 1 ? wordStart + part : patternOf(part)))
-  return segmentsOf(text, new RegExp(alternatives.join('|'), 'giu'))
+  const { folded, places } = foldedWithPlaces(text)
+  const segments: Segment[] = []
+  const add = (from: number, to: number, hit: boolean) => {
+    if (to > from) segments.push({ text: text.slice(from, to), hit })
+  }
+  let end = 0
+  for (const match of folded.matchAll(new RegExp(alternatives.join('|'), 'gu'))) {
+    const from = Math.max(end, places[match.index] ?? 0)
+    const to = places[match.index + match[0].length] ?? text.length
+    add(end, from, false)
+    add(from, to, true)
+    end = Math.max(end, to)
+  }
+  add(end, text.length, false)
+  return segments
 }

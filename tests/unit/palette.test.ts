@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { paletteGroups, readQuery } from '@/components/admin/palette/palette-groups'
-import { hasParts, markParts, queryParts, startsWords } from '@/lib/palette/parts'
+import { hasParts, markParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { placePages } from '@/lib/palette/place-pages'
 import { type PaletteAnswer } from '@/lib/palette/types'
 
@@ -19,9 +19,27 @@ test.each([
   ['100% (a+b)', '%(+', '100% (a+b)'],
   ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
   ['Ünder', 'ü', '[Ü]nder'],
+  ['Ümit Yıldız', 'umit yil', '[Ümit] [Yıl]dız'],
+  ['Ngọc Trần', 'tran', 'Ngọc [Trần]'],
+  ['Jose\u0301 Pen\u0303a', 'jose pena', '[Jose\u0301] [Pen\u0303a]'],
+  ['Hauptstraße 4', 'strasse', 'Haupt[straße] 4'],
   ['Nyack', '', 'Nyack'],
 ])('%j for %j is marked %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)
+})
+
+test.each([
+  ['Kitchen Financing', 'kichen', true],
+  ['Kitchen Financing', 'kitchne', true],
+  ['Kitchen Financing', 'financin', true],
+  ['Kitchen Financing', 'fimamcing', true],
+  ['Kitchen Financing', 'kit fin', true],
+  ['Ümit Yıldız', 'yildis', true],
+  ['Kitchen Financing', 'bathroom', false],
+  ['Nyack', 'nya', true],
+  ['Nyack', 'nxa', false], // too short to be a slip
+])('%j is nearly %j: %s', (text, query, near) => {
+  expect(nearlyHasParts(text, queryParts(query))).toBe(near)
 })
 
 test('whatever is typed, the pieces are the text again', () => {
@@ -33,6 +51,7 @@ test('whatever is typed, the pieces are the text again', () => {
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
       hasParts(text, parts)
       startsWords(text, parts)
+      nearlyHasParts(text, parts)
     }),
   )
 })
