@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
     { believeOnlyProxies },
     { watchNotFound },
     { addMissingKeys },
+    { refreshPlanner },
     { watchSpool },
     { startPageClock },
     { startDelivery, stopDelivery },
@@ -33,6 +34,7 @@ export async function register(): Promise<void> {
     import('@/lib/limits/client-address'),
     import('@/lib/not-found/not-found-log'),
     import('@/lib/data/lead-keys'),
+    import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
     import('@/lib/delivery/start'),
@@ -51,9 +53,9 @@ export async function register(): Promise<void> {
   watchIncoming()
   believeOnlyProxies()
   watchNotFound()
-  addMissingKeys().catch((error: unknown) =>
-    log.warn({ err: error }, 'leads from before can’t be searched yet'),
-  )
+  addMissingKeys()
+    .then(refreshPlanner)
+    .catch((error: unknown) => log.warn({ err: error }, 'the leads could not be made ready for searching'))
   watchSpool()
   startPageClock()
   startDelivery()

@@ -30,7 +30,7 @@ const views = (today: string): Record<LeadView, Where> => ({
   won: { status: 'won' },
   lost: { status: 'lost' },
   spam: { status: 'spam' },
-  all: { status: { not: 'spam' } },
+  all: { status: { in: ['new', 'contacted', 'quoted', 'won', 'lost'] } },
 })
 
 const words = new RegExp(`[${wordSigns}]+`, 'gu')
@@ -232,6 +232,14 @@ export async function eachLead(
     last = rows.at(-1)?.id
     if (rows.length < atOnce) return
   }
+}
+
+/** When the newest of those that wait came, as ISO; empty where none does. */
+export async function newestWaiting(): Promise<string> {
+  const db = await database()
+  const where = { status: 'new', mergedIntoId: null }
+  const row = await db.lead.findFirst({ where, orderBy: newest, select: { createdAt: true } })
+  return row?.createdAt.toISOString() ?? ''
 }
 
 /** What tells an open screen that something came: how many are new, and the newest of them. */

@@ -23,6 +23,7 @@ import {
 } from '@/lib/data/lead-inbox'
 import { addMissingKeys } from '@/lib/data/lead-keys'
 import { countLeads, createLead, type LeadInput, listWaitingLeads, requireLead } from '@/lib/data/leads'
+import { refreshPlanner } from '@/lib/data/query-planner'
 import { createStaff } from '@/lib/data/staff'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 import { temporaryDatabase } from './temporary-database'
@@ -325,6 +326,26 @@ test('leads from before there were keys are found once the server has started', 
   expect(await names({ q: 'umit' })).toEqual([])
   await addMissingKeys()
   expect(await names({ q: 'umit' })).toEqual(['Ümit'])
+})
+
+test('the database is told how its tables are filled', async () => {
+  await write((db) =>
+    db.lead.createMany({
+      data: Array.from({ length: 300 }, (_, index) => ({
+        source: 'chat',
+        name: `Lead ${index}`,
+        phoneKey: `${index}`,
+      })),
+    }),
+  )
+  await refreshPlanner()
+  const plan = await write(
+    (db) =>
+      db.$queryRaw<
+        { detail: string }[]
+      >`EXPLAIN QUERY PLAN SELECT id FROM Lead WHERE mergedIntoId IS NULL AND (phoneKey = '7' OR emailKey = 'x')`,
+  )
+  expect(plan.map(({ detail }) => detail).join()).toContain('Lead_phoneKey_idx')
 })
 
 test('all of a filter are walked through, in stretches', async () => {

@@ -5,15 +5,15 @@ import {
   countInbox,
   countViews,
   countWaitingSince,
-  leadNews,
   listInbox,
   longestWait,
+  newestWaiting,
 } from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
 import { inboxNow } from '@/lib/leads/inbox-now'
 import { overdueBefore } from '@/lib/leads/overdue'
-import { leadFilterOf } from '@/lib/schemas/lead-filter'
+import { isNarrowed, leadFilterOf } from '@/lib/schemas/lead-filter'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -27,14 +27,14 @@ export default async function LeadsPage({ searchParams }: Props) {
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
   const late = overdueBefore(now, profile)
-  const [total, views, lateCount, longest, news, staff] = await Promise.all([
-    countInbox(filter, inbox),
+  const [views, lateCount, longest, newestAt, staff] = await Promise.all([
     countViews(inbox.today),
     countWaitingSince(late),
     longestWait(),
-    leadNews(),
+    newestWaiting(),
     listColleagues(),
   ])
+  const total = isNarrowed(filter) ? await countInbox(filter, inbox) : views[filter.view]
   const last = Math.max(1, Math.ceil(total / inboxPageSize))
   const page = Math.min(last, Math.max(1, Math.floor(Number(params.page)) || 1))
   const rows = await listInbox(filter, inbox, { skip: (page - 1) * inboxPageSize, take: inboxPageSize })
@@ -47,7 +47,7 @@ export default async function LeadsPage({ searchParams }: Props) {
       views={views}
       late={lateCount}
       longestWait={longest}
-      newestAt={news.newest?.createdAt ?? ''}
+      newestAt={newestAt}
       staff={staff}
       me={{ id: me.id, isOwner: me.role === 'owner' }}
       context={{

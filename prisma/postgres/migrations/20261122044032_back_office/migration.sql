@@ -108,7 +108,7 @@ CREATE INDEX "Lead_phoneKey_idx" ON "Lead"("phoneKey");
 CREATE INDEX "Lead_emailKey_idx" ON "Lead"("emailKey");
 
 -- CreateIndex
-CREATE INDEX "Lead_mergedIntoId_idx" ON "Lead"("mergedIntoId");
+CREATE INDEX "Lead_mergedIntoId_status_createdAt_id_idx" ON "Lead"("mergedIntoId", "status", "createdAt", "id");
 
 -- AddForeignKey
 ALTER TABLE "Post" ADD CONSTRAINT "Post_savedById_fkey" FOREIGN KEY ("savedById") REFERENCES "Staff"("id") ON DELETE SET NULL ON UPDATE CASCADE;

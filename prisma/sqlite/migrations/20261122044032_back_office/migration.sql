@@ -172,7 +172,7 @@ CREATE INDEX "Lead_followUpOn_idx" ON "Lead"("followUpOn");
 CREATE INDEX "Lead_assignedToId_idx" ON "Lead"("assignedToId");
 CREATE INDEX "Lead_phoneKey_idx" ON "Lead"("phoneKey");
 CREATE INDEX "Lead_emailKey_idx" ON "Lead"("emailKey");
-CREATE INDEX "Lead_mergedIntoId_idx" ON "Lead"("mergedIntoId");
+CREATE INDEX "Lead_mergedIntoId_status_createdAt_id_idx" ON "Lead"("mergedIntoId", "status", "createdAt", "id");
 CREATE TABLE "new_Redirect" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "fromPath" TEXT NOT NULL,
