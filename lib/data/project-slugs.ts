@@ -1,5 +1,5 @@
 import 'server-only'
-import { towns } from '@/lib/business/towns'
+import { townNamed } from '@/lib/business/towns'
 import { AppError } from '@/lib/errors'
 import { slugOf } from '@/lib/page-document/slug'
 import { longestProjectSlug } from '@/lib/schemas/projects'
@@ -41,7 +41,7 @@ export async function freeProjectSlug(db: Writer | Transaction, wanted: string):
 
 /** The refusal of a slug that another project has, with two that are free. */
 export async function slugTaken(db: Writer, slug: string, location: string): Promise<AppError> {
-  const town = towns.find(({ name }) => location.replace(/,.*$/, '').trim() === name)
+  const town = townNamed(location)
   const withPlace = town && !slug.includes(town.slug) ? `${slug}-${town.slug}` : `our-${slug}`
   const suggestions = [await freeProjectSlug(db, withPlace), await freeProjectSlug(db, `${slug}-2`)]
   return new AppError('conflict', {
@@ -64,7 +64,7 @@ export async function giveSlugs(): Promise<void> {
     })
     for (const { id, title } of rows) {
       // Several processes may do this at once, as a build does: what another one has given stays.
-      for (let done = false; !done; ) {
+      for (let done = false; !done;) {
         const slug = await freeProjectSlug(db, slugOfTitle(title))
         done = await db.project.updateMany({ where: { id, slug: null }, data: { slug } }).then(
           () => true,

@@ -50,7 +50,9 @@ export const toStoredProject = ({ version, updatedAt, ...row }: StoredRow): Stor
 })
 
 /** Reads projects; those from before there were project pages are given their slugs first. */
-async function withSlugs<Found extends { slug: string | null }>(read: () => Promise<Found[]>): Promise<Found[]> {
+async function withSlugs<Found extends { slug: string | null }>(
+  read: () => Promise<Found[]>,
+): Promise<Found[]> {
   const rows = await read()
   if (rows.every(({ slug }) => slug !== null)) return rows
   await giveSlugs()
@@ -84,7 +86,9 @@ export async function listStoredProjects(): Promise<StoredProject[]> {
 /** The stored project of an id, or null. */
 export async function getStoredProject(id: string): Promise<StoredProject | null> {
   const db = await database()
-  const [row] = await withSlugs(() => db.project.findMany({ where: { id, ...present }, select: storedSelect }))
+  const [row] = await withSlugs(() =>
+    db.project.findMany({ where: { id, ...present }, select: storedSelect }),
+  )
   return row ? toStoredProject(row) : null
 }
 
@@ -102,7 +106,10 @@ export async function listProjectDates(): Promise<{ slug: string; changedAt: str
   const projects = await listProjects()
   const changes = await orAtBuild(async () => {
     const db = await database()
-    return db.project.findMany({ where: { ...shown, isSample: false }, select: { id: true, updatedAt: true } })
+    return db.project.findMany({
+      where: { ...shown, isSample: false },
+      select: { id: true, updatedAt: true },
+    })
   }, [])
   const changedAt = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt.toISOString()]))
   return projects.map(({ id, slug }) => ({ slug, changedAt: changedAt.get(id) ?? null }))

@@ -34,7 +34,10 @@ export const version = z.optional(z.int('Send the version as a number'))
 export const mostContent = 500
 
 const ids = z
-  .array(z.string('Send the ids as texts').check(z.maxLength(60, 'Send the ids as texts')), 'Send a list of ids')
+  .array(
+    z.string('Send the ids as texts').check(z.maxLength(60, 'Send the ids as texts')),
+    'Send a list of ids',
+  )
   .check(z.maxLength(2 * mostContent, 'Send a shorter list'))
 
 /** All ids in their new order; `before` is the order that was seen, so that what others moved meanwhile stays moved. */

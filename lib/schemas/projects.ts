@@ -18,10 +18,7 @@ const uploaded = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d
 const picture = z
   .string(pictureMessage)
   .check(
-    z.refine(
-      (src) => src === '' || Object.hasOwn(builtInImages, src) || uploaded.test(src),
-      pictureMessage,
-    ),
+    z.refine((src) => src === '' || Object.hasOwn(builtInImages, src) || uploaded.test(src), pictureMessage),
   )
 
 /** Empty for one made from the title. */
@@ -48,12 +45,10 @@ const day = z.pipe(
   z.transform((text) => (text ? `${text.slice(0, 10)}T12:00:00.000Z` : null)),
 )
 
-const features = z
-  .array(line(longestFeature, ''), 'Send a list of texts')
-  .check(
-    z.maxLength(mostFeatures, `Keep it to ${mostFeatures} at the most`),
-    z.overwrite((texts) => texts.filter(Boolean)),
-  )
+const features = z.array(line(longestFeature, ''), 'Send a list of texts').check(
+  z.maxLength(mostFeatures, `Keep it to ${mostFeatures} at the most`),
+  z.overwrite((texts) => texts.filter(Boolean)),
+)
 
 const optionalFields = {
   slug: z.optional(slug),
