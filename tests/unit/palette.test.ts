@@ -85,7 +85,7 @@ test('actions first, then leads, pages, posts and content', () => {
     '/blog/a',
     '/admin/blog',
     '/rockland/nyack/',
-    '/admin/content',
+    '/admin/content/testimonials/1',
   ])
 })
 

@@ -262,7 +262,11 @@ describe('where a picture is used', () => {
     await write(async (db) => {
       await db.post.create({ data: { ...post, featuredImage: src } })
       await db.project.create({
-        data: { ...project, beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
+        data: { ...project, id: 'blue', beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
+      })
+      const deletedAt = new Date()
+      await db.project.create({
+        data: { ...project, title: 'Gone', beforeImage: '', afterImage: src, deletedAt },
       })
       await db.setting.create({ data: { key: 'profile', value: JSON.stringify({ preview: src }) } })
     })
@@ -272,17 +276,18 @@ describe('where a picture is used', () => {
       { label: 'Financing, hero', href },
       { label: 'Financing, team', href },
       { label: 'Drawers or doors, post', href: null },
-      { label: 'Blue kitchen, before', href: null },
+      { label: 'Blue kitchen, before', href: '/admin/content/projects/blue' },
+      { label: 'Gone (deleted project), after', href: null },
       { label: 'Settings, profile', href: null },
     ])
     expect(others.find((other) => other.src === '/images/kitchen-01-after.webp')!.uses).toEqual([
-      { label: 'Blue kitchen, after', href: null },
+      { label: 'Blue kitchen, after', href: '/admin/content/projects/blue' },
     ])
     const answer = await remove(id)
     expect(answer.status).toBe(409)
     expect((await problem(answer)).detail).toBe(
       'This picture is in use: Financing, hero; Financing, team; Drawers or doors, post; Blue kitchen, before; ' +
-        'Settings, profile. Replace it there first.',
+        'Gone (deleted project), after; Settings, profile. Replace it there first.',
     )
     expect((await get(src)).status).toBe(200)
   })
