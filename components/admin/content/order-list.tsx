@@ -170,7 +170,7 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
       )}
       {...sortable.row}
     >
-      <div className="flex items-center max-tablet:col-2 max-tablet:row-[2/4] max-tablet:self-start">
+      <div className="flex items-center max-tablet:col-2 max-tablet:row-2 max-tablet:self-start">
         <IconButton
           label={`Drag ${name}; with the keyboard: Space, then arrows`}
           drags
@@ -204,13 +204,15 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
         </span>
       </div>
       {children(row)}
-      <Switch
-        label="Featured"
-        name={`Featured: ${name}`}
-        checked={row.isFeatured}
-        onChange={(isFeatured) => onFeature(row, isFeatured)}
-      />
-      <div className="flex items-center justify-end gap-1">
+      <div className="max-tablet:col-1 max-tablet:row-3 tablet:pt-1.5">
+        <Switch
+          label="Featured"
+          name={`Featured: ${name}`}
+          checked={row.isFeatured}
+          onChange={(isFeatured) => onFeature(row, isFeatured)}
+        />
+      </div>
+      <div className="flex items-center justify-end gap-1 max-tablet:col-2 max-tablet:row-3">
         <Link
           className={buttonClass({ size: 'small', className: 'no-underline' })}
           href={`${edit}/${row.id}`}

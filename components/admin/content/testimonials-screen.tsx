@@ -119,7 +119,7 @@ function TestimonialCells({ testimonial }: { testimonial: StoredTestimonial }) {
   const about = [timeline, isVerified ? 'verified' : 'not verified'].filter(Boolean).join(' · ')
   return (
     <>
-      <div className="min-w-0 max-tablet:col-1 max-tablet:row-[1/4]">
+      <div className="min-w-0 max-tablet:col-1 max-tablet:row-2">
         <RowLink href={`${edit}/${id}`} className="line-clamp-2 font-serif text-17 leading-snug font-normal">
           “{content}”
         </RowLink>

@@ -29,7 +29,7 @@ export function ProjectPlate({ project, texts }: ProjectPlateProps) {
         <BeforeAfter
           project={project}
           sizes="(min-width: 1440px) 1440px, 100vw"
-          className="mx-auto max-w-360 rounded-none md:aspect-[1440/760]"
+          className="mx-auto max-w-360 rounded-none md:aspect-16/9"
           texts={texts}
           priority
         />
@@ -73,7 +73,7 @@ export function ProjectStory({ project, town, children }: ProjectStoryProps) {
   ]
   const [lead, ...paragraphs] = description.split(/\n+/).filter(Boolean)
   return (
-    <div className="page-grid gap-y-10 px-gutter pt-12 md:pt-20">
+    <div className="page-grid gap-y-10 px-gutter pt-10 md:gap-y-16 md:pt-20">
       <div className="md:col-[1/8]">
         <p className="font-serif text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.22] tracking-[-0.014em] text-pretty">
           {lead}
@@ -83,29 +83,24 @@ export function ProjectStory({ project, town, children }: ProjectStoryProps) {
             {text}
           </p>
         ))}
-        {features.length > 0 && (
-          <section className="mt-10 md:mt-16">
-            <h2 className="text-h3">What was done</h2>
-            <ol className="mt-5 border-t border-ink *:grid *:grid-cols-[32px_1fr] *:items-baseline *:gap-x-3 *:border-b *:border-line *:py-3.5 md:*:grid-cols-[48px_1fr] md:*:py-4.5">
-              {features.map((feature, index) => (
-                <li key={feature}>
-                  <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {feature}
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
       </div>
-      <aside className="md:sticky md:top-30 md:col-[9/-1] md:self-start" aria-label="In facts">
+      <aside className="md:sticky md:top-30 md:col-[9/-1] md:row-[1/3] md:self-start" aria-label="In facts">
         <Facts facts={facts} columns="*:grid-cols-[80px_1fr]" className="lining-nums tabular-nums" />
         <div className="mt-6">{children}</div>
         <p className="mt-3 text-small text-quiet">
           Your room is another one: we measure it first, free of charge, and put the price in writing.
         </p>
       </aside>
+      {features.length > 0 && (
+        <section className="md:col-[1/8]">
+          <h2 className="text-h3">What was done</h2>
+          <ul className="mt-5 border-t border-ink *:border-b *:border-line *:py-3.5 *:text-18 *:leading-snug md:*:py-4.5">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
