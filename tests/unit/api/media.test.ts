@@ -1,3 +1,4 @@
+import { revalidatePath } from 'next/cache'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DELETE, PUT } from '@/app/api/media/[id]/route'
@@ -6,6 +7,7 @@ import { GET, POST } from '@/app/api/media/route'
 import { GET as serve } from '@/app/media/[...path]/route'
 import { builtInImages } from '@/lib/business/images'
 import { write } from '@/lib/data/client'
+import { listPictureTexts } from '@/lib/data/media'
 import { createPage, deletePage, updatePage } from '@/lib/data/pages'
 import { uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
@@ -14,6 +16,8 @@ import { picture, svg } from '../media-pictures'
 import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
 
+// Next's cache needs a server around it; tests/browser has one.
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 const database = temporaryDatabase()
@@ -216,6 +220,26 @@ describe('alt text and focal point', () => {
     expect(saved).toMatchObject({ alt: 'A walnut island', focalX: 0.2, focalY: 0.875 })
     expect(saved.src).toBe(src.replace('.webp', '-f20x88.webp'))
     expect(((await (await put(id, { alt: 'An island' })).json()) as LibraryPicture).focalX).toBe(0.2)
+  })
+
+  test('a project’s page shows the new text, and is only rendered again for that', async () => {
+    const { id, src } = await uploaded()
+    const regenerated = () => jest.mocked(revalidatePath).mock.calls.map(([path]) => path)
+    await put(id, { alt: 'An island' })
+    expect(regenerated()).toEqual([])
+    const texts = { title: 'Blue', location: '', description: '', cost: '', timeline: '' }
+    const kind = { projectType: 'kitchen', category: 'Kitchen', slug: 'blue' }
+    await write((db) => db.project.create({ data: { ...texts, ...kind, beforeImage: '', afterImage: src } }))
+    await put(id, { focalX: 0.2 })
+    expect(regenerated()).toEqual([])
+    await put(id, { alt: 'A walnut island' })
+    expect(regenerated()).toContain('/(site)/gallery/[slug]')
+    expect(await listPictureTexts([src, '/images/kitchen-01-after.webp'])).toEqual(
+      new Map([
+        [src, 'A walnut island'],
+        ['/images/kitchen-01-after.webp', ''],
+      ]),
+    )
   })
 
   test.each([
