@@ -17,7 +17,7 @@ type SwitchProps = {
 export function Switch({ label, name, note, checked, onChange, disabled }: SwitchProps) {
   return (
     <Radix.Root
-      className="group flex min-h-control-small cursor-pointer items-start gap-3 text-left disabled:cursor-default disabled:text-stone"
+      className={`group flex min-h-control-small cursor-pointer gap-3 text-left disabled:cursor-default disabled:text-stone ${note ? 'items-start' : 'items-center'}`}
       checked={checked}
       onCheckedChange={onChange}
       disabled={disabled}

@@ -170,7 +170,7 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
       )}
       {...sortable.row}
     >
-      <div className="flex items-center max-tablet:col-2 max-tablet:row-2 max-tablet:self-start">
+      <div className="flex items-center max-tablet:col-2 max-tablet:row-2 max-tablet:justify-end max-tablet:self-start">
         <IconButton
           label={`Drag ${name}; with the keyboard: Space, then arrows`}
           drags
@@ -204,7 +204,7 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
         </span>
       </div>
       {children(row)}
-      <div className="max-tablet:col-1 max-tablet:row-3 tablet:pt-1.5">
+      <div className="max-tablet:col-1 max-tablet:row-3">
         <Switch
           label="Featured"
           name={`Featured: ${name}`}

@@ -138,10 +138,10 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
             ))}
           </datalist>
           <div className="grid grid-cols-2 gap-4">
-            <Field label="Cost" error={errors.cost?.message}>
+            <Field label="Cost" note="optional" error={errors.cost?.message}>
               <Input placeholder="$48,500" {...register('cost')} />
             </Field>
-            <Field label="Time" error={errors.timeline?.message}>
+            <Field label="Time" note="optional" error={errors.timeline?.message}>
               <Input placeholder="3 weeks" {...register('timeline')} />
             </Field>
           </div>
