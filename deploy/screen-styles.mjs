@@ -14,6 +14,7 @@ const folders = [
   'blog/[slug]',
   'contact',
   'gallery',
+  'gallery/[slug]',
   'reviews',
   'rockland/[place]',
   'rockland/[place]/[service]',

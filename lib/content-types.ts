@@ -3,9 +3,13 @@
 export type ProjectType = 'kitchen' | 'bathroom'
 export type ProjectCategory = 'Kitchen' | 'Bathroom'
 
-/** A finished job. `cost` and `timeline` are texts as shown; pictures are paths from the site's root. */
+/**
+ * A finished job. `cost` and `timeline` are texts as shown; pictures are paths from the site's root, '' where there is
+ * none. Its page is /gallery/{slug}.
+ */
 export type Project = {
   id: string
+  slug: string
   title: string
   location: string
   description: string
@@ -34,6 +38,11 @@ export type Testimonial = {
   isFeatured: boolean
   isSample: boolean
 }
+
+/** As staff edit it: with the version that a change names, and when it was changed last (ISO). */
+export type Stored<Content> = Content & { version: number; updatedAt: string }
+export type StoredProject = Stored<Project>
+export type StoredTestimonial = Stored<Testimonial>
 
 export type Post = {
   id: string

@@ -12,6 +12,7 @@ import { getProfile } from '@/lib/data/settings'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { env } from '@/lib/env'
+import { featuredFirst } from '@/lib/landing/local-work'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -51,7 +52,7 @@ export default async function HomePage() {
       <PriceLedger />
       <Portfolio projects={projects} />
       <Gazetteer />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials testimonials={featuredFirst(testimonials)} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
       <PhoneBand profile={profile} />
     </>

@@ -1,22 +1,11 @@
 'use client'
 
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { activation, sortAnimation } from '@/components/ui/drag'
 import { FieldError } from '@/components/ui/field'
+import { Sortable, useSortableRow } from '@/components/ui/sortable'
 
 type ListFieldProps<Row> = {
   label: string
@@ -48,7 +37,11 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-label leading-snug font-semibold">{label}</legend>
-      <SortableRows one={one} count={rows.length} onMove={(from, to) => move(from, to, button('drag'))}>
+      <Sortable
+        ids={rows.map((_, index) => idOf(index))}
+        nameOf={(id) => `${one} ${id}`}
+        onMove={(from, to) => move(from, to, button('drag'))}
+      >
         <ol className="mb-2.5 border-t border-hair empty:hidden" ref={list}>
           {rows.map((row, index) => (
             <SortableRow
@@ -69,7 +62,7 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
             </SortableRow>
           ))}
         </ol>
-      </SortableRows>
+      </Sortable>
       {error && <FieldError>{error}</FieldError>}
       <Button
         size="small"
@@ -89,62 +82,6 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
 /** Sorting counts from one: nothing is dragged that has the id 0. */
 const idOf = (index: number) => index + 1
 
-type SortableRowsProps = {
-  one: string
-  count: number
-  onMove: (from: number, to: number) => void
-  children: ReactNode
-}
-
-function SortableRows({ one, count, onMove, children }: SortableRowsProps) {
-  const [dragging, setDragging] = useState(false)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: activation }),
-    // An arrow goes the specified 25 px, the library's own step; where it scrolls the list instead, at once: a smooth
-    // scroll that something else interrupts would swallow the key.
-    useSensor(KeyboardSensor, { scrollBehavior: 'auto' }),
-  )
-  const place = (id: unknown) => `position ${String(id)} of ${count}`
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `${one} ${active.id} picked up at ${place(active.id)}`,
-    onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? `${one} ${active.id} is over ${place(over.id)}` : undefined,
-    onDragEnd: ({ active, over }) => `${one} ${active.id} is at ${place((over ?? active).id)}`,
-    onDragCancel: ({ active }) => `${one} ${active.id} is back at ${place(active.id)}`,
-  }
-  function drop({ active, over }: DragEndEvent) {
-    setDragging(false)
-    if (over && over.id !== active.id) onMove(Number(active.id) - 1, Number(over.id) - 1)
-  }
-  return (
-    <DndContext
-      id={useId()}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{
-        announcements,
-        // The focus goes with the row, whose handle is another button then.
-        restoreFocus: false,
-        screenReaderInstructions: {
-          draggable:
-            'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back.',
-        },
-      }}
-      onDragStart={() => setDragging(true)}
-      onDragEnd={drop}
-      onDragCancel={() => setDragging(false)}
-    >
-      <SortableContext
-        items={Array.from({ length: count }, (_, index) => idOf(index))}
-        strategy={verticalListSortingStrategy}
-      >
-        {/* While it is there the builder's own keys keep still. */}
-        <div data-dragging={dragging ? '' : undefined}>{children}</div>
-      </SortableContext>
-    </DndContext>
-  )
-}
-
 type SortableRowProps = {
   name: string
   index: number
@@ -156,25 +93,17 @@ type SortableRowProps = {
 }
 
 function SortableRow({ name, index, last, onUp, onDown, onRemove, children }: SortableRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: idOf(index), transition: { duration: sortAnimation, easing: 'ease' } })
-  const row = 'border-b border-hair pt-2 pb-3.5'
+  const { isDragging, row, handle } = useSortableRow(idOf(index))
+  const look = 'border-b border-hair pt-2 pb-3.5'
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? `${row} relative z-1 bg-paper shadow-lift` : row}
-      // Up and down only: the panel is one row wide.
-      style={{ transform: transform ? `translateY(${Math.round(transform.y)}px)` : undefined, transition }}
-    >
+    <li className={isDragging ? `${look} relative z-1 bg-paper shadow-lift` : look} {...row}>
       <div className="flex items-center text-13">
         <IconButton
           label={`Drag ${name}; with the keyboard: Space, then arrows`}
           drags
           className="-ml-2"
           data-deed="drag"
-          ref={setActivatorNodeRef}
-          aria-describedby={attributes['aria-describedby']}
-          {...listeners}
+          {...handle}
         >
           <GripVertical className="size-4" aria-hidden="true" />
         </IconButton>

@@ -4,8 +4,7 @@ import { ImagePlus } from 'lucide-react'
 import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError, FieldGroup } from '@/components/ui/field'
-import { builtInImages } from '@/lib/business/images'
-import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
+import { describePicture } from './describe-picture'
 
 // The dialog's code is fetched when it is opened for the first time.
 const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog')).MediaDialog }))
@@ -18,18 +17,6 @@ type MediaPickerProps = {
   /** Shown under the dialog's title, e.g. "For the background of Hero". */
   purpose?: string
   error?: string
-}
-
-/** What a stored path says about its picture. */
-function describe(src: string) {
-  const known = builtInImages[src]
-  const file = src.replace(/^.*\//, '')
-  if (known)
-    return { ...known, name: file, thumbnail: src.replace(/\.webp$/, '-480.webp'), position: undefined }
-  const media = parseMediaPath(src)
-  if (!media) return { name: file, thumbnail: src, width: 0, height: 0, position: undefined }
-  const thumbnail = versionPath(media, widthsFor(media.width)[0]!, 'webp')
-  return { ...media, thumbnail, position: focalPosition(media.focal) }
 }
 
 /** A field that holds a picture of the library. */
@@ -47,7 +34,7 @@ export function MediaPicker({ label, value, onChange, purpose, error }: MediaPic
   }, [open])
 
   const { src, alt } = value
-  const picture = src ? describe(src) : null
+  const picture = src ? describePicture(src) : null
   const facts = picture && [
     picture.width > 0 && `${picture.width} × ${picture.height}`,
     alt !== undefined && (alt ? 'alt text set' : 'alt text missing'),

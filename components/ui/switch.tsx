@@ -5,6 +5,8 @@ import { type ReactNode } from 'react'
 
 type SwitchProps = {
   label: string
+  /** What it is called where there are several of the same label; begins with it. */
+  name?: string
   note?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
@@ -12,14 +14,14 @@ type SwitchProps = {
 }
 
 /** A switch with its name and what it means. */
-export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, name, note, checked, onChange, disabled }: SwitchProps) {
   return (
     <Radix.Root
-      className="group flex min-h-control-small cursor-pointer items-start gap-3 text-left disabled:cursor-default disabled:text-stone"
+      className={`group flex min-h-control-small cursor-pointer gap-3 text-left disabled:cursor-default disabled:text-stone ${note ? 'items-start' : 'items-center'}`}
       checked={checked}
       onCheckedChange={onChange}
       disabled={disabled}
-      aria-label={label}
+      aria-label={name ?? label}
     >
       <span className="mt-px flex h-5 w-9 flex-none items-center rounded-full border border-edge bg-paper px-0.75 group-data-[state=checked]:border-spruce group-data-[state=checked]:bg-spruce">
         <Radix.Thumb className="size-3 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />

@@ -130,3 +130,6 @@ const bySlug = new Map<string, Service>(services.map((service) => [service.slug,
 export function getService(slug: string): Service | null {
   return bySlug.get(slug.toLowerCase()) ?? null
 }
+
+/** The service of a slug that names one. */
+export const requireService = (slug: ServiceSlug): Service => bySlug.get(slug)!

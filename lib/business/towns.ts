@@ -48,5 +48,14 @@ export function requireTown(slug: string): Town {
   return found
 }
 
+const longestFirst = [...towns].sort((a, b) => b.name.length - a.name.length)
+
+/** The town that a place as somebody wrote it names, e.g. "Upper Nyack, NY"; the longest name wins. Null for none. */
+export function townNamed(place: string): Town | null {
+  const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
+  const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
+  return longestFirst.find(({ name }) => words.includes(plain(name))) ?? null
+}
+
 /** The place where the showroom stands, from where `drive` is measured. */
 export const showroomTown = requireTown('congers')

@@ -6,6 +6,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
+import { orAtBuild } from './stand-in'
 
 const select = {
   id: true,
@@ -36,6 +37,18 @@ export async function getMediaByHash(hash: string): Promise<Media | null> {
   const db = await database()
   const row = await db.media.findUnique({ where: { hash }, select })
   return row && toMedia(row)
+}
+
+/** What uploaded pictures show, in words, by the paths under which they are stored somewhere; built-in ones aren't asked for. */
+export async function listPictureTexts(paths: readonly string[]): Promise<Map<string, string>> {
+  const hashOf = new Map(paths.flatMap((path) => [...picturesIn(path)].map((hash) => [path, hash] as const)))
+  const rows = await orAtBuild(async () => {
+    const db = await database()
+    const hash = { in: [...new Set(hashOf.values())] }
+    return db.media.findMany({ where: { hash }, select: { hash: true, alt: true } })
+  }, [])
+  const texts = new Map(rows.map(({ hash, alt }) => [hash, alt]))
+  return new Map([...hashOf].map(([path, hash]) => [path, texts.get(hash) ?? '']))
 }
 
 /** Adds a picture; one with the same content that came first stays and is returned. */
@@ -119,7 +132,7 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     }),
     db.project.findMany({
       where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
-      select: { title: true, beforeImage: true, afterImage: true },
+      select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
     }),
     db.setting.findMany({ where: { value: inText }, select: { key: true, value: true } }),
   ])
@@ -137,8 +150,8 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     const { uses } = at(picture)
     if (!uses.some((use) => use.label === label && use.href === href)) uses.push({ label, href })
   }
-  const noteText = (text: string, label: string) => {
-    for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, label)
+  const noteText = (text: string, label: string, href: string | null = null) => {
+    for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, label, href)
   }
   const pageById = new Map(pages.map((page) => [page.id, page]))
   for (const { picture, place, ownerId } of mentions) {
@@ -149,9 +162,11 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     note(picture, place ? `${name}, ${place}` : name, href)
   }
   for (const post of posts) noteText(`${post.featuredImage} ${post.content}`, `${post.title}, post`)
-  for (const project of projects) {
-    noteText(project.beforeImage, `${project.title}, before`)
-    noteText(project.afterImage, `${project.title}, after`)
+  for (const { id, title, deletedAt, beforeImage, afterImage } of projects) {
+    const name = deletedAt ? `${title} (deleted project)` : title
+    const href = deletedAt ? null : `/admin/content/projects/${id}`
+    noteText(beforeImage, `${name}, before`, href)
+    noteText(afterImage, `${name}, after`, href)
   }
   for (const setting of settings) noteText(setting.value, `Settings, ${setting.key}`)
   for (const { picture, _count } of revisions) at(picture).revisions = _count

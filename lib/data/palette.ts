@@ -71,13 +71,13 @@ export async function findForStaff(parts: readonly string[], most: number): Prom
       take: most,
     }),
     db.project.findMany({
-      where: inFields(parts, ['title', 'location']),
+      where: { deletedAt: null, ...inFields(parts, ['title', 'location']) },
       select: { id: true, title: true, location: true },
       orderBy: inOrder,
       take: most,
     }),
     db.testimonial.findMany({
-      where: inFields(parts, ['name', 'location']),
+      where: { deletedAt: null, ...inFields(parts, ['name', 'location']) },
       select: { id: true, name: true, location: true },
       orderBy: inOrder,
       take: most,

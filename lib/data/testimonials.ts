@@ -1,8 +1,13 @@
 import 'server-only'
 import { sampleTestimonials } from '@/lib/business/samples'
-import type { Testimonial } from '@/lib/content-types'
+import type { StoredTestimonial, Testimonial } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import { type TestimonialFields, type TestimonialPatch } from '@/lib/schemas/testimonials'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database } from './client'
+import { firstPosition, inOrder, savedMeanwhile } from './arranged'
+import { database, write } from './client'
+import { present } from './page-fields'
+import { isMissing } from './refusals'
 import { listOrSamples, orAtBuild } from './stand-in'
 
 const select = {
@@ -18,15 +23,34 @@ const select = {
   isSample: true,
 } satisfies Prisma.TestimonialSelect
 
-/** All testimonials in the order that staff gave them; the three samples while there are none. */
+const storedSelect = { ...select, version: true, updatedAt: true } satisfies Prisma.TestimonialSelect
+type StoredRow = Prisma.TestimonialGetPayload<{ select: typeof storedSelect }>
+
+const toStored = ({ updatedAt, ...row }: StoredRow): StoredTestimonial => ({
+  ...row,
+  updatedAt: updatedAt.toISOString(),
+})
+
+/** All testimonials in the order that staff gave them, without those in the trash; the three samples while there are none. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   return listOrSamples(async () => {
     const db = await database()
-    return db.testimonial.findMany({
-      select,
-      orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
-    })
+    return db.testimonial.findMany({ where: present, select, orderBy: inOrder })
   }, sampleTestimonials)
+}
+
+/** All testimonials for staff; never samples that only stand in. */
+export async function listStoredTestimonials(): Promise<StoredTestimonial[]> {
+  const db = await database()
+  const rows = await db.testimonial.findMany({ where: present, select: storedSelect, orderBy: inOrder })
+  return rows.map(toStored)
+}
+
+/** The stored testimonial of an id, or null. */
+export async function getStoredTestimonial(id: string): Promise<StoredTestimonial | null> {
+  const db = await database()
+  const row = await db.testimonial.findUnique({ where: { id, ...present }, select: storedSelect })
+  return row && toStored(row)
 }
 
 /** When somebody last changed a testimonial, as ISO; null while there are samples only. */
@@ -42,8 +66,83 @@ export async function lastTestimonialChange(): Promise<string | null> {
 export async function countTestimonials(): Promise<{ total: number; featured: number }> {
   const db = await database()
   const [total, featured] = await Promise.all([
-    db.testimonial.count(),
-    db.testimonial.count({ where: { isFeatured: true } }),
+    db.testimonial.count({ where: present }),
+    db.testimonial.count({ where: { ...present, isFeatured: true } }),
   ])
   return { total, featured }
+}
+
+/** Adds a testimonial before all others. @throws AppError invalid when there are too many */
+export async function createTestimonial(input: TestimonialFields): Promise<StoredTestimonial> {
+  return write(async (db) => {
+    const position = await firstPosition(db, 'testimonial')
+    const data = { projectType: '', timeline: '', ...withoutUndefined(input), position }
+    return toStored(await db.testimonial.create({ data, select: storedSelect }))
+  })
+}
+
+/**
+ * Changes the fields that `patch` names.
+ * @throws AppError not-found; conflict when its version isn't `patch.version` any more, with the testimonial as it is now
+ */
+export async function updateTestimonial(
+  id: string,
+  { version, ...patch }: TestimonialPatch,
+): Promise<StoredTestimonial> {
+  return write(async (db) => {
+    const current = await db.testimonial.findUnique({ where: { id, ...present }, select: storedSelect })
+    if (!current) throw new AppError('not-found')
+    if (version !== undefined && version !== current.version)
+      throw savedMeanwhile('testimonial', toStored(current))
+    try {
+      const where = { id, version: current.version, ...present }
+      const data = { ...patch, version: current.version + 1 }
+      return toStored(await db.testimonial.update({ where, data, select: storedSelect }))
+    } catch (error) {
+      throw isMissing(error) ? new AppError('conflict') : error
+    }
+  })
+}
+
+/** Puts a testimonial into the trash, from where restoreTestimonial() brings it back. @throws AppError not-found */
+export async function deleteTestimonial(id: string): Promise<void> {
+  await move(id, null, new Date())
+}
+
+/** Brings a testimonial back from the trash, to its old place. @throws AppError not-found */
+export async function restoreTestimonial(id: string): Promise<StoredTestimonial> {
+  return move(id, { not: null }, null)
+}
+
+async function move(id: string, from: null | { not: null }, deletedAt: Date | null) {
+  return write(async (db) => {
+    try {
+      const where = { id, deletedAt: from }
+      return toStored(await db.testimonial.update({ where, data: { deletedAt }, select: storedSelect }))
+    } catch (error) {
+      throw isMissing(error) ? new AppError('not-found') : error
+    }
+  })
+}
+
+/** The testimonials in the trash, deleted last first, the newest fifty. */
+export async function listDeletedTestimonials(): Promise<{ id: string; title: string; deletedAt: string }[]> {
+  const db = await database()
+  const rows = await db.testimonial.findMany({
+    where: { deletedAt: { not: null } },
+    select: { id: true, name: true, deletedAt: true },
+    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
+    take: 50,
+  })
+  return rows.map(({ id, name, deletedAt }) => ({
+    id,
+    title: name,
+    deletedAt: deletedAt?.toISOString() ?? '',
+  }))
+}
+
+function withoutUndefined<T extends object>(fields: T) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }
 }

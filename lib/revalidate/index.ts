@@ -18,6 +18,7 @@ export type StaticRoute = { path: string; type?: 'page' | 'layout' }
 const landingPages: StaticRoute = { path: '/(site)/rockland/[place]/[service]', type: 'page' }
 const hubs: StaticRoute = { path: '/(site)/rockland/[place]', type: 'page' }
 const posts: StaticRoute = { path: '/(site)/blog/[slug]', type: 'page' }
+const projects: StaticRoute = { path: '/(site)/gallery/[slug]', type: 'page' }
 const at = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
 const sitemaps: StaticRoute[] = [{ path: '/sitemap.xml' }, { path: '/sitemaps', type: 'layout' }]
 
@@ -50,7 +51,9 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
     }
     case 'project':
       return [
+        // Each project names others to look at next.
         ...at('/', '/gallery'),
+        projects,
         ...addresses(townPages.map(({ town }) => town)),
         landingPages,
         hubs,

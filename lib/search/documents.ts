@@ -117,11 +117,11 @@ export function contentDocuments(
 ): SearchDocument[] {
   return [
     ...projects.map((project): SearchDocument => {
-      const town = towns.find(({ name }) => project.location.replace(/,.*$/, '') === name)
+      const href = `/gallery/${project.slug}`
       return {
-        id: `/gallery#${project.id}`,
+        id: href,
         kind: 'project',
-        href: town ? townHref(town) : '/gallery',
+        href,
         title: project.title,
         text: `${project.location}. ${project.description}`,
         words: `${project.category} ${project.projectType} ${project.features.join(' ')}`,

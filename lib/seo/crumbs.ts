@@ -19,6 +19,12 @@ export const serviceHubCrumbs = (service: Service): Crumb[] => [
   { name: service.name, href: `/rockland/${service.slug}/` },
 ]
 
+export const projectCrumbs = ({ slug, title }: { slug: string; title: string }): Crumb[] => [
+  home,
+  { name: 'Portfolio', href: '/gallery' },
+  { name: title, href: `/gallery/${slug}` },
+]
+
 export const landingCrumbs = (town: Town, service: Service): Crumb[] => [
   home,
   { name: service.name, href: `/rockland/${service.slug}/` },

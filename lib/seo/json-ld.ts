@@ -2,6 +2,7 @@ import {
   type Blog,
   type BlogPosting,
   type BreadcrumbList,
+  type CreativeWork,
   type FAQPage,
   type HomeAndConstructionBusiness,
   type SearchAction,
@@ -18,7 +19,8 @@ import {
 } from '@/lib/business/profile'
 import { townPages } from '@/lib/content/town-pages'
 import { type Town } from '@/lib/business/towns'
-import { type Post } from '@/lib/content-types'
+import { builtInImages } from '@/lib/business/images'
+import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { absoluteUrl, canonicalUrl } from './address'
 
@@ -145,6 +147,37 @@ export function blogPostingJsonLd(post: Post) {
     publisher: business(),
     ...(post.town && { contentLocation: { '@type': 'City' as const, name: `${post.town}, NY` } }),
   } satisfies Node<BlogPosting, 'BlogPosting'>
+}
+
+/**
+ * A finished room: what was done, where, when, and its pictures. `texts` say what uploaded pictures show. Built-in samples
+ * call themselves examples.
+ */
+export function projectJsonLd(project: Project, texts: ReadonlyMap<string, string>, town: Town | null) {
+  const { slug, title, description, beforeImage, afterImage, completedAt, location, isSample } = project
+  const url = canonicalUrl(`/gallery/${slug}`)
+  const picture = (src: string, when: string) => ({
+    '@type': 'ImageObject' as const,
+    contentUrl: absoluteUrl(src),
+    name: `${title}, ${when}`,
+    caption: builtInImages[src]?.alt || texts.get(src) || `${title}, ${when}`,
+  })
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#project`,
+    name: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    image: [picture(afterImage, 'after'), ...(beforeImage ? [picture(beforeImage, 'before')] : [])],
+    creator: business(),
+    inLanguage: 'en-US',
+    ...(completedAt && { dateCreated: completedAt.slice(0, 10) }),
+    ...(isSample && { creativeWorkStatus: 'Example' }),
+    locationCreated: town
+      ? { '@type': 'City' as const, name: `${town.name}, NY`, containedInPlace: county }
+      : { '@type': 'Place' as const, name: location },
+  } satisfies Node<CreativeWork, 'CreativeWork'>
 }
 
 /** The site, with the search that the specification names. */

@@ -3,7 +3,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
 import { type Town, townshipNames } from '@/lib/business/towns'
-import { type Post, type StoredPage } from '@/lib/content-types'
+import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { theme } from '@/lib/theme'
 import { clip } from './clip'
 import { type ShareImage } from './metadata'
@@ -45,6 +45,16 @@ export function postCard(post: Post, profile: Sender): ShareCard {
     kicker,
     title: clip(post.title, titleMost),
     photo: centered(post.featuredImage),
+    ...sender(profile),
+  }
+}
+
+/** A finished room; the picture of it. */
+export function projectCard(project: Project, profile: Sender): ShareCard {
+  return {
+    kicker: [project.category, project.location].filter(Boolean).join(' · '),
+    title: clip(project.title, titleMost),
+    photo: centered(project.afterImage),
     ...sender(profile),
   }
 }

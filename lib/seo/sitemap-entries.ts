@@ -4,7 +4,7 @@ import { towns } from '@/lib/business/towns'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
-import { lastProjectChange } from '@/lib/data/projects'
+import { lastProjectChange, listProjectDates } from '@/lib/data/projects'
 import { lastProfileChange } from '@/lib/data/settings'
 import { lastTestimonialChange } from '@/lib/data/testimonials'
 import { isIndexable } from '@/lib/landing/indexable'
@@ -17,6 +17,8 @@ import { landingPages, mainPages, type SitePage } from './site-pages'
 export type SitemapContent = {
   posts: readonly Post[]
   pages: readonly StoredPage[]
+  /** The projects that have a page; null where it is as it came with the site. */
+  projects: readonly { slug: string; changedAt: string | null }[]
   projectsChangedAt: string | null
   testimonialsChangedAt: string | null
   profileChangedAt: string | null
@@ -24,22 +26,24 @@ export type SitemapContent = {
 
 /** All canonical pages that may be indexed, as they are now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [posts, pages, projectsChangedAt, testimonialsChangedAt, profileChangedAt] = await Promise.all([
-    listPublishedPosts(),
-    listPublishedPages(),
-    lastProjectChange(),
-    lastTestimonialChange(),
-    lastProfileChange(),
-  ])
-  return entriesOf({ posts, pages, projectsChangedAt, testimonialsChangedAt, profileChangedAt })
+  const [posts, pages, projects, projectsChangedAt, testimonialsChangedAt, profileChangedAt] =
+    await Promise.all([
+      listPublishedPosts(),
+      listPublishedPages(),
+      listProjectDates(),
+      lastProjectChange(),
+      lastTestimonialChange(),
+      lastProfileChange(),
+    ])
+  return entriesOf({ posts, pages, projects, projectsChangedAt, testimonialsChangedAt, profileChangedAt })
 }
 
 /**
  * The entries for this content: main pages, hubs, landing pages that pass the quality gate, reviews, the list of all
- * pages, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
+ * pages, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
-  const { posts, pages } = content
+  const { posts, pages, projects } = content
   const dates = contentDates()
   const written: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt],
@@ -66,6 +70,11 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     monthly('/sitemap', 0.3),
     ...[...services, ...towns].map(({ slug }) => monthly(`/rockland/${slug}/`, 0.8)),
     ...landingPages.filter(isOpen).map(entry),
+    ...projects.map(({ slug, changedAt }) => ({
+      ...monthly(`/gallery/${slug}`, 0.6),
+      // A sample has been the same since the day that is recorded for the list of them.
+      lastmod: latest([changedAt ?? dates.get('/gallery')]),
+    })),
     ...posts.map((post) => ({ ...monthly(`/blog/${post.slug}`, 0.6), lastmod: changed(post) })),
     ...pages.map((page) => ({ ...monthly(`/${page.slug}`, 0.5), lastmod: day(page.updatedAt) })),
   ]

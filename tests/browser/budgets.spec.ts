@@ -14,6 +14,7 @@ const routes = [
   '/',
   '/services',
   '/gallery',
+  '/gallery/white-kitchen-with-a-waterfall-island',
   '/reviews',
   '/contact',
   '/thank-you',

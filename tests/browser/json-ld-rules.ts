@@ -30,6 +30,9 @@ const required: Record<string, string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Offer: ['itemOffered'],
+  CreativeWork: ['@id', 'name', 'description', 'url', 'image', 'creator', 'locationCreated'],
+  ImageObject: ['contentUrl', 'caption'],
+  Place: ['name'],
   City: ['name'],
   AdministrativeArea: ['name'],
 }

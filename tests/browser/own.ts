@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { type Page, type PageComponent } from '@/lib/content-types'
+import { type Page, type PageComponent, type Project, type Testimonial } from '@/lib/content-types'
 import { type LibraryPicture } from '@/lib/media/types'
 
 // What a test makes bears its mark, and goes by it when the test ends, however it ends.
@@ -16,7 +16,7 @@ export type OwnPage = Page & { stored: () => Promise<Page> }
 export class Own {
   private readonly mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   private made = 0
-  private readonly kinds = new Set<'file' | 'person'>()
+  private readonly kinds = new Set<'file' | 'person' | 'project' | 'testimonial'>()
 
   /** @param staff sends requests as the staff account, whatever becomes of the test's own browser. */
   constructor(private readonly staff: APIRequestContext) {}
@@ -45,6 +45,42 @@ export class Own {
     }
   }
 
+  /** A title for a project, or a name for a testimonial, that a test stores by itself. */
+  content(kind: 'project' | 'testimonial', what: string): string {
+    this.kinds.add(kind)
+    return this.name(what)
+  }
+
+  /**
+   * Stores a project. What other tests count doesn't change by it: it is a kitchen, complete and not featured, in a town
+   * that none of them visits.
+   */
+  async project(more: object = {}): Promise<Project> {
+    const data = {
+      title: this.content('project', 'Pantry'),
+      location: 'Tallman, NY',
+      description: 'A pantry where the chimney was.',
+      projectType: 'kitchen',
+      cost: '$21,400',
+      timeline: '2 weeks',
+      features: ['Shelves to the ceiling', 'A door that slides', 'Light on a sensor', 'Oak floor'],
+      beforeImage: '/images/kitchen-03-before.webp',
+      afterImage: '/images/kitchen-03-after.webp',
+      ...more,
+    }
+    const answer = await this.staff.post('/api/portfolio', { data })
+    expect(answer.status()).toBe(201)
+    const project = (await answer.json()) as Project
+    await this.toTheEnd('/api/portfolio', project.id)
+    return project
+  }
+
+  /** Where nobody's count of the first ones is changed by it. */
+  private async toTheEnd(address: string, id: string) {
+    const others = (await this.list<{ id: string }>(address)).map((row) => row.id).filter((one) => one !== id)
+    await this.staff.put(`${address}/order`, { data: { ids: [...others, id] } })
+  }
+
   /** Stores a page. */
   async page(blocks: readonly NewBlock[] = [], more: object = {}): Promise<OwnPage> {
     const title = this.name('Kitchen Financing')
@@ -70,7 +106,17 @@ export class Own {
       await this.staff.delete(`/api/pages/${id}`)
     }
     if (this.kinds.has('file')) await this.removePictures()
-    if (this.kinds.has('person')) this.removeLeads()
+    if (this.kinds.has('person')) this.removeRows('Lead', 'name')
+    if (this.kinds.has('project')) {
+      for (const { id, title } of await this.list<Project>('/api/portfolio'))
+        if (title.includes(this.mark)) await this.staff.delete(`/api/portfolio/${id}`)
+      this.removeRows('Project', 'title')
+    }
+    if (this.kinds.has('testimonial')) {
+      for (const { id, name } of await this.list<Testimonial>('/api/testimonials'))
+        if (name.includes(this.mark)) await this.staff.delete(`/api/testimonials/${id}`)
+      this.removeRows('Testimonial', 'name')
+    }
   }
 
   private async removePictures() {
@@ -84,13 +130,13 @@ export class Own {
     return (await answer.json()) as Row[]
   }
 
-  /** The site has no way yet to delete a lead; tests/run.mjs says where its database is. */
-  private removeLeads() {
+  /** What the site has no way to delete for good; tests/run.mjs says where its database is. */
+  private removeRows(table: 'Lead' | 'Project' | 'Testimonial', column: 'name' | 'title') {
     const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
     if (!process.env.DATA_DIR || !existsSync(file)) return
     const database = new Database(file, { timeout: 5_000 })
     database.pragma('foreign_keys = ON')
-    database.prepare('DELETE FROM Lead WHERE name LIKE ?').run(`%${this.mark}%`)
+    database.prepare(`DELETE FROM ${table} WHERE ${column} LIKE ?`).run(`%${this.mark}%`)
     database.close()
   }
 }

@@ -8,10 +8,12 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/reviews')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homeowner Reviews')
       const reviews = page.getByRole('region', { name: 'Customer reviews' })
-      await expect(reviews.getByRole('figure')).toHaveCount(3)
-      for (const name of ['Maria G.', 'Daniel R.', 'Priya S.'])
-        await expect(reviews.getByText(name)).toBeVisible()
-      await expect(reviews.getByRole('img', { name: '5 out of 5' })).toHaveCount(3)
+      // Another test may have added one of its own.
+      for (const name of ['Maria G.', 'Daniel R.', 'Priya S.']) {
+        const review = reviews.getByRole('figure').filter({ hasText: name })
+        await expect(review).toBeVisible()
+        await expect(review.getByRole('img', { name: '5 out of 5' })).toBeVisible()
+      }
       await expect(page.getByRole('heading', { name: 'Why Homeowners Choose Us' })).toBeVisible()
       await expect(page.getByRole('term').filter({ hasText: /insured|years|3D|warranty/ })).toHaveText([
         'Licensed and insured',

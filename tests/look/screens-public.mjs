@@ -30,6 +30,7 @@ const screens = {
   home: '/',
   services: '/services',
   gallery: '/gallery',
+  project: '/gallery/white-kitchen-with-a-waterfall-island',
   reviews: '/reviews',
   contact: '/contact',
   'contact-from-town': '/contact?town=nyack&service=countertops-vanities',

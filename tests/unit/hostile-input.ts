@@ -36,8 +36,8 @@ export const hostileTexts = [
 
 const allowedElements = new Set(
   (
-    'a article aside b blockquote br button details div em fieldset figcaption figure form h1 h2 h3 i img input label ' +
-    'legend li link ol p path picture polyline line rect s section source span strong summary svg textarea u ul'
+    'a article aside b blockquote br button dd details div dl dt em fieldset figcaption figure form h1 h2 h3 header i ' +
+    'img input label legend li link nav ol p path picture polyline line rect s section source span strong summary svg textarea u ul'
   ).split(' '),
 )
 

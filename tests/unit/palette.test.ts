@@ -104,7 +104,7 @@ test('actions first, then leads, pages, posts and content', () => {
     '/blog/a',
     '/admin/blog',
     '/rockland/nyack/',
-    '/admin/content',
+    '/admin/content/testimonials/1',
   ])
 })
 

@@ -58,6 +58,7 @@ test('a project: where projects are shown, custom pages included', () => {
   expect(paths({ kind: 'project' }, pages)).toEqual([
     '/',
     '/gallery',
+    '/(site)/gallery/[slug]',
     ...towns,
     '/(site)/rockland/[place]/[service]',
     '/(site)/rockland/[place]',

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { phoneDigits, telephoneHoursText, claims } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
+import { featuredFirst } from '@/lib/landing/local-work'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -63,7 +64,7 @@ export default async function ThankYouPage() {
           </figcaption>
         </figure>
       </section>
-      <Testimonials testimonials={testimonials} heading="What homeowners say" last />
+      <Testimonials testimonials={featuredFirst(testimonials)} heading="What homeowners say" last />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
+import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { cachedPicture } from '@/lib/seo/share-cache'
 import {
@@ -9,6 +10,7 @@ import {
   landingCard,
   pageCard,
   postCard,
+  projectCard,
   type ShareCard,
   shareImagePath,
 } from '@/lib/seo/share-card'
@@ -35,13 +37,16 @@ export async function GET(_: Request, { params }: Context) {
   })
 }
 
-/** The card of a landing page, a post or a custom page; null for any other path. */
+/** The card of a landing page, a post, a project or a custom page; null for any other path. */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const [town, service] = first === 'rockland' ? [getTown(second), getService(third)] : []
   if (town && service) return landingCard(town, service, await getProfile())
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
+  const projects = first === 'gallery' && second ? await listProjects() : []
+  const project = projects.find(({ slug }) => slug === second)
+  if (project) return projectCard(project, await getProfile())
   const page = first && !second ? await getPublishedPage(first) : null
   return page && pageCard(page, await getProfile())
 }

@@ -197,7 +197,7 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
         icon: kind === 'Project' ? Hammer : Quote,
         label: title,
         detail: [kind, location.replace(/, NY$/, '')].filter(Boolean).join(' · '),
-        href: '/admin/content',
+        href: `/admin/content/${kind.toLowerCase()}s/${id}`,
       })),
     },
   ]

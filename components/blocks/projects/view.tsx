@@ -23,14 +23,21 @@ export function View({ config, data, inCanvas }: ViewProps<ProjectsConfig>) {
       {found.length === 0 && <Missing>No project matches; visitors don’t see this block.</Missing>}
       <div className={`${columnsFor(found.length)} ${gridGap}`}>
         {found.map((project) => (
-          <article key={project.id}>
+          <article key={project.id} className="group relative">
             <Picture
               src={project.afterImage}
               alt={builtInImages[project.afterImage]?.alt ?? `${project.category}: ${project.title}`}
               sizes="(min-width: 860px) 30vw, (min-width: 640px) 46vw, 100vw"
               className="mb-3.5 aspect-3/2"
             />
-            <h3>{project.title}</h3>
+            <h3>
+              <a
+                className="decoration-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                href={`/gallery/${project.slug}`}
+              >
+                {project.title}
+              </a>
+            </h3>
             <p className="mt-0.5 text-small text-quiet">
               {[project.location, project.timeline, project.cost].filter(Boolean).join(' · ')}
             </p>

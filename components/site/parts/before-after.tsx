@@ -12,6 +12,10 @@ type BeforeAfterProps = {
   className?: string
   /** object-position of both pictures */
   position?: string
+  /** What uploaded pictures show, by their paths. */
+  texts?: ReadonlyMap<string, string>
+  /** The largest picture above the fold. */
+  priority?: boolean
 }
 
 const tag =
@@ -19,19 +23,27 @@ const tag =
 
 /**
  * A room before and after as one picture with a line to drag. The slider is a range input, so that click, drag and
- * arrow keys work as everywhere; the page's inline loader moves the line.
+ * arrow keys work as everywhere; the page's inline loader moves the line. Without a picture of before it is a plain picture.
  */
-export function BeforeAfter({ project, sizes, start = 46, className = '', position }: BeforeAfterProps) {
+export function BeforeAfter(props: BeforeAfterProps) {
+  const { project, sizes, start = 46, className = '', position, texts, priority } = props
   const { title, location, beforeImage, afterImage } = project
   const picture = (src: string, when: string) => (
     <Picture
       src={src}
-      alt={builtInImages[src]?.alt ?? `${when}: ${title}`}
+      alt={builtInImages[src]?.alt || texts?.get(src) || `${when}: ${title}`}
       sizes={sizes}
       position={position}
+      priority={priority}
       className="absolute inset-0 size-full rounded-none object-cover select-none"
     />
   )
+  if (!beforeImage)
+    return (
+      <div className={`relative aspect-3/2 overflow-hidden bg-sand ${className}`}>
+        {picture(afterImage, 'After')}
+      </div>
+    )
   return (
     <div
       className={`relative aspect-3/2 touch-pan-y overflow-hidden bg-sand ${className}`}

@@ -1,21 +1,24 @@
+import { type ReactNode } from 'react'
+
 type FactsProps = {
-  facts: readonly { label: string; value: string }[]
+  facts: readonly { label: string; value: ReactNode }[]
   className?: string
   /** The columns, where the names are short. */
   columns?: string
 }
 
-/** What is known of a thing, a line each: its name, what it is. */
+/** What is known of a thing, a line each: its name, what it is. What isn't known is left out. */
 export function Facts({
   facts,
   className = '',
   columns = '*:grid-cols-[minmax(104px,2fr)_5fr]',
 }: FactsProps) {
+  const known = facts.filter(({ value }) => Boolean(value))
   return (
     <dl
       className={`divide-y divide-line border-y border-line text-16 leading-snug *:grid *:gap-4 *:py-2.5 ${columns} ${className}`}
     >
-      {facts.map(({ label, value }) => (
+      {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-quiet">{label}</dt>
           <dd>{value}</dd>

@@ -21,7 +21,7 @@ export function PlateCaption({ title, href, facts, description, large, className
     <div className={`pt-3.5 ${className}`}>
       <PlateTitle title={title} href={href} large={large} />
       <p className="mt-1 flex flex-wrap gap-x-4.5 text-small text-quiet lining-nums tabular-nums">
-        {facts.map((fact) => (
+        {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>

@@ -2,7 +2,8 @@ import { ProjectPlate } from './project-plate'
 import { type Project } from '@/lib/content-types'
 
 const largeSizes = '(min-width: 1440px) 910px, (min-width: 960px) 64vw, 100vw'
-const large = { href: '/gallery', sizes: largeSizes, large: true, description: true } as const
+const hrefOf = ({ slug }: Project) => `/gallery/${slug}`
+const large = { sizes: largeSizes, large: true, description: true } as const
 /** The large picture reaches the window's edges on a phone and one of them on a desktop: no corners there. */
 const largeFrame = 'aspect-3/2 sm:max-md:rounded-picture'
 
@@ -29,6 +30,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
           <div key={first.id} className="page-grid gap-y-8 md:items-start">
             <ProjectPlate
               project={first}
+              href={hrefOf(first)}
               {...large}
               frame={largeFrame}
               className={`max-sm:-mx-gutter ${flipped ? 'md:col-[5/-1] md:row-start-1 md:-mr-bleed' : 'md:col-[1/9] md:-ml-bleed'}`}
@@ -41,7 +43,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
                 <ProjectPlate
                   key={project.id}
                   project={project}
-                  href="/gallery"
+                  href={hrefOf(project)}
                   frame={`${rest.length === 1 ? 'aspect-4/5' : 'aspect-3/2'} rounded-picture`}
                   description={descriptions}
                 />
@@ -59,6 +61,7 @@ function Alone({ project }: { project: Project }) {
   return (
     <ProjectPlate
       project={project}
+      href={hrefOf(project)}
       {...large}
       frame={largeFrame}
       className="max-sm:-mx-gutter md:-ml-bleed md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-col"

@@ -3,7 +3,8 @@ import { initials } from '@/lib/text/initials'
 import { Stars } from './stars'
 
 type QuoteProps = {
-  testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'>
+  testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'> &
+    Partial<Pick<Testimonial, 'isVerified'>>
   /** `lead` is the page's large quote, `sm` stands beside it. */
   size?: 'lead' | 'md' | 'sm'
 }
@@ -16,8 +17,8 @@ const sizes = {
 
 /** What a homeowner says, with stars, initials, place, kind of project and how long it took. */
 export function Quote({ testimonial, size = 'md' }: QuoteProps) {
-  const { name, location, rating, content, projectType, timeline } = testimonial
-  const about = [location, projectType, timeline].filter(Boolean)
+  const { name, location, rating, content, projectType, timeline, isVerified } = testimonial
+  const about = [location, projectType, timeline, isVerified ? 'Verified' : ''].filter(Boolean)
   return (
     <figure>
       <Stars rating={rating} />

@@ -1,3 +1,4 @@
+import { revalidatePath } from 'next/cache'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DELETE, PUT } from '@/app/api/media/[id]/route'
@@ -6,6 +7,7 @@ import { GET, POST } from '@/app/api/media/route'
 import { GET as serve } from '@/app/media/[...path]/route'
 import { builtInImages } from '@/lib/business/images'
 import { write } from '@/lib/data/client'
+import { listPictureTexts } from '@/lib/data/media'
 import { createPage, deletePage, updatePage } from '@/lib/data/pages'
 import { uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
@@ -14,6 +16,8 @@ import { picture, svg } from '../media-pictures'
 import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
 
+// Next's cache needs a server around it; tests/browser has one.
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 const database = temporaryDatabase()
@@ -218,6 +222,26 @@ describe('alt text and focal point', () => {
     expect(((await (await put(id, { alt: 'An island' })).json()) as LibraryPicture).focalX).toBe(0.2)
   })
 
+  test('a project’s page shows the new text, and is only rendered again for that', async () => {
+    const { id, src } = await uploaded()
+    const regenerated = () => jest.mocked(revalidatePath).mock.calls.map(([path]) => path)
+    await put(id, { alt: 'An island' })
+    expect(regenerated()).toEqual([])
+    const texts = { title: 'Blue', location: '', description: '', cost: '', timeline: '' }
+    const kind = { projectType: 'kitchen', category: 'Kitchen', slug: 'blue' }
+    await write((db) => db.project.create({ data: { ...texts, ...kind, beforeImage: '', afterImage: src } }))
+    await put(id, { focalX: 0.2 })
+    expect(regenerated()).toEqual([])
+    await put(id, { alt: 'A walnut island' })
+    expect(regenerated()).toContain('/(site)/gallery/[slug]')
+    expect(await listPictureTexts([src, '/images/kitchen-01-after.webp'])).toEqual(
+      new Map([
+        [src, 'A walnut island'],
+        ['/images/kitchen-01-after.webp', ''],
+      ]),
+    )
+  })
+
   test.each([
     [{ alt: '   ' }, 'alt'],
     [{ alt: 'x'.repeat(251) }, 'alt'],
@@ -262,7 +286,11 @@ describe('where a picture is used', () => {
     await write(async (db) => {
       await db.post.create({ data: { ...post, featuredImage: src } })
       await db.project.create({
-        data: { ...project, beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
+        data: { ...project, id: 'blue', beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
+      })
+      const deletedAt = new Date()
+      await db.project.create({
+        data: { ...project, title: 'Gone', beforeImage: '', afterImage: src, deletedAt },
       })
       await db.setting.create({ data: { key: 'profile', value: JSON.stringify({ preview: src }) } })
     })
@@ -272,17 +300,18 @@ describe('where a picture is used', () => {
       { label: 'Financing, hero', href },
       { label: 'Financing, team', href },
       { label: 'Drawers or doors, post', href: null },
-      { label: 'Blue kitchen, before', href: null },
+      { label: 'Blue kitchen, before', href: '/admin/content/projects/blue' },
+      { label: 'Gone (deleted project), after', href: null },
       { label: 'Settings, profile', href: null },
     ])
     expect(others.find((other) => other.src === '/images/kitchen-01-after.webp')!.uses).toEqual([
-      { label: 'Blue kitchen, after', href: null },
+      { label: 'Blue kitchen, after', href: '/admin/content/projects/blue' },
     ])
     const answer = await remove(id)
     expect(answer.status).toBe(409)
     expect((await problem(answer)).detail).toBe(
       'This picture is in use: Financing, hero; Financing, team; Drawers or doors, post; Blue kitchen, before; ' +
-        'Settings, profile. Replace it there first.',
+        'Gone (deleted project), after; Settings, profile. Replace it there first.',
     )
     expect((await get(src)).status).toBe(200)
   })

@@ -34,12 +34,15 @@ test('the samples stand in for an empty list, but are not counted', async () => 
 
 test('stored projects come in the order of their positions, as JSON-safe records', async () => {
   await write(async (db) => {
-    await db.project.create({ data: { ...project, id: 'second', position: 2, isFeatured: true } })
+    const createdAt = new Date('2025-01-02T12:00:00Z')
+    const second = { ...project, id: 'second', position: 2, isFeatured: true, createdAt }
+    await db.project.create({ data: second })
     await db.project.create({
       data: {
         ...project,
         id: 'first',
         position: 1,
+        createdAt: new Date('2025-01-01T12:00:00Z'),
         features: '["One","Two"]',
         completedAt: new Date('2024-05-01T12:00:00Z'),
       },
@@ -50,12 +53,21 @@ test('stored projects come in the order of their positions, as JSON-safe records
     {
       ...project,
       id: 'first',
+      slug: 'blue-kitchen',
       features: ['One', 'Two'],
       completedAt: '2024-05-01T12:00:00.000Z',
       isFeatured: false,
       isSample: false,
     },
-    { ...project, id: 'second', features: [], completedAt: null, isFeatured: true, isSample: false },
+    {
+      ...project,
+      id: 'second',
+      slug: 'blue-kitchen-2',
+      features: [],
+      completedAt: null,
+      isFeatured: true,
+      isSample: false,
+    },
   ])
   expect(JSON.parse(JSON.stringify(list))).toEqual(list)
   expect(await countProjects()).toEqual({ total: 2, featured: 1 })

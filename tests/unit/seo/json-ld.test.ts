@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node'
 import { createElement } from 'react'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { defaultProfile } from '@/lib/business/profile'
-import { samplePosts } from '@/lib/business/samples'
+import { samplePosts, sampleProjects } from '@/lib/business/samples'
 import { requireTown } from '@/lib/business/towns'
 import {
   blogJsonLd,
@@ -11,6 +11,7 @@ import {
   breadcrumbJsonLd,
   businessJsonLd,
   faqJsonLd,
+  projectJsonLd,
   serviceJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/json-ld'
@@ -50,10 +51,34 @@ test('the business has a stable id, hours, area, price range, payment and curren
   expect(business.makesOffer).toHaveLength(7)
 })
 
+test('a project says where and when, names its pictures, and a sample calls itself an example', () => {
+  const [sample] = sampleProjects
+  if (!sample) throw new Error('no sample project')
+  const node = projectJsonLd(sample, new Map(), requireTown('new-city'))
+  expect(node).toMatchObject({
+    '@type': 'CreativeWork',
+    url: `${site}/gallery/${sample.slug}`,
+    creator: { '@id': `${site}/#business` },
+    locationCreated: { '@type': 'City', name: 'New City, NY' },
+    creativeWorkStatus: 'Example',
+  })
+  expect(node.image).toHaveLength(2)
+  expect(node).not.toHaveProperty('dateCreated')
+  const src = '/media/0123456789abcdef0123456789abcdef/room-1200x800.webp'
+  const own = { ...sample, afterImage: src, beforeImage: '', isSample: false, location: 'Albany, NY' }
+  const completedAt = '2026-03-05T12:00:00.000Z'
+  expect(projectJsonLd({ ...own, completedAt }, new Map([[src, 'A room']]), null)).toMatchObject({
+    image: [{ contentUrl: `${site}${src}`, caption: 'A room' }],
+    dateCreated: '2026-03-05',
+    locationCreated: { '@type': 'Place', name: 'Albany, NY' },
+  })
+})
+
 test('nothing rates ourselves', () => {
   const all = JSON.stringify([
     businessJsonLd(defaultProfile),
     blogPostingJsonLd(post),
+    projectJsonLd(sampleProjects[0]!, new Map(), null),
     websiteJsonLd(defaultProfile),
   ])
   expect(all).not.toMatch(/aggregateRating|"review"|ratingValue/i)

@@ -59,6 +59,10 @@ describe('sitemap.xml', () => {
   const content = {
     posts: samplePosts,
     pages: [page],
+    projects: [
+      { slug: 'own', changedAt: '2026-05-06T10:00:00.000Z' },
+      { slug: 'sample', changedAt: null },
+    ],
     projectsChangedAt: '2099-03-01T10:00:00.000Z',
     testimonialsChangedAt: '2099-04-01T10:00:00.000Z',
     profileChangedAt: '2099-05-01T10:00:00.000Z',
@@ -69,6 +73,7 @@ describe('sitemap.xml', () => {
 
   test('names every canonical page once', () => {
     const paths = ['/', '/reviews', '/sitemap', '/nyack', '/financing', `/blog/${samplePosts[0]?.slug}`]
+    paths.push('/gallery/own', '/gallery/sample')
     const hubs = ['/rockland/nyack/', '/rockland/custom-cabinets/']
     for (const path of [...paths, ...hubs])
       expect([...byUrl.keys()]).toContain(site + path.replace(/^\/$/, ''))
@@ -81,6 +86,8 @@ describe('sitemap.xml', () => {
 
   test('takes lastmod from the content, and the same content gives the same file', () => {
     expect(byUrl.get(`${site}/financing`)?.lastmod).toBe('2026-02-03')
+    expect(byUrl.get(`${site}/gallery/own`)?.lastmod).toBe('2026-05-06')
+    expect(byUrl.get(`${site}/gallery/sample`)?.lastmod).toBe(recorded['/gallery'][1])
     expect(byUrl.get(`${site}/blog`)?.lastmod).toBe('2024-12-15')
     expect(urlsetXml(entriesOf(content))).toBe(urlsetXml(entries))
   })
@@ -95,7 +102,8 @@ describe('sitemap.xml', () => {
   })
 
   test('every page has a day, also where staff have written nothing', () => {
-    const before = entriesOf({ posts: samplePosts, pages: [], ...untouched })
+    const projects = [{ slug: 'sample', changedAt: null }]
+    const before = entriesOf({ posts: samplePosts, pages: [], projects, ...untouched })
     expect(before.filter(({ lastmod }) => !lastmod).map(({ url }) => url)).toEqual([])
     expect(before.find(({ url }) => url === `${site}/contact`)?.lastmod).toBe(recorded['/contact'][1])
   })

@@ -1,7 +1,21 @@
-import { ComingSoon } from '@/components/admin/shell/coming-soon'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { type Metadata } from 'next'
+import { ProjectsScreen } from '@/components/admin/content/projects-screen'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { sampleProjects } from '@/lib/business/samples'
+import { countContent } from '@/lib/data/content-counts'
+import { listDeletedProjects } from '@/lib/data/project-changes'
+import { listStoredProjects } from '@/lib/data/projects'
 
-export default async function ContentPage() {
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Projects')
+
+export default async function ProjectsPage() {
   await requireStaffPage()
-  return <ComingSoon title="Content" text="Testimonials and portfolio management coming soon" />
+  const [projects, counts, deleted] = await Promise.all([
+    listStoredProjects(),
+    countContent(),
+    listDeletedProjects(),
+  ])
+  return (
+    <ProjectsScreen projects={projects} counts={counts} deleted={deleted} examples={sampleProjects.length} />
+  )
 }

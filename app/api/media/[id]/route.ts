@@ -2,13 +2,20 @@ import { auditRequest } from '@/lib/auth/audit'
 import { updateMedia } from '@/lib/data/media'
 import { handle } from '@/lib/http/handle'
 import { deletePicture, withUses } from '@/lib/media/library'
+import { revalidate } from '@/lib/revalidate'
 import { mediaPatchSchema } from '@/lib/schemas/media'
 
 /** PUT: alt text and focal point; a field that is left out stays as it is. */
 export const PUT = handle({
   auth: 'staff',
   schema: mediaPatchSchema,
-  run: async ({ params, input }) => withUses(await updateMedia(params.id ?? '', input)),
+  run: async ({ params, input }) => {
+    const picture = await withUses(await updateMedia(params.id ?? '', input))
+    // A project's own page says what its pictures show.
+    const inProject = picture.uses.some(({ href }) => href?.startsWith('/admin/content/projects/'))
+    if (inProject && input.alt !== undefined) await revalidate({ kind: 'project' })
+    return picture
+  },
 })
 
 /** DELETE: 204; 409 with the places while something shows it. */

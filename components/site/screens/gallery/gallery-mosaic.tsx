@@ -73,7 +73,7 @@ function placeOf(index: number, count: number, firstRow: number) {
 
 type GalleryMosaicProps = { projects: Project[]; firstRow?: 0 | 1 | 2; priority?: boolean }
 
-/** Project pictures in offset rows, each with its place, time and cost; a picture links to its file. */
+/** Project pictures in offset rows, each with its place, time and cost; a picture links to its file, a title to its page. */
 export function GalleryMosaic({ projects, firstRow = 0, priority }: GalleryMosaicProps) {
   return (
     <div className="grid gap-x-col gap-y-10 sm:max-md:grid-cols-2 md:grid-cols-12 md:items-start md:gap-y-22">
@@ -104,10 +104,11 @@ export function GalleryMosaic({ projects, firstRow = 0, priority }: GalleryMosai
             </div>
             <PlateCaption
               title={project.title}
+              href={`/gallery/${project.slug}`}
               facts={[project.location, project.timeline, project.cost, typeNames[project.projectType]]}
               description={project.description}
               large={place.large}
-              className={place.caption}
+              className={`group relative ${place.caption}`}
             />
           </article>
         )

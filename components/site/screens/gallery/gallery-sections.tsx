@@ -39,8 +39,9 @@ function Pair({ shownFor, projects }: GalleryPair) {
             <figcaption>
               <PlateCaption
                 title={project.title}
+                href={`/gallery/${project.slug}`}
                 facts={factsOf(project)}
-                className={`max-md:px-gutter ${place.caption}`}
+                className={`group relative max-md:px-gutter ${place.caption}`}
               />
             </figcaption>
           </figure>
@@ -55,8 +56,15 @@ export function GallerySections({ projects }: { projects: Project[] }) {
   const { kitchens, bathrooms, pairs } = selectGallery(projects)
   const cards = [...kitchens, ...bathrooms]
   const pictures = cards.map((project) => {
-    const { id, title, afterImage, beforeImage } = project
-    return { id, title, facts: factsOf(project), after: afterImage, before: beforeImage }
+    const { id, slug, title, afterImage, beforeImage } = project
+    return {
+      id,
+      title,
+      href: `/gallery/${slug}`,
+      facts: factsOf(project),
+      after: afterImage,
+      before: beforeImage,
+    }
   })
   const heading = (
     <div className="mb-8 grid gap-3.5 md:mb-10 md:grid-cols-[7fr_5fr] md:items-end">

@@ -13,6 +13,8 @@ import { builtInImages } from '@/lib/business/images'
 export type LightboxPicture = {
   id: string
   title: string
+  /** The project's own page. */
+  href: string
   facts: string[]
   after: string
   before: string
@@ -91,7 +93,9 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 px-gutter pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_auto] md:gap-12 md:pt-5 md:pb-7">
         <div className="min-h-15.5 max-md:col-span-full" aria-live="polite">
           <h2 id="lightbox-title" className="text-24 leading-tight">
-            {picture.title}
+            <a className="decoration-accent underline-offset-4 hover:underline" href={picture.href}>
+              {picture.title}
+            </a>
           </h2>
           <p className="mt-1 flex flex-wrap gap-x-4.5 text-small text-quiet lining-nums tabular-nums">
             {picture.facts.map((fact) => (

@@ -92,7 +92,7 @@ export function MosaicGrid({ projects }: { projects: readonly Project[] }) {
           <ProjectPlate
             key={project.id}
             project={project}
-            href="/gallery"
+            href={`/gallery/${project.slug}`}
             position={focus[project.afterImage]}
             {...slots[slot]}
           />

@@ -19,7 +19,14 @@ function Feature({ project }: { project: Project }) {
         />
       </figure>
       <div className="md:col-[10/-1] md:self-end">
-        <h3>{title}</h3>
+        <h3>
+          <a
+            className="decoration-accent underline-offset-4 hover:underline"
+            href={`/gallery/${project.slug}`}
+          >
+            {title}
+          </a>
+        </h3>
         <p className="mt-2.5 mb-4.5">{description}</p>
         <Facts
           columns="*:grid-cols-[64px_1fr]"

@@ -1,0 +1,51 @@
+import './styles.css'
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ProjectPage } from '@/components/site/screens/project/project-page'
+import { townNamed } from '@/lib/business/towns'
+import { listPictureTexts } from '@/lib/data/media'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { projectsAfter } from '@/lib/landing/local-work'
+import { redirectIfMoved } from '@/lib/pages/redirects'
+import { projectMetadata } from './project-metadata'
+
+export const revalidate = 3600
+
+type Props = { params: Promise<{ slug: string }> }
+
+const getProjects = cache(() => listProjects())
+const getProject = async (slug: string) => (await getProjects()).find((project) => project.slug === slug)
+
+export async function generateStaticParams() {
+  return (await getProjects()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const project = await getProject((await params).slug)
+  return project ? projectMetadata(project, await getProfile()) : {}
+}
+
+export default async function ProjectRoute({ params }: Props) {
+  const { slug } = await params
+  const project = await getProject(slug)
+  if (!project) {
+    await redirectIfMoved(`/gallery/${slug}`)
+    notFound()
+  }
+  const [projects, profile, texts] = await Promise.all([
+    getProjects(),
+    getProfile(),
+    listPictureTexts([project.beforeImage, project.afterImage]),
+  ])
+  return (
+    <ProjectPage
+      project={project}
+      town={townNamed(project.location)}
+      texts={texts}
+      others={projectsAfter(projects, project)}
+      profile={profile}
+    />
+  )
+}

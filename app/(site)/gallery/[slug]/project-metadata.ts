@@ -1,0 +1,35 @@
+import { type Metadata } from 'next'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Project } from '@/lib/content-types'
+import { clip } from '@/lib/seo/clip'
+import { descriptionLeast, descriptionMost, titleMost } from '@/lib/seo/lengths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { projectCard, shareImage } from '@/lib/seo/share-card'
+
+const kinds = { kitchen: 'kitchen remodel', bathroom: 'bathroom renovation' }
+
+/** A project's metadata: its title with the place while that fits, its description with what it took. */
+export function projectMetadata(
+  project: Project,
+  profile: Pick<BusinessProfile, 'shortName' | 'phone'>,
+): Metadata {
+  const { slug, title, location, projectType, description, timeline, cost } = project
+  const path = `/gallery/${slug}`
+  const kind = kinds[projectType]
+  const took = [location, timeline, cost].filter(Boolean).join(', ')
+  const text = description.replace(/\s+/g, ' ')
+  const long = `${text} A ${kind} before and after: ${took}.`
+  const longer = `${long} See what was done, and what one in your house would take.`
+  return pageMetadata({
+    path,
+    title: [
+      `${title}, ${location} | ${profile.shortName}`,
+      `${title}, ${location}`,
+      `${title} | ${profile.shortName}`,
+      clip(title, titleMost),
+    ],
+    description: clip(long.length < descriptionLeast ? longer : long, descriptionMost),
+    keywords: [`${kind} ${location}`, `${kind} before and after`, 'Rockland County NY'],
+    image: shareImage(path, projectCard(project, profile)),
+  })
+}

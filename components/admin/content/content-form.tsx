@@ -1,0 +1,94 @@
+'use client'
+
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type ContentKind, contentKinds } from './content-kinds'
+import { type ContentFormState } from './use-content-form'
+
+type ContentFormProps = {
+  kind: ContentKind
+  title: string
+  /** Stands beside the title: the way to the public page. */
+  head?: ReactNode
+  state: Pick<
+    ContentFormState,
+    'submit' | 'theirs' | 'saveMine' | 'takeTheirs' | 'asked' | 'stay' | 'discard'
+  >
+  busy: boolean
+  /** The fields at the side. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** The frame of both forms: fields, more of them at the side, saving, and what to ask about. */
+export function ContentForm({ kind, title, head, state, busy, aside, children }: ContentFormProps) {
+  const { list, one, several } = contentKinds[kind]
+  return (
+    <Screen>
+      <BackLink href={list}>{several}</BackLink>
+      <ScreenHead title={title}>{head}</ScreenHead>
+      {state.theirs && (
+        <section
+          role="alert"
+          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-3 border-brass bg-brass-mist py-2.5 pr-3 pl-4"
+        >
+          <p>
+            <b className="font-semibold">
+              Somebody else has saved this {one.toLowerCase()} since you opened it.
+            </b>{' '}
+            Your changes are still here.
+          </p>
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" look="quiet" onClick={state.takeTheirs}>
+              Show theirs, drop mine
+            </Button>
+            <Button size="small" look="strong" onClick={state.saveMine}>
+              Save mine over it
+            </Button>
+          </span>
+        </section>
+      )}
+      <form noValidate onSubmit={(event) => void state.submit(event)}>
+        <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid max-w-190 grid-cols-1 content-start gap-5">{children}</div>
+          <aside
+            className="grid grid-cols-1 content-start gap-5 border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pl-0"
+            aria-label="Facts"
+          >
+            {aside}
+          </aside>
+        </div>
+        <div className="mt-8 flex items-center gap-2 border-t border-hair pt-4 max-tablet:*:flex-1">
+          <Button type="submit" look="primary" aria-busy={busy} disabled={busy}>
+            Save {one.toLowerCase()}
+          </Button>
+          <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
+            Cancel
+          </Link>
+        </div>
+      </form>
+      {state.asked !== undefined && (
+        <Dialog
+          alert
+          title="Leave without saving?"
+          onClose={state.stay}
+          footer={
+            <>
+              <Button look="danger" data-aside="" onClick={state.discard}>
+                Discard changes
+              </Button>
+              <Button look="primary" onClick={state.stay}>
+                Stay
+              </Button>
+            </>
+          }
+        >
+          <p className="text-stone">Your changes are not saved yet.</p>
+        </Dialog>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react'
+import Link from 'next/link'
+import { ScreenHead } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+import { TabLinks } from '@/components/ui/tabs'
+import { type ContentCounts, type ContentKind, contentKinds } from './content-kinds'
+
+/** The head of both lists: what can be added, and the way to the other one. */
+export function ContentHead({ kind, counts }: { kind: ContentKind; counts: ContentCounts }) {
+  const { edit, one } = contentKinds[kind]
+  return (
+    <>
+      <ScreenHead title="Content" note="What the public pages are made of. Order here is order there.">
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
+          href={`${edit}/new`}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          New {one.toLowerCase()}
+        </Link>
+      </ScreenHead>
+      <TabLinks
+        label="Content"
+        className="mb-4"
+        links={(['project', 'testimonial'] as const).map((other) => ({
+          href: contentKinds[other].list,
+          current: other === kind,
+          count: counts[other].total,
+          children: contentKinds[other].several,
+        }))}
+      />
+    </>
+  )
+}

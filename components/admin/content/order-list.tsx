@@ -1,0 +1,253 @@
+'use client'
+
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Ellipsis,
+  ExternalLink,
+  GripVertical,
+  Trash2,
+} from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Sortable, useSortableRow } from '@/components/ui/sortable'
+import { Switch } from '@/components/ui/switch'
+import { moveBeside } from './content-kinds'
+
+type Named = { id: string; isFeatured: boolean }
+
+type OrderListProps<Row extends Named> = {
+  /** What is to be seen of the list, in its order. */
+  rows: readonly Row[]
+  /** All ids in their order. */
+  order: readonly string[]
+  nameOf: (row: Row) => string
+  /** Where the rows' edit screens are. */
+  edit: string
+  /** Where visitors see it; null where they don't. */
+  siteOf: (row: Row) => string | null
+  /** What the edit button says of a row. */
+  editLabel?: (row: Row) => string
+  onArrange: (ids: string[]) => void
+  onFeature: (row: Row, isFeatured: boolean) => void
+  onRemove: (id: string) => void
+  /** The row's cells between its arrows and its switch. */
+  children: (row: Row) => ReactNode
+  /** The grid's columns for these cells on a desktop. */
+  columns: string
+}
+
+const deed = (name: string) => `[data-deed=${name}]`
+const usable = (name: string) => `${deed(name)}:enabled`
+
+/** Rows whose order means something: handle, arrows, keys. Letters work while the focus is on a row's name. */
+export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
+  const { rows, order, nameOf, edit, onArrange, onFeature, onRemove, columns } = props
+  const router = useRouter()
+  const list = useRef<HTMLOListElement>(null)
+  const wanted = useRef<{ id: string; first: string[] } | null>(null)
+  const [news, setNews] = useState('')
+  const names = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+
+  // The focus goes with the row that moved: its element was taken out and put in again.
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { id, first } = wanted.current
+    wanted.current = null
+    const row = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`)
+    first
+      .map((what) => row?.querySelector<HTMLElement>(what))
+      .find(Boolean)
+      ?.focus()
+  }, [rows])
+
+  /** Moves a row to the place of another one that is to be seen. */
+  function move(from: number, to: number, ...focus: string[]) {
+    const [row, target] = [rows[from], rows[to]]
+    if (!row || !target || from === to) return
+    wanted.current = { id: row.id, first: focus }
+    setNews(`${nameOf(row)} is at position ${to + 1} of ${rows.length}`)
+    onArrange(moveBeside(order, row.id, target.id, to > from))
+  }
+
+  /** The focus goes to a neighbor: it would be lost with the row. */
+  function remove(index: number) {
+    ;(names()[index + 1] ?? names()[index - 1])?.focus()
+    const row = rows[index]
+    if (row) onRemove(row.id)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const link = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || !link.matches('[data-row-link]')) return
+    const index = names().indexOf(link)
+    const row = rows[index]
+    if (!row) return
+    const keys: Record<string, () => void> = event.altKey
+      ? {
+          ArrowUp: () => move(index, index - 1, '[data-row-link]'),
+          ArrowDown: () => move(index, index + 1, '[data-row-link]'),
+        }
+      : {
+          j: () => names()[index + 1]?.focus(),
+          k: () => names()[index - 1]?.focus(),
+          f: () => onFeature(row, !row.isFeatured),
+          n: () => router.push(`${edit}/new`),
+          Delete: () => remove(index),
+        }
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+
+  return (
+    <>
+      <Sortable
+        ids={rows.map(({ id }) => id)}
+        nameOf={(id) => {
+          const row = rows.find((other) => other.id === id)
+          return row ? nameOf(row) : ''
+        }}
+        onMove={(from, to) => move(from, to, deed('drag'))}
+      >
+        {/* The keys are shortcuts to the links and buttons of the focused row. */}
+        <div role="presentation" onKeyDown={onKeyDown}>
+          <ol ref={list} className="border-t border-hair-strong">
+            {rows.map((row, index) => (
+              <OrderRow
+                key={row.id}
+                {...props}
+                row={row}
+                index={index}
+                columns={columns}
+                move={move}
+                remove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </div>
+      </Sortable>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </>
+  )
+}
+
+type OrderRowProps<Row extends Named> = OrderListProps<Row> & {
+  row: Row
+  index: number
+  move: (from: number, to: number, ...focus: string[]) => void
+  remove: () => void
+}
+
+function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
+  const { row, rows, index, nameOf, siteOf, edit, editLabel, onFeature, move, remove, columns, children } =
+    props
+  const sortable = useSortableRow(row.id)
+  const name = nameOf(row)
+  const last = rows.length - 1
+  const site = siteOf(row)
+  const label = editLabel?.(row) ?? 'Edit'
+  const iconSize = 'size-4'
+  return (
+    <li
+      data-id={row.id}
+      className={cn(
+        'grid items-center gap-x-4 border-b border-hair py-3.5',
+        'max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-y-1',
+        'outline-offset-0 outline-spruce has-[[data-row-link]:focus-visible]:bg-paper has-[[data-row-link]:focus-visible]:outline-2',
+        columns,
+        sortable.isDragging && 'relative z-1 bg-paper shadow-lift outline-2',
+      )}
+      {...sortable.row}
+    >
+      <div className="flex items-center max-tablet:col-2 max-tablet:row-2 max-tablet:justify-end max-tablet:self-start">
+        <IconButton
+          label={`Drag ${name}; with the keyboard: Space, then arrows`}
+          drags
+          size="small"
+          className="max-tablet:hidden"
+          data-deed="drag"
+          {...sortable.handle}
+        >
+          <GripVertical className={iconSize} aria-hidden="true" />
+        </IconButton>
+        <span className="grid">
+          <IconButton
+            size="small"
+            label={`Move ${name} up`}
+            data-deed="up"
+            disabled={index === 0}
+            // At the end of the way only the other button is left.
+            onClick={() => move(index, index - 1, usable('up'), deed('down'))}
+          >
+            <ArrowUp className={iconSize} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={`Move ${name} down`}
+            data-deed="down"
+            disabled={index === last}
+            onClick={() => move(index, index + 1, usable('down'), deed('up'))}
+          >
+            <ArrowDown className={iconSize} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+      {children(row)}
+      <div className="max-tablet:col-1 max-tablet:row-3">
+        <Switch
+          label="Featured"
+          name={`Featured: ${name}`}
+          checked={row.isFeatured}
+          onChange={(isFeatured) => onFeature(row, isFeatured)}
+        />
+      </div>
+      <div className="flex items-center justify-end gap-1 max-tablet:col-2 max-tablet:row-3">
+        <Link
+          className={buttonClass({ size: 'small', className: 'no-underline' })}
+          href={`${edit}/${row.id}`}
+          aria-label={`${label} ${label === 'Edit' ? '' : 'of '}${name}`}
+        >
+          {label}
+        </Link>
+        <Menu
+          trigger={
+            <IconButton label={`More for ${name}`} title="More">
+              <Ellipsis className="size-4.5" aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {site && (
+            <MenuItem onSelect={() => window.open(site, '_blank', 'noopener')}>
+              <ExternalLink className={iconSize} aria-hidden="true" />
+              View on the site
+            </MenuItem>
+          )}
+          <MenuItem disabled={index === 0} onSelect={() => move(index, 0, '[data-row-link]')}>
+            <ArrowUpToLine className={iconSize} aria-hidden="true" />
+            Move to the top
+          </MenuItem>
+          <MenuItem disabled={index === last} onSelect={() => move(index, last, '[data-row-link]')}>
+            <ArrowDownToLine className={iconSize} aria-hidden="true" />
+            Move to the end
+          </MenuItem>
+          <MenuLine />
+          <MenuItem danger onSelect={remove}>
+            <Trash2 className={iconSize} aria-hidden="true" />
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Field, Input, Select, Textarea } from '@/components/ui/field'
+import { Switch } from '@/components/ui/switch'
+import { townNamed, towns } from '@/lib/business/towns'
+import { type StoredTestimonial, type Testimonial } from '@/lib/content-types'
+import {
+  longestQuote,
+  ratings,
+  type TestimonialForm as Fields,
+  testimonialFormSchema,
+} from '@/lib/schemas/testimonials'
+import { counted } from '@/lib/text/counted'
+import { ContentForm } from './content-form'
+import { useContentForm } from './use-content-form'
+
+const empty: Fields = {
+  name: '',
+  location: '',
+  content: '',
+  rating: 5,
+  projectType: '',
+  timeline: '',
+  isVerified: false,
+  isFeatured: false,
+  isSample: false,
+}
+
+const toInput = (testimonial: StoredTestimonial): Fields => ({
+  name: testimonial.name,
+  location: testimonial.location,
+  content: testimonial.content,
+  rating: testimonial.rating,
+  projectType: testimonial.projectType,
+  timeline: testimonial.timeline,
+  isVerified: testimonial.isVerified,
+  isFeatured: testimonial.isFeatured,
+  isSample: testimonial.isSample,
+})
+
+const places = towns.map(({ name }) => `${name}, NY`).sort()
+const projectTypes = [
+  'Kitchen Remodel',
+  'Bathroom Renovation',
+  'Cabinet Refacing',
+  'Countertops',
+  'Tile and Backsplash',
+]
+
+/** A testimonial with every field that it has; null for a new one. */
+export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonial | null }) {
+  const form = useForm<Fields, unknown, Fields>({
+    defaultValues: testimonial ? toInput(testimonial) : empty,
+    resolver: zodResolver(testimonialFormSchema),
+  })
+  const { register, control, formState } = form
+  const { errors } = formState
+  // In the order of the screen, in which the first refusal gets the focus: the side's fields are made before the others.
+  const [contentField, nameField, placeField] = [register('content'), register('name'), register('location')]
+  const state = useContentForm<Fields, Fields, Testimonial>({
+    kind: 'testimonial',
+    form,
+    stored: testimonial,
+    toInput,
+  })
+  const [placeList, typeList] = [useId(), useId()]
+  const [location = '', content = ''] = useWatch({ control, name: ['location', 'content'] })
+  const town = townNamed(location)
+  return (
+    <ContentForm
+      kind="testimonial"
+      title={testimonial ? `Edit what ${testimonial.name} said` : 'New testimonial'}
+      state={state}
+      busy={formState.isSubmitting}
+      aside={
+        <>
+          <Field label="Rating" error={errors.rating?.message}>
+            <Select {...register('rating', { valueAsNumber: true })}>
+              {ratings.map((rating) => (
+                <option key={rating} value={rating}>
+                  {counted(rating, 'star')}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Kind of project" note="optional" error={errors.projectType?.message}>
+            <Input
+              list={typeList}
+              autoComplete="off"
+              placeholder="Kitchen Remodel"
+              {...register('projectType')}
+            />
+          </Field>
+          <datalist id={typeList}>
+            {projectTypes.map((type) => (
+              <option key={type} value={type} />
+            ))}
+          </datalist>
+          <Field label="Time" note="optional" error={errors.timeline?.message}>
+            <Input placeholder="3 weeks" {...register('timeline')} />
+          </Field>
+          <Controller
+            control={control}
+            name="isVerified"
+            render={({ field }) => (
+              <Switch
+                label="Verified"
+                note="You know that this homeowner said it, and could show it. Visitors read “Verified”."
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="isFeatured"
+            render={({ field }) => (
+              <Switch
+                label="Featured"
+                note="Featured ones come first on the home page."
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          {testimonial?.isSample && (
+            <Controller
+              control={control}
+              name="isSample"
+              render={({ field }) => (
+                <Switch
+                  label="Sample"
+                  note="Nobody said it. Switch it off once these are a homeowner’s words."
+                  checked={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          )}
+        </>
+      }
+    >
+      <Field
+        label="What the homeowner said"
+        note={`${content.length} of ${longestQuote}`}
+        hint="Their own words, without quotation marks."
+        error={errors.content?.message}
+      >
+        <Textarea rows={7} {...contentField} />
+      </Field>
+      <Field
+        label="Name"
+        hint="As they agreed to be named, for example Maria G."
+        error={errors.name?.message}
+      >
+        <Input autoComplete="off" {...nameField} />
+      </Field>
+      <Field
+        label="Place"
+        hint={town ? `Shows on the pages for ${town.name}.` : 'Write the town as in Nyack, NY.'}
+        error={errors.location?.message}
+      >
+        <Input list={placeList} autoComplete="off" placeholder="Nyack, NY" {...placeField} />
+      </Field>
+      <datalist id={placeList}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </ContentForm>
+  )
+}

@@ -1,0 +1,116 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { useLeaveGuard } from '@/components/builder/use-leave-guard'
+import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { showToast } from '@/components/ui/toast'
+import { type Stored } from '@/lib/content-types'
+import { type ContentKind, contentKinds } from './content-kinds'
+
+type ContentFormInput<Input extends FieldValues, Output extends FieldValues, Record> = {
+  kind: ContentKind
+  form: UseFormReturn<Input, unknown, Output>
+  /** What is being edited; null for a new one. */
+  stored: Stored<Record & { id: string }> | null
+  toInput: (stored: Stored<Record & { id: string }>) => Input
+}
+
+/** Saving a project's or testimonial's form, and leaving it: nothing typed is lost without a question. */
+export function useContentForm<Input extends FieldValues, Output extends FieldValues, Record>({
+  kind,
+  form,
+  stored,
+  toInput,
+}: ContentFormInput<Input, Output, Record>) {
+  type Item = Stored<Record & { id: string }>
+  const router = useRouter()
+  const { one, list, edit, calls } = contentKinds[kind]
+  const what = one.toLowerCase()
+  const [version, setVersion] = useState(stored?.version)
+  /** What somebody else has saved since. */
+  const [theirs, setTheirs] = useState<Item | null>(null)
+  /** Where a click has wanted to lead; null for the browser's Back, undefined for nowhere. */
+  const [asked, setAsked] = useState<string | null>()
+  const [suggestions, setSuggestions] = useState<string[]>([])
+  const { isDirty } = form.formState
+  const own = `${edit}/${stored?.id ?? 'new'}`
+  const go = useLeaveGuard({ dirty: isDirty, own, onAsk: setAsked })
+  const leave = (href: string | null) => go(href ?? (history.length > 2 ? null : list))
+
+  useEffect(() => {
+    if (!isDirty) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [isDirty])
+
+  async function save(fields: object, from = version) {
+    setSuggestions([])
+    const answer = stored
+      ? await staffCall<Item>('PUT', `${calls}/${stored.id}`, { ...fields, version: from })
+      : await staffCall<Item>('POST', calls, fields)
+    if (!answer.ok) return refused(answer)
+    form.reset(toInput(answer.data))
+    showToast({ title: `${one} saved` })
+    leave(list)
+    router.refresh()
+  }
+
+  function refused({ status, detail, errors, problem }: Extract<Answer<Item>, { ok: false }>) {
+    const about = (problem ?? {}) as { now?: Item; suggestions?: string[] }
+    if (status === 409 && about.now) return setTheirs(about.now)
+    setSuggestions(about.suggestions ?? [])
+    const known = Object.entries(errors)
+    for (const [name, message] of known)
+      form.setError(name.split('.')[0] as Path<Input>, { message }, { shouldFocus: true })
+    showToast({
+      title: `The ${what} could not be saved`,
+      description: known.length > 0 ? 'See the fields that are marked.' : detail,
+      destructive: true,
+      action: status === 0 || status >= 500 ? { label: 'Try again', run: () => void submit() } : undefined,
+    })
+  }
+
+  const submit = form.handleSubmit((fields) => save(fields))
+
+  const onSave = useEffectEvent(() => void submit())
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      onSave()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  return {
+    submit,
+    suggestions,
+    theirs,
+    /** Saves over what somebody else has saved. */
+    saveMine: () => {
+      if (!theirs) return
+      setVersion(theirs.version)
+      setTheirs(null)
+      void form.handleSubmit((fields) => save(fields, theirs.version))()
+    },
+    /** Gives up one's own changes for what somebody else has saved. */
+    takeTheirs: () => {
+      if (!theirs) return
+      setVersion(theirs.version)
+      form.reset(toInput(theirs))
+      setTheirs(null)
+    },
+    asked,
+    stay: () => setAsked(undefined),
+    discard: () => {
+      const href = asked ?? null
+      setAsked(undefined)
+      form.reset()
+      leave(href)
+    },
+  }
+}
+
+export type ContentFormState = ReturnType<typeof useContentForm>

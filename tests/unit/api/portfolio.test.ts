@@ -1,0 +1,392 @@
+import { revalidatePath } from 'next/cache'
+import { DELETE as removeSamples } from '@/app/api/samples/route'
+import { POST as restoreSamples } from '@/app/api/samples/restore/route'
+import { DELETE, PUT } from '@/app/api/portfolio/[id]/route'
+import { POST as restore } from '@/app/api/portfolio/[id]/restore/route'
+import { PUT as putOrder } from '@/app/api/portfolio/order/route'
+import { GET, POST } from '@/app/api/portfolio/route'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { type StoredProject } from '@/lib/content-types'
+import { listAudit } from '@/lib/data/audit'
+import { write } from '@/lib/data/client'
+import { createMedia, deleteMedia } from '@/lib/data/media'
+import { listDeletedProjects } from '@/lib/data/project-changes'
+import { listStoredProjects } from '@/lib/data/projects'
+import { getRedirect } from '@/lib/data/redirects'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { mostContent } from '@/lib/schemas/content-fields'
+import { temporaryDatabase } from '../data/temporary-database'
+import { hostileTexts } from '../hostile-input'
+import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+
+// Next's cache needs a server around it; tests/browser has one.
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
+jest.mock(
+  'next/headers',
+  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
+)
+
+temporaryDatabase()
+
+beforeEach(async () => {
+  jest.mocked(revalidatePath).mockClear()
+  const { id } = await signInStaff('Dana')
+  // An editor may do all of this.
+  await write((db) => db.staff.update({ where: { id }, data: { role: 'editor' }, select: { id: true } }))
+})
+
+const request = (method: string, body?: unknown) =>
+  new Request('http://localhost:3000/api/portfolio', {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      host: 'localhost:3000',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+  })
+const context = (id: string) => ({ params: Promise.resolve({ id }) })
+const fields = {
+  title: 'Blue Kitchen',
+  location: 'Nanuet, NY',
+  description: 'A kitchen in blue.',
+  projectType: 'kitchen',
+  beforeImage: '/images/kitchen-01-before.webp',
+  afterImage: '/images/kitchen-01-after.webp',
+}
+const post = (body: unknown) => POST(request('POST', body))
+const put = (id: string, body: unknown) => PUT(request('PUT', body), context(id))
+const remove = (id: string) => DELETE(request('DELETE'), context(id))
+const bringBack = (id: string) => restore(request('POST'), context(id))
+const arrange = async (ids: string[], before?: string[]) => {
+  const answer = await putOrder(request('PUT', { ids, before }))
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { ids: string[] }).ids
+}
+const add = async (more: object = {}) => {
+  const answer = await post({ ...fields, ...more })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as StoredProject
+}
+type Problem = {
+  detail: string
+  errors?: Record<string, string>
+  suggestions?: string[]
+  now?: StoredProject
+}
+const problem = async (answer: Response) => (await answer.json()) as Problem
+const listed = async () => (await (await GET(request('GET'))).json()) as StoredProject[]
+const regenerated = () => jest.mocked(revalidatePath).mock.calls.map(([path]) => path)
+
+test('nobody but staff changes anything', async () => {
+  const { id } = await add()
+  signOutStaff()
+  const answers = await Promise.all([
+    post(fields),
+    put(id, { title: 'Mine' }),
+    remove(id),
+    bringBack(id),
+    putOrder(request('PUT', { ids: [id] })),
+    removeSamples(request('DELETE')),
+    restoreSamples(request('POST', { projects: [], testimonials: [] })),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+  expect(await listed()).toMatchObject([{ title: 'Blue Kitchen' }])
+})
+
+describe('a new project', () => {
+  test('needs little, gets an address of its title, stands first, and shows at once', async () => {
+    await add()
+    const project = await add({
+      title: 'Green bath',
+      projectType: 'bathroom',
+      features: ['Tub', ' ', 'Tile'],
+    })
+    expect(project).toMatchObject({
+      slug: 'green-bath',
+      category: 'Bathroom',
+      features: ['Tub', 'Tile'],
+      cost: '',
+      completedAt: null,
+      isFeatured: false,
+      isSample: false,
+      version: 1,
+    })
+    expect((await listed()).map(({ slug }) => slug)).toEqual(['green-bath', 'blue-kitchen'])
+    // Visitors read nothing that only staff need.
+    expect(Object.keys((await listed())[0]!)).not.toEqual(expect.arrayContaining(['version']))
+    expect(regenerated()).toEqual(expect.arrayContaining(['/', '/gallery', '/(site)/gallery/[slug]']))
+  })
+
+  test('keeps all of its fields', async () => {
+    const all = {
+      cost: '$40,000',
+      timeline: '3 weeks',
+      features: ['One'],
+      completedAt: '2026-02-28',
+      isFeatured: true,
+      isSample: true,
+      slug: 'own-words',
+    }
+    const project = await add(all)
+    expect(project).toMatchObject({ ...fields, ...all, completedAt: '2026-02-28T12:00:00.000Z' })
+  })
+
+  test('without a picture of the finished room isn’t shown to visitors', async () => {
+    await add({ afterImage: '' })
+    expect((await listed()).every(({ isSample }) => isSample)).toBe(true)
+    await add({ title: 'Another' })
+    expect((await listed()).map(({ title }) => title)).toEqual(['Another'])
+    expect(await listStoredProjects()).toHaveLength(2)
+  })
+
+  test.each([
+    [{ title: ' \n ' }, 'title'],
+    [{ title: 'x'.repeat(121) }, 'title'],
+    [{ location: '' }, 'location'],
+    [{ description: undefined }, 'description'],
+    [{ projectType: 'basement' }, 'projectType'],
+    [{ category: 'kitchen' }, 'category'],
+    [{ completedAt: '2026-02-30' }, 'completedAt'],
+    [{ completedAt: 'soon' }, 'completedAt'],
+    [{ completedAt: '1066-10-14' }, 'completedAt'],
+    [{ features: 'one' }, 'features'],
+    [{ features: [1] }, 'features.0'],
+    [{ features: Array.from({ length: 21 }, String) }, 'features'],
+    [{ slug: 'Not A Slug' }, 'slug'],
+    [{ isFeatured: 'yes' }, 'isFeatured'],
+    [{ beforeImage: 'https://evil.example/x.webp' }, 'beforeImage'],
+    [{ afterImage: '/images/no-such.webp' }, 'afterImage'],
+    [{ afterImage: '/media/0123456789abcdef0123456789abcdef/room-1200x800.webp' }, 'afterImage'],
+  ])('%j is refused at its field', async (more, field) => {
+    const answer = await post({ ...fields, ...more })
+    expect(answer.status).toBe(400)
+    expect(Object.keys((await problem(answer)).errors ?? {})).toEqual([field])
+  })
+
+  test.each(hostileTexts)('%j is a text like any other, and no picture', async (text) => {
+    const project = await add({ title: `x ${text}`, description: text, cost: text.slice(0, 50) })
+    expect(project.slug).toMatch(/^[a-z0-9-]+$/)
+    expect((await post({ ...fields, afterImage: text })).status).toBe(400)
+  })
+
+  test('with a picture of the library keeps it from being deleted, also from the trash', async () => {
+    const hash = '0123456789abcdef0123456789abcdef'
+    const { id } = await createMedia({ hash, name: 'r', width: 1200, height: 800, bytes: 1, color: '' })
+    const src = `/media/${hash}/room-1200x800.webp`
+    const project = await add({ afterImage: src })
+    await expect(deleteMedia(id)).rejects.toThrow('Blue Kitchen, after')
+    await remove(project.id)
+    await expect(deleteMedia(id)).rejects.toThrow('Blue Kitchen (deleted project), after')
+    // A path that tells of another size would break the page's layout.
+    expect((await post({ ...fields, afterImage: src.replace('800', '80') })).status).toBe(400)
+  })
+
+  test('there is an end', async () => {
+    const many = Array.from({ length: mostContent }, (_, index) => ({
+      ...fields,
+      cost: '',
+      timeline: '',
+      category: 'Kitchen',
+      slug: `p-${index}`,
+    }))
+    await write((db) => db.project.createMany({ data: many }))
+    const answer = await post(fields)
+    expect(answer.status).toBe(400)
+    expect((await problem(answer)).detail).toMatch(/room for 500 projects/)
+  })
+})
+
+describe('the address', () => {
+  test('of the same title gets a number; one chosen twice is refused, with two that are free', async () => {
+    await add()
+    expect((await add()).slug).toBe('blue-kitchen-2')
+    const answer = await post({ ...fields, slug: 'blue-kitchen' })
+    expect(answer.status).toBe(409)
+    const { errors, suggestions } = await problem(answer)
+    expect(errors).toEqual({ slug: 'Another project has this address.' })
+    expect(suggestions).toHaveLength(2)
+    expect((await add({ slug: suggestions?.[0] })).slug).toBe('blue-kitchen-nanuet')
+    expect((await add({ slug: suggestions?.[1] })).slug).toBe(suggestions?.[1])
+  })
+
+  test('that changes leads on from the old one, without detours', async () => {
+    const { id } = await add()
+    await put(id, { slug: 'second' })
+    await put(id, { slug: 'third' })
+    expect(await getRedirect('/gallery/blue-kitchen')).toBe('/gallery/third')
+    expect(await getRedirect('/gallery/second')).toBe('/gallery/third')
+    await put(id, { slug: 'second' })
+    expect(await getRedirect('/gallery/second')).toBeNull()
+    expect(await getRedirect('/gallery/third')).toBe('/gallery/second')
+  })
+
+  test('of a project that nobody could see leads nowhere', async () => {
+    const { id } = await add({ afterImage: '' })
+    await put(id, { slug: 'second' })
+    expect(await getRedirect('/gallery/blue-kitchen')).toBeNull()
+  })
+
+  test('to one that is taken is refused, and nothing else of the change is kept', async () => {
+    await add({ title: 'Taken' })
+    const { id } = await add()
+    const answer = await put(id, { slug: 'taken', title: 'New title' })
+    expect(answer.status).toBe(409)
+    expect((await problem(answer)).suggestions).toHaveLength(2)
+    expect((await listed())[0]).toMatchObject({ title: 'Blue Kitchen', slug: 'blue-kitchen' })
+  })
+
+  test('of rows from before there were pages is made when they are first read, several readers at once', async () => {
+    const row = { ...fields, category: 'Kitchen', cost: '', timeline: '' }
+    const day = (date: number) => ({ createdAt: new Date(2025, 0, date) })
+    await write((db) =>
+      db.project.createMany({
+        data: [
+          { ...row, id: 'b', ...day(2) },
+          { ...row, id: 'a', ...day(1) },
+          { ...row, id: 'c', title: '厨房', ...day(3) },
+          { ...row, id: 'd', title: 'Taken', slug: 'blue-kitchen-2', ...day(4) },
+        ],
+      }),
+    )
+    const [first, ...others] = await Promise.all([listed(), listed(), listed()])
+    for (const other of others) expect(other).toEqual(first)
+    expect(Object.fromEntries(first.map(({ id, slug }) => [id, slug]))).toEqual({
+      a: 'blue-kitchen',
+      b: 'blue-kitchen-3',
+      c: 'project',
+      d: 'blue-kitchen-2',
+    })
+  })
+})
+
+describe('a change', () => {
+  test('is of the fields that are sent, and raises the version', async () => {
+    const { id } = await add({ cost: '$1', completedAt: '2026-01-01' })
+    const answer = await put(id, { isFeatured: true, version: 1 })
+    expect(await answer.json()).toMatchObject({
+      isFeatured: true,
+      cost: '$1',
+      version: 2,
+      slug: 'blue-kitchen',
+    })
+    expect(await (await put(id, { completedAt: null, projectType: 'bathroom' })).json()).toMatchObject({
+      completedAt: null,
+      category: 'Bathroom',
+      cost: '$1',
+    })
+    expect((await put('no-such', { title: 'x' })).status).toBe(404)
+  })
+
+  test('of an old version is refused, and says what is there now', async () => {
+    const { id } = await add()
+    await put(id, { title: 'Theirs', version: 1 })
+    const answer = await put(id, { title: 'Mine', version: 1 })
+    expect(answer.status).toBe(409)
+    expect(await problem(answer)).toMatchObject({ now: { title: 'Theirs', version: 2 } })
+    const both = await Promise.all([put(id, { title: 'A', version: 2 }), put(id, { title: 'B', version: 2 })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('the trash', () => {
+  test('takes a project away and brings it back to its place, with its address', async () => {
+    const last = await add()
+    const first = await add({ title: 'First' })
+    expect((await remove(last.id)).status).toBe(204)
+    expect((await listed()).map(({ id }) => id)).toEqual([first.id])
+    expect(await listDeletedProjects()).toMatchObject([{ id: last.id, title: 'Blue Kitchen' }])
+    expect((await remove(last.id)).status).toBe(404)
+    expect((await put(last.id, { title: 'x' })).status).toBe(404)
+    expect(await (await bringBack(last.id)).json()).toMatchObject({ slug: 'blue-kitchen', version: 1 })
+    expect((await listed()).map(({ id }) => id)).toEqual([first.id, last.id])
+    expect((await bringBack(last.id)).status).toBe(404)
+    expect(await listAudit()).toMatchObject([
+      { action: 'project-deleted', target: last.id, detail: 'Blue Kitchen' },
+    ])
+  })
+
+  test('leaves the address to others; who comes back later gets a number', async () => {
+    const { id } = await add()
+    await remove(id)
+    expect((await add()).slug).toBe('blue-kitchen')
+    expect(await (await bringBack(id)).json()).toMatchObject({ slug: 'blue-kitchen-2' })
+  })
+})
+
+describe('the order', () => {
+  const three = async () => {
+    const ids: string[] = []
+    for (const title of ['c', 'b', 'a']) ids.unshift((await add({ title })).id)
+    return ids as [string, string, string]
+  }
+  const titles = async () => (await listed()).map(({ title }) => title).join('')
+
+  test('is the one that was sent; versions and dates stay', async () => {
+    const [a, b, c] = await three()
+    const before = await listStoredProjects()
+    expect(await arrange([c, a, b])).toEqual([c, a, b])
+    expect(await titles()).toBe('cab')
+    const after = await listStoredProjects()
+    for (const { id, version, updatedAt } of before)
+      expect(after.find((one) => one.id === id)).toMatchObject({ version, updatedAt })
+    expect(regenerated()).toContain('/gallery')
+  })
+
+  test('of two people at once keeps what both moved, and loses nobody', async () => {
+    const [a, b, c] = await three()
+    const d = (await add({ title: 'd' })).id
+    const seen = [d, a, b, c]
+    await Promise.all([arrange([a, d, b, c], seen), arrange([d, a, c, b], seen)])
+    expect(await titles()).toBe('adcb')
+    const added = await add({ title: 'x' })
+    await remove(c)
+    expect(await arrange([b, a, d, c], [a, d, c, b])).toEqual([b, added.id, a, d])
+  })
+
+  test('takes no nonsense', async () => {
+    const [a] = await three()
+    expect((await putOrder(request('PUT', { ids: a }))).status).toBe(400)
+    expect((await putOrder(request('PUT', { ids: [1] }))).status).toBe(400)
+    expect(await arrange(['no-such', a])).toHaveLength(3)
+  })
+})
+
+describe('samples', () => {
+  const seed = () =>
+    write(async (db) => {
+      await db.project.createMany({
+        data: sampleProjects.map(({ features, ...project }, position) => ({
+          ...project,
+          features: JSON.stringify(features),
+          position,
+        })),
+      })
+      await db.testimonial.createMany({ data: sampleTestimonials })
+    })
+
+  test('go in one step and come back in one; own ones stay', async () => {
+    await seed()
+    const own = await add()
+    const answer = await removeSamples(request('DELETE'))
+    const removed: unknown = await answer.json()
+    expect((await listed()).map(({ id }) => id)).toEqual([own.id])
+    expect(await listStoredProjects()).toHaveLength(1)
+    // Nobody has written a testimonial: the built-in ones stand in.
+    expect(await listTestimonials()).toEqual(sampleTestimonials)
+    expect(await listAudit()).toMatchObject([
+      { action: 'samples-removed', detail: '13 projects, 3 testimonials' },
+    ])
+    expect(regenerated()).toEqual(expect.arrayContaining(['/gallery', '/reviews']))
+    expect((await restoreSamples(request('POST', removed))).status).toBe(204)
+    expect(await listed()).toHaveLength(14)
+    expect((await listed())[1]).toEqual(sampleProjects[0])
+  })
+
+  test('bringing back passes over what is no sample', async () => {
+    const own = await add()
+    await remove(own.id)
+    await restoreSamples(request('POST', { projects: [own.id], testimonials: ['no-such'] }))
+    expect(await listStoredProjects()).toEqual([])
+    expect((await restoreSamples(request('POST', { projects: [own.id] }))).status).toBe(400)
+  })
+})

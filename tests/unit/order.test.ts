@@ -1,0 +1,28 @@
+import { mergeOrder } from '@/lib/order'
+
+const order = (before: string, mine: string, now: string) =>
+  mergeOrder([...before], [...mine], [...now]).join('')
+
+test.each([
+  ['nobody else was there', 'abcd', 'acbd', 'abcd', 'acbd'],
+  ['to the top', 'abcd', 'dabc', 'abcd', 'dabc'],
+  ['to the end', 'abcd', 'bcda', 'abcd', 'bcda'],
+  ['turned around', 'abcd', 'dcba', 'abcd', 'dcba'],
+])('%s', (_, before, mine, now, after) => {
+  expect(order(before, mine, now)).toBe(after)
+})
+
+test.each([
+  ['two moves of different rows', 'abcdef', 'bcadef', 'abcdfe', 'bcadfe'],
+  ['one that was added', 'abc', 'bac', 'xabc', 'xbac'],
+  ['one that was taken away', 'abc', 'cab', 'ac', 'ca'],
+  ['the predecessor was taken away', 'abcd', 'bcad', 'abd', 'bad'],
+])('others changed it meanwhile: %s', (_, before, mine, now, after) => {
+  expect(order(before, mine, now)).toBe(after)
+})
+
+test('unknown ids and ids said twice do no harm; what isn’t said stays', () => {
+  expect(order('abc', 'zcca', 'abc')).toBe('bca')
+  expect(order('abc', '', 'abc')).toBe('abc')
+  expect(order('', 'cba', 'abc').split('').sort().join('')).toBe('abc')
+})
