@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
     { env },
     { endOnSignal, onShutdown },
     { closeDatabase },
+    { watchRedirects },
     { watchMetrics },
     { addGauges },
     { watchIncoming },
@@ -24,6 +25,7 @@ export async function register(): Promise<void> {
     import('@/lib/env'),
     import('@/lib/shutdown'),
     import('@/lib/data/client'),
+    import('@/lib/data/redirect-table'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
@@ -45,6 +47,7 @@ export async function register(): Promise<void> {
   watchMetrics()
   addGauges()
   watchIncoming()
+  watchRedirects()
   believeOnlyProxies()
   watchNotFound()
   watchSpool()

@@ -8,7 +8,7 @@ type Entry = { action: AuditAction; target: string; detail: string }
 
 /**
  * Changes somebody's account as an owner asks for it. @returns it as it is then, and what is to be written down
- * @throws AppError not-found, conflict (the last owner, or one's own account is to be closed)
+ * @throws AppError not-found, conflict (the last owner, or one’s own account is to be deactivated)
  */
 export async function changeAccount(
   id: string,
@@ -16,7 +16,7 @@ export async function changeAccount(
   owner: { id: string },
 ): Promise<{ account: StaffAccount; entries: Entry[] }> {
   if (isActive === false && id === owner.id)
-    throw new AppError('conflict', { detail: 'You can’t close your own account. Ask another owner.' })
+    throw new AppError('conflict', { detail: 'You can’t deactivate your own account. Ask another owner.' })
   const { before, after } = await changeStaffAccount(id, { name, role })
   const target = after.email
   const entries: Entry[] = []
@@ -27,6 +27,6 @@ export async function changeAccount(
   if (isActive === undefined || isActive === (after.deactivatedAt === null))
     return { account: after, entries }
   const account = await (isActive ? reactivateStaff : deactivateStaff)(id)
-  entries.push({ action: 'staff-deactivated', target, detail: isActive ? 'opened again' : '' })
+  entries.push({ action: 'staff-deactivated', target, detail: isActive ? 'reactivated' : '' })
   return { account, entries }
 }

@@ -39,7 +39,7 @@ export async function mailResetLinkTo(
   address: string,
 ): Promise<void> {
   const refused = (detail: string) => new AppError('conflict', { detail })
-  if (staff.deactivatedAt) throw refused('This account is closed. Open it again first.')
+  if (staff.deactivatedAt) throw refused('This account is deactivated. Reactivate it first.')
   if (!canSendMail())
     throw refused(
       `This site can’t send mail yet. Run “npm run staff:password -- ${staff.email}” on its server instead.`,

@@ -45,7 +45,7 @@ export async function addInvite(
     db.$transaction(async (tx) => {
       const account = await tx.staff.findUnique({ where: { email }, select: { deactivatedAt: true } })
       if (account?.deactivatedAt)
-        throw taken('This e-mail address has an account that was closed. Open it again instead.')
+        throw taken('This e-mail address has an account that was deactivated. Reactivate it instead.')
       if (account) throw taken('This e-mail address has an account.')
       await tx.staffInvite.deleteMany({ where: { email, usedAt: null } })
       const data = { email, name, role, tokenHash, invitedById, expiresAt, createdAt: now }

@@ -3,7 +3,7 @@ import { changeAccount } from '@/lib/auth/accounts'
 import { handle } from '@/lib/http/handle'
 import { staffPatchSchema } from '@/lib/schemas/staff'
 
-/** PATCH { name?, role?, isActive? }: changes an account, closes it or opens it again; answers it as it is then. */
+/** PATCH { name?, role?, isActive? }: changes, deactivates or reactivates an account; answers it as it is then. */
 export const PATCH = handle({
   auth: 'owner',
   schema: staffPatchSchema,
