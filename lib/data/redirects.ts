@@ -71,6 +71,12 @@ export async function listRedirects({
   return { redirects: rows.map(toRedirect), total }
 }
 
+/** How many redirects there are. */
+export async function countRedirects(): Promise<number> {
+  const db = await database()
+  return db.redirect.count()
+}
+
 /**
  * Adds a redirect by hand. It leads to where its target leads, and what led to its start leads to its target: none ever
  * leads to another one, or in a circle.
