@@ -29,8 +29,7 @@ export function MissingScreen({ lines, page, pageSize, counts }: MissingScreenPr
   async function forget({ path }: MissingLine) {
     setHidden((now) => new Set([...now, path]))
     const answer = await staffCall('DELETE', '/api/not-found-hits', { path })
-    // Asked for again, it is listed again.
-    setHidden((now) => new Set([...now].filter((other) => answer.ok && other !== path)))
+    if (!answer.ok) setHidden((now) => new Set([...now].filter((other) => other !== path)))
     if (answer.ok)
       showToast({ title: 'Forgotten', description: 'It comes back when somebody asks for it again.' })
     else showToast({ title: 'It is still listed', description: answer.detail, destructive: true })

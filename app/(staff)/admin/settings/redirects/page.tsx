@@ -24,7 +24,7 @@ export default async function RedirectsPage({ searchParams }: { searchParams: Qu
   ])
   const lines = redirects.map(({ id, fromPath, toPath, isManual, createdAt }) => ({
     ...{ id, isManual, from: fromPath, to: toPath },
-    leadsNowhere: !findAddress(decodeURI(toPath), addresses),
+    leadsNowhere: !findAddress(toPath, addresses),
     added: officeMoment(createdAt),
   }))
   const counts = { redirects: all, missing }
