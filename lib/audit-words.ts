@@ -59,7 +59,7 @@ export const auditVerbs: Record<AuditAction, string> = {
   'leads-merged': 'joined two leads',
   'leads-exported': 'exported leads',
   'settings-changed': 'changed the settings',
-  'redirect-changed': 'changed the redirect of',
+  'redirect-changed': 'redirected',
   'staff-invited': 'invited',
   'staff-joined': 'joined by an invitation',
   'staff-changed': 'changed the account of',

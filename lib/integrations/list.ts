@@ -44,8 +44,7 @@ async function mail(): Promise<Integration> {
       ...name,
       state: 'attention',
       says: 'Not set up.',
-      about:
-        'Set SMTP_URL, and nobody has to look here for new leads. Until then leads are kept here and nobody is told.',
+      about: 'Set SMTP_URL to be mailed about new leads. Until then they are only kept here.',
     }
   if (!from)
     return {

@@ -305,9 +305,9 @@ test('the audit log says who did what, and is narrowed', async ({ page, staff, m
   const { id } = (await answer.json()) as { id: string }
   await staff.delete(`/api/redirects/${id}`)
   await page.goto(`${settings}/audit`)
-  const made = page.getByRole('listitem').filter({ hasText: `changed the redirect of /${mark}` })
+  const made = page.getByRole('listitem').filter({ hasText: `redirected /${mark}` })
   const deleted = page.getByRole('listitem').filter({ hasText: `deleted the redirect of /${mark}` })
-  await expect(made).toContainText('leads to /contact')
+  await expect(made).toContainText('to /contact')
   await expect(deleted).toBeVisible()
   await page.getByLabel('About').selectOption('Signing in and out')
   await expect(page).toHaveURL(/what=signing-in/)

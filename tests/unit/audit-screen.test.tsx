@@ -37,10 +37,7 @@ test.each<[string, Partial<AuditRow>]>([
     { action: 'staff-deactivated', target: 'a@b.test', detail: 'reactivated' },
   ],
   ['Dana Smith deactivated a@b.test', { action: 'staff-deactivated', target: 'a@b.test' }],
-  [
-    'Dana Smith changed the redirect of /old leads to /new',
-    { action: 'redirect-changed', target: '/old', detail: 'leads to /new' },
-  ],
+  ['Dana Smith redirected /old to /new', { action: 'redirect-changed', target: '/old', detail: 'to /new' }],
   [
     'Dana Smith deleted the redirect of /old',
     { action: 'redirect-changed', target: '/old', detail: 'deleted' },

@@ -13,7 +13,7 @@ export const POST = handle({
     await auditRequest(staff, request, {
       action: 'redirect-changed',
       target: fromPath,
-      detail: `leads to ${toPath}`,
+      detail: `to ${toPath}`,
     })
     return Response.json(redirect, { status: 201, headers: { 'cache-control': 'no-store' } })
   },

@@ -28,7 +28,7 @@ export function IntegrationsScreen({ integrations, email }: { integrations: Inte
           return (
             <li key={id} className="flex-wrap">
               <Icon className={cn('mt-0.5 size-4.5 flex-none', iconColors[state])} aria-hidden="true" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 max-tablet:basis-4/5">
                 <h3 className="font-sans text-15 font-semibold">{name}</h3>
                 <p className="mt-0.5 max-w-[70ch] wrap-anywhere text-stone">
                   <b className={cn('font-semibold', wordColors[state])}>{says}</b> {about}

@@ -38,9 +38,9 @@ export function InviteLinkDialog({ name, email, link, mailProblem, onClose }: In
           <span role="status" className="mr-auto text-stone empty:hidden">
             {said}
           </span>
-          <Button onClick={() => void copy()}>Copy the link</Button>
-          <Button look="primary" onClick={onClose}>
-            Done
+          <Button onClick={onClose}>Done</Button>
+          <Button look="primary" onClick={() => void copy()}>
+            Copy the link
           </Button>
         </>
       }
@@ -48,7 +48,7 @@ export function InviteLinkDialog({ name, email, link, mailProblem, onClose }: In
       <div className="grid gap-4">
         <p>
           {mailProblem
-            ? `No mail went out: ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
+            ? `No mail went out. ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
             : `The link is on its way to ${email}. You can also send it yourself.`}
         </p>
         <Field label="Link" hint="It works once, for seven days, and is shown only now.">

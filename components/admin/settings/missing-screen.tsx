@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { showToast } from '@/components/ui/toast'
-import { counted } from '@/lib/text/counted'
 import { type MissingLine } from './redirect-lines'
 import { RedirectsFrame } from './redirects-frame'
 
@@ -52,7 +51,7 @@ export function MissingScreen({ lines, page, pageSize, counts }: MissingScreenPr
                   <span className="min-w-0 flex-1 max-tablet:basis-full">
                     <b className="font-semibold wrap-anywhere">{line.path}</b>
                     <small className="block text-13 wrap-anywhere text-stone tabular-nums">
-                      Asked {counted(line.count, 'time')} · {line.times}
+                      Asked {line.count === 1 ? 'once' : `${line.count} times`} · {line.times}
                       {line.referrer && ` · from ${line.referrer}`}
                     </small>
                   </span>

@@ -1,4 +1,7 @@
+'use client'
+
 import Link from 'next/link'
+import { useEffect, useRef } from 'react'
 
 const links = [
   { href: '/admin/settings', label: 'Business facts' },
@@ -19,13 +22,20 @@ const linkClass = [
 
 /** The screens of the settings: at the left, on a phone a row that can be pushed sideways. */
 export function SettingsNav({ path }: { path: SettingsPath }) {
+  const row = useRef<HTMLElement>(null)
+  // On a phone the current one may stand beyond the edge.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) row.current?.scrollTo({ left: current.offsetLeft - 16 })
+  }, [path])
   return (
     <nav
+      ref={row}
       aria-label="Settings"
       className={
         'tablet:sticky tablet:top-26 tablet:self-start tablet:border-l tablet:border-hair-strong ' +
         'max-tablet:-mx-4 max-tablet:mb-6 max-tablet:flex max-tablet:gap-6 max-tablet:overflow-x-auto max-tablet:px-4 ' +
-        'max-tablet:shadow-[inset_0_-1px_var(--color-hair)] max-tablet:[scrollbar-width:none]'
+        'relative max-tablet:shadow-[inset_0_-1px_var(--color-hair)] max-tablet:[scrollbar-width:none]'
       }
     >
       {links.map(({ href, label }) => (

@@ -1,6 +1,6 @@
 import { type StaffAccount, type StaffInvitation, type StaffRole } from '@/lib/content-types'
 import { elapsed } from '@/lib/time/elapsed'
-import { officeMoment } from '@/lib/time/office-time'
+import { officeMoment, officeTimeZone } from '@/lib/time/office-time'
 
 // Accounts and invitations as the list shows them: times are words by then, the same on the server and in the browser.
 
@@ -30,6 +30,10 @@ export const roleNames: Record<StaffRole, string> = { owner: 'Owner', editor: 'E
 /** What the roles mean, where one is chosen. */
 export const roleHint = 'An owner may do everything. An editor works on leads, pages, posts and pictures.'
 
+/** "Nov 29": a week’s link needs no hour. */
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone, month: 'short', day: 'numeric' })
+
 function seen(lastSeenAt: string | null, now: Date): string {
   if (!lastSeenAt) return 'Never signed in'
   const ago = elapsed(lastSeenAt, now)
@@ -54,7 +58,7 @@ export function invitationLine(invitation: StaffInvitation, now: Date): Invitati
   const { id, name, email, role, createdAt, expiresAt } = invitation
   const isOpen = new Date(expiresAt).getTime() > now.getTime()
   const note = isOpen
-    ? `Invited ${officeMoment(createdAt, now)} · the link works until ${officeMoment(expiresAt, now)}`
-    : `The link ran out ${officeMoment(expiresAt, now)}`
+    ? `invited ${dayOf(createdAt)}, the link works until ${dayOf(expiresAt)}`
+    : `the link ran out ${dayOf(expiresAt)}`
   return { id, name, email, role, isOpen, note }
 }

@@ -67,7 +67,7 @@ test('a redirect is kept in small letters, known at once, written down, and its 
     {
       action: 'redirect-changed',
       target: '/kitchen-remodel.html',
-      detail: 'leads to /rockland/kitchen-remodeling/',
+      detail: 'to /rockland/kitchen-remodeling/',
     },
   ])
 })
