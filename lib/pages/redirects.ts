@@ -43,15 +43,15 @@ function ownPath(text: string, field: 'from' | 'to'): string {
  * @throws AppError invalid, conflict, with messages for `from` and `to`
  */
 export async function makeRedirect({ from, to, again, isManual }: RedirectFields): Promise<Redirect> {
-  const fromPath = ownPath(from, 'from').toLowerCase()
-  const target = ownPath(to, 'to')
   const addresses = await listAddresses()
+  const fromPath = ownPath(from, 'from').toLowerCase()
   if (isOwnPart(fromPath)) throw refused('from', 'The site needs this address for itself')
   if (findAddress(fromPath, addresses))
     throw refused(
       'from',
       'There is a page at this address. Only addresses that lead nowhere can be redirected.',
     )
+  const target = ownPath(to, 'to')
   if (isOwnPart(target)) throw refused('to', 'Choose a page that visitors can open')
   const found = findAddress(target, addresses)
   if (!found && !again && !(await getRedirect(target)))

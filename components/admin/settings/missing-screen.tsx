@@ -58,7 +58,7 @@ export function MissingScreen({ lines, page, pageSize, counts }: MissingScreenPr
                   <span className="flex gap-2">
                     <Button
                       size="small"
-                      aria-label={`Redirect ${line.path} to`}
+                      aria-label={`Redirect to… ${line.path}`}
                       onClick={() => ask({ from: line.path, to: line.suggestion ?? '' })}
                     >
                       Redirect to…
