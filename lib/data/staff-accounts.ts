@@ -16,15 +16,18 @@ const select = {
   totpSince: true,
   lastSeenAt: true,
   deactivatedAt: true,
+  // The account itself is only touched every five minutes of use: a short visit is known by its session.
+  sessions: { select: { lastSeenAt: true }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
 } satisfies Prisma.StaffSelect
 
 type Row = Prisma.StaffGetPayload<{ select: typeof select }>
 
-function toAccount({ totpSince, lastSeenAt, deactivatedAt, ...row }: Row): StaffAccount {
+function toAccount({ totpSince, lastSeenAt, deactivatedAt, sessions, ...row }: Row): StaffAccount {
+  const seen = Math.max(lastSeenAt?.getTime() ?? 0, sessions[0]?.lastSeenAt.getTime() ?? 0)
   return {
     ...toStaff(row),
     hasSecondFactor: totpSince !== null,
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    lastSeenAt: seen ? new Date(seen).toISOString() : null,
     deactivatedAt: deactivatedAt?.toISOString() ?? null,
   }
 }

@@ -59,13 +59,24 @@ const idle = new Set([
   'our',
 ])
 
-/** The words of an address: "/Kitchen_Remodel.html" has "kitchen" and "remodel". */
+/** So many words of an address are read: nobody names a page by more, and each costs time. */
+const mostWords = 12
+
+/** The words of an address, each once: "/Kitchen_Remodel.html" has "kitchen" and "remodel". */
 function wordsOf(path: string): string[] {
   const words = path
     .toLowerCase()
     .replace(endings, '')
     .split(/[^a-z0-9]+/)
-  return words.filter((word) => word.length > 1 && !idle.has(word))
+  return [...new Set(words)].filter((word) => word.length > 1 && !idle.has(word)).slice(0, mostWords)
+}
+
+const read = new Map<string, string[]>()
+/** The same for the site's own addresses, which are asked about again and again. */
+function builtWordsOf(address: string): string[] {
+  const words = read.get(address) ?? wordsOf(address)
+  if (read.size < builtAddresses.length) read.set(address, words)
+  return words
 }
 
 /** How much two words have in common, 0 to 1: "remodel" and "remodeling" nearly all. */
@@ -91,7 +102,7 @@ export function nearestAddress(path: string, addresses: readonly string[]): stri
   if (asked.length === 0) return null
   let nearest: { address: string; score: number } | null = null
   for (const address of addresses) {
-    const words = wordsOf(address)
+    const words = builtWordsOf(address)
     if (words.length === 0) continue
     const there = asked.reduce((sum, word) => sum + best(word, words), 0) / asked.length
     const back = words.reduce((sum, word) => sum + best(word, asked), 0) / words.length

@@ -217,9 +217,9 @@ describe('the nearest address', () => {
 
   test('takes no time over a whole page of them', async () => {
     const addresses = await listAddresses()
+    const manyWords = Array.from({ length: 40 }, (_, index) => `word${index}`).join('-')
     const start = performance.now()
-    for (let count = 0; count < 50; count += 1)
-      nearestAddress(`/${'kitchen-bathroom-'.repeat(15)}${count}`, addresses)
+    for (let count = 0; count < 50; count += 1) nearestAddress(`/${manyWords}${count}`, addresses)
     expect(performance.now() - start).toBeLessThan(1500)
   })
 })

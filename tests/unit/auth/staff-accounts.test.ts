@@ -261,6 +261,12 @@ describe('an account', () => {
     expect(await userStatus(own)).toBe(200)
   })
 
+  test('was last seen when its last session was', async () => {
+    expect((await accountOf(editor.email)).lastSeenAt).toBeNull()
+    await tokenOf(editor)
+    expect(Date.now() - Date.parse((await accountOf(editor.email)).lastSeenAt ?? '')).toBeLessThan(60_000)
+  })
+
   test('deactivated, it is answered like a wrong password, the right one too', async () => {
     await patch(editor.id, { isActive: false })
     const right = await signIn(browser('198.51.100.2'), editor.email, password)
