@@ -48,7 +48,7 @@ export function readableUrl(url: string): string {
 }
 
 /** What an answer keeps of its head when it becomes one that leads on. */
-const kept = /^(?:x-|referrer-|permissions-|cross-origin-|strict-)/
+const kept = /^(?:x-(?!nextjs)|referrer-|permissions-|cross-origin-|strict-)/
 
 function isTree(text: string): boolean {
   try {
