@@ -67,8 +67,13 @@ function movedTo({ method, url }: { method: string; url: string }): string | und
   const path = at < 0 ? url : url.slice(0, at)
   if (!['GET', 'HEAD'].includes(method) || neverMoved.test(path)) return undefined
   const target = knownRedirect(decodeURIComponent(path))
-  // What a campaign has added to an old address says where a lead came from.
-  return target && at >= 0 ? target + url.slice(at) : target
+  return target === undefined ? undefined : withQuery(target, url)
+}
+
+/** What a campaign has added to an old address says where a lead came from: it goes along. */
+function withQuery(target: string, url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 || target.includes('?') ? target : target + url.slice(at)
 }
 
 /** Gives an answer what no handler and no page has given it; where Next has none for a visitor, it gets ours. */
@@ -100,10 +105,15 @@ function putRight(response: ServerResponse, asked: { method: string; url: string
     response.setHeader('cache-control', 'no-store')
   }
   response.writeHead = (...args: unknown[]) => {
-    decide(typeof args[0] === 'number' ? args[0] : undefined)
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode
+    decide(status)
     // Compression has decided by now, for the body that isn't sent.
     if (instead !== undefined) response.removeHeader('content-encoding')
     if (!response.headersSent) {
+      // Next says it twice where it has just rendered a page that leads on, and drops the query.
+      const location = [response.getHeader('location')].flat()[0]
+      if (typeof location === 'string' && status === 308 && moved === undefined)
+        response.setHeader('location', withQuery(location, asked.url))
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', dataPolicy)
       if (noindex) response.setHeader('x-robots-tag', 'noindex')

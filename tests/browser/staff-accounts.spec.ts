@@ -121,7 +121,7 @@ test.describe('somebody who is invited', () => {
       await expect(
         theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }),
       ).toBeVisible()
-    await expect(theirs.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+    await expect(theirs.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
     for (const address of ['', ...titles.map(([one]) => `/${one}`)]) {
       const answer = await theirs.goto(settings + address)
       expect(answer?.status()).toBe(404)
@@ -233,7 +233,7 @@ test.describe('redirects', () => {
     for (const old of olds) {
       const answer = await ask(`${old}?utm_source=card`)
       expect([old, answer.status()]).toEqual([old, 308])
-      expect(answer.headers().location).toMatch(/^\/contact(\?utm_source=card)?$/)
+      expect(answer.headers().location).toBe('/contact?utm_source=card')
       expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
     }
     await page.getByLabel('Search redirects').fill(`${mark}/deep`)

@@ -208,6 +208,23 @@ describe('an address that has moved', () => {
     }
   })
 
+  test('what Next leads on itself says so once, with the query', async () => {
+    const stop = watchIncoming()
+    const server = createServer((_, answer) => {
+      answer.statusCode = 308
+      answer.setHeader('location', ['/contact', '/contact'])
+      answer.end('/contact')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const locationOf = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).headers.get('location')
+    expect(await locationOf('/was')).toBe('/contact')
+    expect(await locationOf('/was?gclid=1')).toBe('/contact?gclid=1')
+    await new Promise((done) => server.close(done))
+    stop()
+  })
+
   test('what exists, the staff area, and what isn’t reading stay as they are', async () => {
     expect(await ask('/old/page', { status: 200 })).toMatchObject({ status: 200, body: '<p>Not here</p>' })
     expect((await ask('/old/page', { status: 500 })).status).toBe(500)
