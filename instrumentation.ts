@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     { log },
     { endOnSignal, onShutdown },
     { closeDatabase },
+    { watchRedirects },
     { watchMetrics },
     { addGauges },
     { watchIncoming },
@@ -28,6 +29,7 @@ export async function register(): Promise<void> {
     import('@/lib/log'),
     import('@/lib/shutdown'),
     import('@/lib/data/client'),
+    import('@/lib/data/redirect-table'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
@@ -51,6 +53,7 @@ export async function register(): Promise<void> {
   watchMetrics()
   addGauges()
   watchIncoming()
+  watchRedirects()
   believeOnlyProxies()
   watchNotFound()
   addMissingKeys()

@@ -203,6 +203,28 @@ export type Staff = { id: string; email: string; name: string; role: StaffRole; 
 export const staffRoles = ['owner', 'editor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** An account as owners see it among the others. Times are ISO; `lastSeenAt` is null for one that was never used. */
+export type StaffAccount = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  hasSecondFactor: boolean
+  lastSeenAt: string | null
+  /** Since when it may not sign in, or null. */
+  deactivatedAt: string | null
+}
+
+/** Somebody who was asked to join and hasn't yet. Times are ISO. */
+export type StaffInvitation = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  createdAt: string
+  expiresAt: string
+}
+
 /** A browser that is signed in: what it is in words, from where, since when and last when (ISO). */
 export type StaffDevice = {
   id: string
@@ -254,6 +276,27 @@ export type AuditRecord = {
   address: string
   createdAt: string
 }
+
+/** The same with whose doing it was: null where nobody was signed in, or the account is gone. */
+export type AuditRow = AuditRecord & { staffId: string | null; staffName: string | null }
+
+/** An address that has moved. `isManual`: staff wrote it, rather than the site when an address changed. */
+export type Redirect = { id: string; fromPath: string; toPath: string; isManual: boolean; createdAt: string }
+
+/** Something outside that the site works with, and how that stands in words; nothing of it is a secret. */
+export type Integration = {
+  id: 'address' | 'mail' | 'reviews' | 'webhook' | 'sms' | 'backup' | 'search'
+  name: string
+  /** `off`: it isn't set up, which is fine. */
+  state: 'working' | 'attention' | 'off'
+  /** The state in a word or two. */
+  says: string
+  /** The rest of it: what is known, or which variable to set. */
+  about: string
+}
+
+/** What came of trying an integration: whether it works, and the other side's answer in words. */
+export type Trial = { works: boolean; says: string }
 
 /** An address that was asked for and led nowhere. `referrer` is the last one that was sent along. */
 export type NotFoundHit = { path: string; count: number; referrer: string; firstAt: string; lastAt: string }

@@ -23,4 +23,6 @@ void runScript('Adding staff', async () => {
   console.log(known ? 'New password; open sessions have ended' : 'Staff account added')
   console.log(`  E-mail:   ${staff.email}`)
   console.log(`  Password: ${password}  (shown only this once)`)
+  if (known?.deactivatedAt)
+    console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
 })

@@ -21,6 +21,8 @@ void runScript('Setting the password', async () => {
   console.log('New password; open sessions have ended')
   console.log(`  E-mail:   ${staff.email}`)
   console.log(`  Password: ${password}  (shown only this once)`)
+  if (staff.deactivatedAt)
+    console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
   if (!staff.totpSince) return
   if (process.argv.includes(flag)) {
     await removeSecondFactor(staff.id)

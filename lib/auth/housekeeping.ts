@@ -1,6 +1,7 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { prunePasswordResets } from '@/lib/data/password-resets'
+import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { log } from '@/lib/log'
 
@@ -12,9 +13,9 @@ const soon = 60_000
 const key = Symbol.for('showroom.account-housekeeping')
 const shared = globalThis as { [key]?: true }
 
-/** Removes what has been kept long enough of the audit log, ended sessions and used links. */
+/** Removes what has been kept long enough of the audit log, ended sessions, and links that are used or too old. */
 export async function cleanUpAccounts(): Promise<void> {
-  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets]) await prune()
+  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets, pruneInvites]) await prune()
 }
 
 /** Does that every day, from a minute after the server's start on. */

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
 import { addPasswordReset, getResetAccount, resetLinkLasts, takeReset } from '@/lib/data/password-resets'
 import { getStaffByEmail } from '@/lib/data/staff'
 import { env } from '@/lib/env'
@@ -10,8 +9,7 @@ import { audit } from './audit'
 import { passwordRefusal } from './new-password'
 import { hashPassword } from './password'
 import { canSendMail, sendPasswordResetMail, type SendPasswordResetMail } from './reset-mail'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+import { hashOfToken, newToken } from './token'
 
 /**
  * Mails a link to set a new password, if the address has an account. Nobody is told which: the caller answers before
@@ -23,25 +21,61 @@ export async function mailResetLink(
   send: SendPasswordResetMail = sendPasswordResetMail,
 ): Promise<void> {
   const staff = await getStaffByEmail(email)
-  if (!staff || !canSendMail()) return
-  const token = randomBytes(32).toString('base64url')
-  if (!(await addPasswordReset(staff.id, hashOf(token)))) return
-  await audit({ staffId: staff.id, action: 'password-reset-asked', address })
-  // Behind the # it reaches no server, no log and no Referer.
-  const link = `${env().SITE_URL}/login/reset#${token}`
+  if (!staff || staff.deactivatedAt || !canSendMail()) return
   try {
-    await send({ to: staff.email, link, minutes: resetLinkLasts / 60_000 })
+    await makeAndSend(staff, address, send)
   } catch (error) {
     const reason = error instanceof SendError ? error.message : undefined
     log.error({ err: error, reason }, 'the mail with a link to set a new password could not be sent')
   }
 }
 
+/**
+ * The same for an owner who asks for somebody else, and hears what came of it.
+ * @throws AppError conflict, with the reason, when no mail went out
+ */
+export async function mailResetLinkTo(
+  staff: { id: string; email: string; deactivatedAt: string | null },
+  address: string,
+): Promise<void> {
+  const refused = (detail: string) => new AppError('conflict', { detail })
+  if (staff.deactivatedAt) throw refused('This account is deactivated. Reactivate it first.')
+  if (!canSendMail())
+    throw refused(
+      `This site can’t send mail yet. Run “npm run staff:password -- ${staff.email}” on its server instead.`,
+    )
+  try {
+    if (!(await makeAndSend(staff, address, sendPasswordResetMail)))
+      throw refused('Three links are on their way already. They work for half an hour.')
+  } catch (error) {
+    if (error instanceof SendError) throw refused(`The mail could not be sent. ${error.words}`)
+    throw error
+  }
+}
+
+/** @returns false when the account has enough open links */
+async function makeAndSend(
+  staff: { id: string; email: string },
+  address: string,
+  send: SendPasswordResetMail,
+): Promise<boolean> {
+  const { token, tokenHash } = newToken()
+  if (!(await addPasswordReset(staff.id, tokenHash))) return false
+  await audit({ staffId: staff.id, action: 'password-reset-asked', address })
+  // Behind the # it reaches no server, no log and no Referer.
+  await send({
+    to: staff.email,
+    link: `${env().SITE_URL}/login/reset#${token}`,
+    minutes: resetLinkLasts / 60_000,
+  })
+  return true
+}
+
 const spent = 'This link has been used or is too old. Ask for a new one.'
 
 /** Sets a new password by the token of a link: once, and every session of the account ends. @throws AppError invalid */
 export async function resetPassword(token: string, password: string, address: string): Promise<void> {
-  const tokenHash = hashOf(token)
+  const tokenHash = hashOfToken(token)
   const account = await getResetAccount(tokenHash)
   if (!account) throw new AppError('invalid', { detail: spent, errors: { token: spent } })
   const refusal = passwordRefusal(password, account)

@@ -94,8 +94,10 @@ async function signIn(credentials: unknown, visit: Visit) {
   }
   // Without an account a hash is computed all the same, so that the time says nothing about it.
   const fits = await verifyPassword(staff?.passwordHash ?? null, password, { first: deviceId !== null })
-  if (!fits || !staff) {
-    await auditFailure({ staffId: staff?.id, address, detail: device })
+  // A deactivated account answers like a wrong password: who tries it learns nothing, not even that the password is right.
+  if (!fits || !staff || staff.deactivatedAt) {
+    const detail = fits && staff ? `${device}, the account is deactivated` : device
+    await auditFailure({ staffId: staff?.id, address, detail })
     return null
   }
   if (staff.totpSince) await checkCode(staff.id, code, deviceId, visit)

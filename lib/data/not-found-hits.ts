@@ -32,17 +32,35 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
   })
 }
 
-/** The paths that led nowhere, most frequent first. */
-export async function listNotFoundHits(): Promise<NotFoundHit[]> {
+/** How many paths are kept that led nowhere. */
+export async function countNotFoundHits(): Promise<number> {
+  const db = await database()
+  return db.notFoundHit.count()
+}
+
+/** The paths that led nowhere, most frequent first; a page of them where one is named. */
+export async function listNotFoundHits({ skip = 0, limit = most } = {}): Promise<NotFoundHit[]> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({
     select,
     orderBy: [{ count: 'desc' }, { lastAt: 'desc' }],
-    take: most,
+    skip,
+    take: limit,
   })
   return rows.map((row) => ({
     ...row,
     firstAt: row.firstAt.toISOString(),
     lastAt: row.lastAt.toISOString(),
   }))
+}
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
+
+/** Forgets a path that led nowhere, however it was written: with capitals, with a slash at its end. @returns how many */
+export async function forgetNotFound(path: string): Promise<number> {
+  const db = await database()
+  const rows = await db.notFoundHit.findMany({ select: { path: true } })
+  const same = rows.map((row) => row.path).filter((other) => plain(other) === plain(path))
+  const { count } = await write((db) => db.notFoundHit.deleteMany({ where: { path: { in: same } } }))
+  return count
 }

@@ -299,3 +299,30 @@ export async function confirmationAddresses(since: Date): Promise<string[]> {
   })
   return rows.map(({ lead }) => lead?.email ?? '')
 }
+
+/** How messages of these kinds fared: when one was sent last, and the newest that waits or failed with its reason. */
+export async function deliveryHistory(
+  kinds: DeliveryKind[],
+): Promise<{ sentAt: string | null; problem: { at: string; lastError: string } | null; unsent: number }> {
+  const db = await database()
+  const kind = { in: kinds }
+  const unsentNow = { kind, status: { in: ['waiting', 'failed'] } }
+  const [sent, refused, unsent] = await Promise.all([
+    db.outbox.findFirst({
+      where: { kind, status: 'sent', sentAt: { not: null } },
+      orderBy: { sentAt: 'desc' },
+      select: { sentAt: true },
+    }),
+    db.outbox.findFirst({
+      where: { ...unsentNow, lastError: { not: '' } },
+      orderBy: { createdAt: 'desc' },
+      select: { createdAt: true, lastError: true },
+    }),
+    db.outbox.count({ where: unsentNow }),
+  ])
+  return {
+    sentAt: sent?.sentAt?.toISOString() ?? null,
+    problem: refused && { at: refused.createdAt.toISOString(), lastError: refused.lastError },
+    unsent,
+  }
+}

@@ -28,7 +28,7 @@ export async function addPasswordReset(staffId: string, tokenHash: string): Prom
 export async function getResetAccount(tokenHash: string): Promise<{ id: string; email: string } | null> {
   const db = await database()
   const row = await db.passwordReset.findFirst({
-    where: { tokenHash, usedAt: null, expiresAt: { gt: new Date() } },
+    where: { tokenHash, usedAt: null, expiresAt: { gt: new Date() }, staff: { deactivatedAt: null } },
     select: { staff: { select: { id: true, email: true } } },
   })
   return row?.staff ?? null
@@ -43,7 +43,7 @@ export async function takeReset(staffId: string, tokenHash: string, passwordHash
   return write((db) =>
     db.$transaction(async (tx) => {
       const { count } = await tx.passwordReset.updateMany({
-        where: { staffId, tokenHash, usedAt: null, expiresAt: { gt: now } },
+        where: { staffId, tokenHash, usedAt: null, expiresAt: { gt: now }, staff: { deactivatedAt: null } },
         data: { usedAt: now },
       })
       if (count === 0) return false

@@ -1,5 +1,9 @@
 import 'server-only'
-import { database, type Transaction } from './client'
+import { type Redirect } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, type Transaction, write } from './client'
+import { loadRedirects } from './redirect-table'
 import { orAtBuild } from './stand-in'
 
 /** A path without its query and without a slash at its end. */
@@ -32,4 +36,94 @@ export async function moveRedirect(tx: Transaction, from: string, to: string): P
   if (fromPath === toPath) return
   const changed = { create: { fromPath, toPath }, update: { toPath }, select: { id: true } }
   await tx.redirect.upsert({ where: { fromPath }, ...changed })
+}
+
+const select = { id: true, fromPath: true, toPath: true, isManual: true, createdAt: true } as const
+
+const toRedirect = (row: Prisma.RedirectGetPayload<{ select: typeof select }>): Redirect => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** The redirects whose one or other address holds the text, the newest first, and how many there are of them. */
+export async function listRedirects({
+  search = '',
+  page = 1,
+  pageSize,
+}: {
+  search?: string
+  page?: number
+  pageSize: number
+}): Promise<{ redirects: Redirect[]; total: number }> {
+  const text = search.trim().toLowerCase()
+  const where = text ? { OR: [{ fromPath: { contains: text } }, { toPath: { contains: text } }] } : {}
+  const db = await database()
+  const [rows, total] = await Promise.all([
+    db.redirect.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+      select,
+    }),
+    db.redirect.count({ where }),
+  ])
+  return { redirects: rows.map(toRedirect), total }
+}
+
+/** How many redirects there are. */
+export async function countRedirects(): Promise<number> {
+  const db = await database()
+  return db.redirect.count()
+}
+
+/**
+ * Adds a redirect by hand. It leads to where its target leads, and what led to its start leads to its target: none ever
+ * leads to another one, or in a circle.
+ * @throws AppError conflict (the address has one), invalid (a circle), with messages for `from` and `to`
+ */
+export async function addRedirect(input: {
+  fromPath: string
+  toPath: string
+  isManual?: boolean
+}): Promise<Redirect> {
+  const { fromPath, isManual = true } = input
+  const added = await write((db) =>
+    db.$transaction(async (tx) => {
+      const there = await tx.redirect.findUnique({ where: { fromPath }, select })
+      if (there) {
+        const message = `This address leads to ${there.toPath} already. Delete that redirect first.`
+        throw new AppError('conflict', { detail: message, errors: { from: message } })
+      }
+      const further = await tx.redirect.findUnique({
+        where: { fromPath: normalized(input.toPath) },
+        select: { toPath: true },
+      })
+      const toPath = further?.toPath ?? input.toPath
+      if (normalized(toPath) === fromPath) {
+        const message = further
+          ? `That leads back here: ${input.toPath} leads to ${toPath}.`
+          : 'An address can’t lead to itself.'
+        throw new AppError('invalid', { detail: message, errors: { to: message } })
+      }
+      await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } })
+      return tx.redirect.create({ data: { fromPath, toPath, isManual }, select })
+    }),
+  )
+  await loadRedirects()
+  return toRedirect(added)
+}
+
+/** Takes a redirect away. @returns what it was @throws AppError not-found */
+export async function removeRedirect(id: string): Promise<Redirect> {
+  const removed = await write((db) =>
+    db.$transaction(async (tx) => {
+      const row = await tx.redirect.findUnique({ where: { id }, select })
+      if (!row) throw new AppError('not-found')
+      await tx.redirect.delete({ where: { id }, select: { id: true } })
+      return row
+    }),
+  )
+  await loadRedirects()
+  return toRedirect(removed)
 }

@@ -34,11 +34,11 @@ export async function openStaffSession(input: {
   return id
 }
 
-/** The account of a session and when it was last seen, or null when it has ended, by whatever way. */
+/** The account of a session and when it was last seen, or null when it has ended, by whatever way, or the account was closed. */
 export async function getOpenSession(id: string): Promise<{ staff: Staff; lastSeenAt: Date } | null> {
   const db = await database()
   const row = await db.staffSession.findFirst({
-    where: { id, ...isOpen() },
+    where: { id, ...isOpen(), staff: { deactivatedAt: null } },
     select: { lastSeenAt: true, staff: { select: staffFields } },
   })
   return row && { ...row, staff: toStaff(row.staff) }

@@ -20,19 +20,20 @@ export const toStaff = <Row extends { role: string }>(row: Row): Row & { role: S
   role: staffRoles.find((role) => role === row.role) ?? 'editor',
 })
 
-const normalized = (email: string) => email.trim().toLowerCase()
+/** How an account's e-mail address is stored and looked up. */
+export const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
 /**
- * The account of an e-mail address with its password hash, and since when it has a second factor, or null. For signing
- * in only: never send it anywhere.
+ * The account of an e-mail address with its password hash, since when it has a second factor, and since when it may not
+ * sign in; or null. For signing in only: never send it anywhere.
  */
 export async function getStaffByEmail(
   email: string,
-): Promise<(Staff & { passwordHash: string; totpSince: Date | null }) | null> {
+): Promise<(Staff & { passwordHash: string; totpSince: Date | null; deactivatedAt: Date | null }) | null> {
   const db = await database()
   const row = await db.staff.findUnique({
-    where: { email: normalized(email) },
-    select: { ...staffFields, passwordHash: true, totpSince: true },
+    where: { email: normalizedEmail(email) },
+    select: { ...staffFields, passwordHash: true, totpSince: true, deactivatedAt: true },
   })
   return row && toStaff(row)
 }
@@ -77,7 +78,7 @@ export async function createStaff(input: {
   const { name, passwordHash, role } = input
   return write(async (db) => {
     try {
-      const data = { email: normalized(input.email), name, passwordHash, role }
+      const data = { email: normalizedEmail(input.email), name, passwordHash, role }
       return toStaff(await db.staff.create({ data, select: staffFields }))
     } catch (error) {
       if (!isTaken(error)) throw error

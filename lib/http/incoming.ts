@@ -1,6 +1,7 @@
 import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { dataPolicy, plainPagePolicy } from '@/lib/policy'
 import { brokenPage } from './broken-page'
@@ -46,6 +47,9 @@ export function readableUrl(url: string): string {
   return path + query
 }
 
+/** What an answer keeps of its head when it becomes one that leads on. */
+const kept = /^(?:x-(?!nextjs)|referrer-|permissions-|cross-origin-|strict-)/
+
 function isTree(text: string): boolean {
   try {
     return Array.isArray(JSON.parse(decodeURIComponent(text)))
@@ -54,16 +58,46 @@ function isTree(text: string): boolean {
   }
 }
 
+// The staff area and calls say "not found" and mean it.
+const neverMoved = /^\/(?:admin|api|login|logout|_next)(?:\/|$)/
+
+/** Where an address has moved to at which nothing was found, with the query that was asked; undefined where it hasn't. */
+function movedTo({ method, url }: { method: string; url: string }): string | undefined {
+  const at = url.indexOf('?')
+  const path = at < 0 ? url : url.slice(0, at)
+  if (!['GET', 'HEAD'].includes(method) || neverMoved.test(path)) return undefined
+  const target = knownRedirect(decodeURIComponent(path))
+  return target === undefined ? undefined : withQuery(target, url)
+}
+
+/** What a campaign has added to an old address says where a lead came from: it goes along. */
+function withQuery(target: string, url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 || target.includes('?') ? target : target + url.slice(at)
+}
+
 /** Gives an answer what no handler and no page has given it; where Next has none for a visitor, it gets ours. */
-function putRight(response: ServerResponse, noindex: boolean): void {
+function putRight(response: ServerResponse, asked: { method: string; url: string }, noindex: boolean): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   const write = response.write.bind(response) as (...args: unknown[]) => boolean
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
   let instead: string | undefined
+  let moved: string | undefined
 
-  /** Decides once, before the head is sent, whether the answer is an error page that Next would fill by script. */
+  /** Decides once, before the head is sent: leads on where a page has moved, replaces what Next would fill by script. */
   const decide = (status = response.statusCode) => {
-    if (response.headersSent || instead !== undefined || response.hasHeader('content-security-policy')) return
+    if (response.headersSent || instead !== undefined) return
+    moved = status === 404 ? movedTo(asked) : undefined
+    if (moved !== undefined) {
+      instead = ''
+      for (const name of response.getHeaderNames()) if (!kept.test(name)) response.removeHeader(name)
+      response.statusCode = 308
+      response.setHeader('location', moved)
+      // A browser would keep it for good otherwise, and staff may change their mind.
+      response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+      return
+    }
+    if (response.hasHeader('content-security-policy')) return
     if (status < 500 || !/^text\/html/.test(String(response.getHeader('content-type')))) return
     instead = brokenPage()
     for (const name of ['content-encoding', 'content-length', 'etag', 'link']) response.removeHeader(name)
@@ -71,10 +105,15 @@ function putRight(response: ServerResponse, noindex: boolean): void {
     response.setHeader('cache-control', 'no-store')
   }
   response.writeHead = (...args: unknown[]) => {
-    decide(typeof args[0] === 'number' ? args[0] : undefined)
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode
+    decide(status)
     // Compression has decided by now, for the body that isn't sent.
     if (instead !== undefined) response.removeHeader('content-encoding')
     if (!response.headersSent) {
+      // Next says it twice where it has just rendered a page that leads on, and drops the query.
+      const location = [response.getHeader('location')].flat()[0]
+      if (typeof location === 'string' && status === 308 && moved === undefined)
+        response.setHeader('location', withQuery(location, asked.url))
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', dataPolicy)
       if (noindex) response.setHeader('x-robots-tag', 'noindex')
@@ -82,7 +121,7 @@ function putRight(response: ServerResponse, noindex: boolean): void {
       if (/s-maxage/.test(String(response.getHeader('cache-control'))))
         response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     }
-    return writeHead(...args)
+    return moved === undefined ? writeHead(...args) : writeHead(308)
   }
   response.write = (...args: unknown[]) => {
     decide()
@@ -104,7 +143,8 @@ export function watchIncoming(): () => void {
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    Object.assign(request, servable(method, url))
+    const asked = servable(method, url)
+    Object.assign(request, asked)
     // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
     delete headers['next-action']
     // Parts of a page are read; with anything else it would look for them in an answer that has none.
@@ -113,7 +153,7 @@ export function watchIncoming(): () => void {
       headers['content-type'] = 'application/octet-stream'
     const tree = headers['next-router-state-tree']
     if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
-    putRight(response, noindex)
+    putRight(response, asked, noindex)
   }
   subscribe(channel, prepare)
   return () => unsubscribe(channel, prepare)

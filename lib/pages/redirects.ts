@@ -1,12 +1,70 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
-import { getRedirect } from '@/lib/data/redirects'
+import { type Redirect } from '@/lib/content-types'
+import { forgetNotFound } from '@/lib/data/not-found-hits'
+import { addRedirect, getRedirect, removeRedirect } from '@/lib/data/redirects'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { revalidate } from '@/lib/revalidate'
+import { type RedirectFields } from '@/lib/schemas/redirects'
+import { findAddress, isOwnPart, listAddresses } from './addresses'
 
 /**
  * Sends the visitor on (308) when the page of this path has been renamed. To be called where a page is not found,
- * before saying so: what exists never redirects.
+ * before saying so: what exists never redirects. Addresses that no route answers are looked after by lib/http/incoming.ts.
  */
 export async function redirectIfMoved(path: string): Promise<void> {
   const target = await getRedirect(path)
   if (target) permanentRedirect(target)
+}
+
+const refused = (field: 'from' | 'to', message: string) =>
+  new AppError('invalid', { detail: message, errors: { [field]: message } })
+
+/** An address as somebody writes or pastes it, as a path of this site. @throws AppError invalid */
+function ownPath(text: string, field: 'from' | 'to'): string {
+  const { SITE_URL } = env()
+  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || /[\\\s\p{C}]/u.test(text) || !URL.canParse(text, SITE_URL))
+    throw refused(field, 'Write it from the first slash on, for example /kitchen-remodel.html')
+  const url = new URL(text, SITE_URL)
+  if (url.host !== new URL(SITE_URL).host)
+    throw refused(field, `A redirect stays on this site: ${new URL(SITE_URL).host}`)
+  if (url.search || url.hash) throw refused(field, 'Leave out what stands behind the ? or #')
+  try {
+    return decodeURIComponent(url.pathname).replace(/\/+$/, '') || '/'
+  } catch {
+    throw refused(field, 'This isn’t an address')
+  }
+}
+
+/**
+ * Adds a redirect that staff wrote, and forgets that its address led nowhere. `again` puts one back that was deleted a
+ * moment ago, wherever it leads.
+ * @throws AppError invalid, conflict, with messages for `from` and `to`
+ */
+export async function makeRedirect({ from, to, again, isManual }: RedirectFields): Promise<Redirect> {
+  const addresses = await listAddresses()
+  const fromPath = ownPath(from, 'from').toLowerCase()
+  if (isOwnPart(fromPath)) throw refused('from', 'The site needs this address for itself')
+  if (findAddress(fromPath, addresses))
+    throw refused(
+      'from',
+      'There is a page at this address. Only addresses that lead nowhere can be redirected.',
+    )
+  const target = ownPath(to, 'to')
+  if (isOwnPart(target)) throw refused('to', 'Choose a page that visitors can open')
+  const found = findAddress(target, addresses)
+  if (!found && !again && !(await getRedirect(target)))
+    throw refused('to', 'There is no page at this address. Check it, or publish the page first.')
+  const redirect = await addRedirect({ fromPath, toPath: found ?? encodeURI(target), isManual })
+  await forgetNotFound(fromPath)
+  await revalidate({ kind: 'redirect', from: fromPath })
+  return redirect
+}
+
+/** Takes a redirect away: its address leads nowhere again. @throws AppError not-found */
+export async function dropRedirect(id: string): Promise<Redirect> {
+  const redirect = await removeRedirect(id)
+  await revalidate({ kind: 'redirect', from: redirect.fromPath })
+  return redirect
 }

@@ -11,6 +11,7 @@ export type Change =
   | { kind: 'project' }
   | { kind: 'testimonial' }
   | { kind: 'profile' }
+  | { kind: 'redirect'; from: string }
 
 /** A static route: one path, or all pages of a file in app/ (`type` is set), or everything below a layout. */
 export type StaticRoute = { path: string; type?: 'page' | 'layout' }
@@ -70,6 +71,9 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
     case 'profile':
       // Name and telephone number stand in every header and footer.
       return [{ path: '/', type: 'layout' }]
+    case 'redirect':
+      // A custom page's or a post's route keeps where an address leads; others aren't kept at all.
+      return /^\/(?:blog\/)?[^/]+$/.test(change.from) ? at(change.from) : []
   }
 }
 

@@ -1,8 +1,10 @@
 import 'server-only'
 import * as z from 'zod'
-import { type MapsReviews } from '@/lib/content-types'
+import { type MapsReviews, type Trial } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { isRecord } from '@/lib/shapes'
+import { counted } from '@/lib/text/counted'
 
 /** The most reviews shown anywhere (specification §9). */
 const MAX_REVIEWS = 6
@@ -34,12 +36,16 @@ const answer = z.object({
 
 type Place = { baseUrl: string; key: string; placeId: string; timeoutMs?: number }
 
-async function fetchReviews({ baseUrl, key, placeId, timeoutMs = 5000 }: Place): Promise<MapsReviews> {
+function ask({ baseUrl, key, placeId, timeoutMs = 5000 }: Place): Promise<Response> {
   const url = new URL('/maps/api/place/details/json', baseUrl)
   const fields = 'rating,user_ratings_total,reviews'
   url.search = new URLSearchParams({ place_id: placeId, fields, language: 'en', key }).toString()
+  return fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+}
+
+async function fetchReviews(place: Place): Promise<MapsReviews> {
   try {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await ask(place)
     if (!response.ok) throw new Error(`status ${response.status}`)
     const { result } = answer.parse(await response.json())
     return { ...result, reviews: result.reviews.slice(0, MAX_REVIEWS) }
@@ -58,7 +64,7 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
   let window: { start: number; calls: number; last?: MapsReviews } = { start: 0, calls: 0 }
   let pending: Promise<MapsReviews> | undefined
 
-  const ask = async () => {
+  const fetchOrRepeat = async () => {
     const now = Date.now()
     if (now - window.start > WINDOW_MS) window = { start: now, calls: 0 }
     if (window.calls < CALLS) {
@@ -68,7 +74,7 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
     if (!window.last) throw new AppError('upstream')
     return window.last
   }
-  return () => (pending ??= ask().finally(() => (pending = undefined)))
+  return () => (pending ??= fetchOrRepeat().finally(() => (pending = undefined)))
 }
 
 let configured: (() => Promise<MapsReviews>) | undefined
@@ -88,4 +94,41 @@ export async function getMapsReviews(): Promise<MapsReviews> {
 export function hasMapsReviews(): boolean {
   const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId } = env()
   return Boolean(key && placeId)
+}
+
+const refusals: Record<string, string> = {
+  REQUEST_DENIED:
+    'Google refused the key. Check GOOGLE_PLACES_API_KEY, and that the key may use the Places API.',
+  OVER_QUERY_LIMIT: 'Google says that the key has used up what it may ask, or that billing is off.',
+  INVALID_REQUEST: 'Google can’t read the place. Check GOOGLE_PLACE_ID.',
+  NOT_FOUND: 'Google doesn’t know this place. Check GOOGLE_PLACE_ID.',
+  ZERO_RESULTS: 'Google doesn’t know this place any more. Check GOOGLE_PLACE_ID.',
+}
+
+/** Asks for the reviews once, whatever was asked before, and says in words what came of it. Never throws. */
+export async function tryMapsReviews(): Promise<Trial> {
+  const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
+  const failed = (says: string): Trial => ({ works: false, says })
+  if (!key || !placeId) return failed('Set GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID first.')
+  // What is thrown may quote the address, which carries the key: only its kind is told.
+  const response = await ask({ baseUrl, key, placeId }).catch((error: unknown) =>
+    error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable',
+  )
+  if (response === 'late') return failed('Google didn’t answer within five seconds. Try again later.')
+  if (response === 'unreachable') return failed('Google can’t be reached from this server.')
+  if (!(response instanceof Response) || !response.ok)
+    return failed(`Google answered with an error (${response.status}). Try again later.`)
+  const body: unknown = await response.json().catch(() => null)
+  const { status = '' } = (isRecord(body) ? body : {}) as { status?: string }
+  if (status in refusals) return failed(refusals[status] ?? '')
+  const read = answer.safeParse(body)
+  if (!read.success) return failed('Google’s answer can’t be read. Try again later.')
+  const { rating, user_ratings_total: count } = read.data.result
+  return {
+    works: true,
+    says:
+      count === 0
+        ? 'Google answers: no reviews yet.'
+        : `Google answers: ${rating.toFixed(1)} of 5, ${counted(count, 'review')}.`,
+  }
 }

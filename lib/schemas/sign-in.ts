@@ -25,7 +25,8 @@ export const resetLinkSchema = z.object({ email })
 /** The least characters of a new password. */
 export const shortestPassword = 12
 
-const newPassword = z
+/** A password as somebody chooses it. */
+export const newPassword = z
   .string()
   .check(
     z.minLength(shortestPassword, `Use at least ${shortestPassword} characters`),

@@ -54,7 +54,7 @@ export async function staffDoors({ folder, check }) {
     .map(addressOf)
     .filter((address) => !address.startsWith('/login'))
   const handlers = files(path.join(app, 'api')).filter((file) =>
-    /auth: 'staff'/.test(readFileSync(file, 'utf8')),
+    /auth: '(?:staff|owner)'/.test(readFileSync(file, 'utf8')),
   )
   const asked = [
     ...screens.map((address) => ({ address, methods: ['GET'] })),
@@ -65,7 +65,7 @@ export async function staffDoors({ folder, check }) {
         if (from < 0) return false
         const rest = source.slice(from + 1)
         const end = rest.search(/\nexport /)
-        return rest.slice(0, end < 0 ? undefined : end).includes("auth: 'staff'")
+        return /auth: '(?:staff|owner)'/.test(rest.slice(0, end < 0 ? undefined : end))
       })
       return { address: addressOf(file), methods: guarded }
     }),

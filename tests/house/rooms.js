@@ -68,6 +68,7 @@ const rooms = {
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],
+  'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
 
   // Parts.
   'components/ui': facts,

@@ -24,7 +24,7 @@ const delivery = (change: Partial<Delivery>): Delivery => ({
 })
 const sendable = [...deliveryKinds]
 const none = { waiting: 0, failed: 0, offered: 0, oldestWaiting: null }
-const empty = { failed: [], waiting: [], offered: [], now }
+const empty = { isOwner: true, failed: [], waiting: [], offered: [], now }
 const toasts: object[] = []
 addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent<object>).detail))
 

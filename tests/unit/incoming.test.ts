@@ -1,6 +1,11 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { addRedirect } from '@/lib/data/redirects'
 import { readableUrl, servable, watchIncoming } from '@/lib/http/incoming'
+import { temporaryDatabase } from './data/temporary-database'
+
+temporaryDatabase()
 
 test.each([
   ['/', '/'],
@@ -152,5 +157,79 @@ describe('on a server', () => {
     ])('nothing else is touched: %s %s %j', async (status, type, more) => {
       for (const { text } of await answered(status, type, more)) expect(text).toBe(empty)
     })
+  })
+})
+
+describe('an address that has moved', () => {
+  /** A server that answers everything with this status and page, asked without following. */
+  async function ask(path: string, { status = 404, method = 'GET', streamed = false } = {}) {
+    const stop = watchIncoming()
+    const server = createServer((_, answer) => {
+      answer.statusCode = status
+      answer.setHeader('content-type', 'text/html')
+      answer.setHeader('content-encoding', 'gzip')
+      answer.setHeader('x-content-type-options', 'nosniff')
+      const page = gzipSync('<p>Not here</p>')
+      if (streamed) {
+        answer.writeHead(status)
+        answer.write(page.subarray(0, 5))
+        answer.end(page.subarray(5))
+      } else answer.end(page)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' })
+    const body = await answer.text()
+    await new Promise((done) => server.close(done))
+    stop()
+    return { status: answer.status, location: answer.headers.get('location'), headers: answer.headers, body }
+  }
+  beforeEach(async () => {
+    await addRedirect({ fromPath: '/old/page', toPath: '/services' })
+    await addRedirect({ fromPath: '/kitchen-remodel.html', toPath: '/rockland/kitchen-remodeling/' })
+    await addRedirect({ fromPath: '/café', toPath: '/contact' })
+    await addRedirect({ fromPath: '/admin/old', toPath: '/contact' })
+  })
+
+  test.each([
+    ['/old/page', '/services'],
+    ['/old/page/', '/services'],
+    ['/Old/Page?utm_source=card&gclid=1', '/services?utm_source=card&gclid=1'],
+    ['/kitchen-remodel.HTML', '/rockland/kitchen-remodeling/'],
+    ['/caf%C3%A9', '/contact'],
+  ])('%s leads to %s where nothing is found', async (from, to) => {
+    for (const streamed of [false, true]) {
+      const { status, location, headers, body } = await ask(from, { streamed })
+      expect({ status, location, body }).toEqual({ status: 308, location: to, body: '' })
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(headers.get('content-encoding')).toBeNull()
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    }
+  })
+
+  test('what Next leads on itself says so once, with the query', async () => {
+    const stop = watchIncoming()
+    const server = createServer((_, answer) => {
+      answer.statusCode = 308
+      answer.setHeader('location', ['/contact', '/contact'])
+      answer.end('/contact')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const locationOf = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).headers.get('location')
+    expect(await locationOf('/was')).toBe('/contact')
+    expect(await locationOf('/was?gclid=1')).toBe('/contact?gclid=1')
+    await new Promise((done) => server.close(done))
+    stop()
+  })
+
+  test('what exists, the staff area, and what isn’t reading stay as they are', async () => {
+    expect(await ask('/old/page', { status: 200 })).toMatchObject({ status: 200, body: '<p>Not here</p>' })
+    expect((await ask('/old/page', { status: 500 })).status).toBe(500)
+    expect((await ask('/admin/old')).status).toBe(404)
+    expect((await ask('/elsewhere')).body).toBe('<p>Not here</p>')
+    expect((await ask('/old/page', { method: 'HEAD' })).status).toBe(308)
   })
 })

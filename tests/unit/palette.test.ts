@@ -135,3 +135,16 @@ test('the deliveries are offered while something hasn’t been sent', () => {
   expect(labels(0).filter((label) => label.startsWith('Show'))).toEqual([])
   expect(labels(2)[0]).toBe('Show deliveries: 2 not sent')
 })
+
+test('an editor is offered nothing that only owners may open; an owner finds the settings’ screens by typing', () => {
+  const labels = (text: string, role: 'owner' | 'editor') =>
+    paletteGroups({ text, pending: false, email: '', role, newLeads: 0 })
+      .flatMap(({ options }) => options)
+      .map(({ href }) => href)
+  expect(labels('audit', 'owner')[0]).toBe('/admin/settings/audit')
+  expect(labels('404', 'owner')[0]).toBe('/admin/settings/redirects')
+  expect(labels('', 'owner')).toContain('/admin/settings')
+  expect(labels('', 'owner')).not.toContain('/admin/settings/audit')
+  for (const text of ['', 'audit', 'settings', 'staff', 'redirects', 'integrations'])
+    expect(labels(text, 'editor').filter((href) => href?.startsWith('/admin/settings'))).toEqual([])
+})

@@ -83,6 +83,14 @@ test('the profile: everything', () => {
   expect(routesShowing({ kind: 'profile' }, [])).toEqual([{ path: '/', type: 'layout' }])
 })
 
+test('a redirect: the address where a route may keep it', () => {
+  const from = (path: string) => paths({ kind: 'redirect', from: path })
+  expect(from('/financing')).toEqual(['/financing'])
+  expect(from('/kitchen-remodel.html')).toEqual(['/kitchen-remodel.html'])
+  expect(from('/blog/old')).toEqual(['/blog/old'])
+  expect(from('/old/page')).toEqual([])
+})
+
 /** The static routes whose file in app/ calls a getter, as the map writes them. */
 function readers(getter: string, folder = path.join(root, 'app')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

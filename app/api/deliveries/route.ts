@@ -25,9 +25,9 @@ const actions: Record<DeliveryAction, () => Promise<number>> = {
   'retry-failed': retryFailed,
 }
 
-/** POST: sends or puts aside what is offered, or tries again what failed; how many messages that is. */
+/** POST: sends or puts aside what is offered, or tries again what failed; how many messages that is. Owners only: it is about all. */
 export const POST = handle({
-  auth: 'staff',
+  auth: 'owner',
   schema: deliveriesSchema,
   run: async ({ input }) => ({ count: await actions[input.action]() }),
 })

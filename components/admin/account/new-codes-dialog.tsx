@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/staff/code-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { type CodeFields, codeSchema } from '@/lib/schemas/sign-in'
-import { FormDialog } from './form-dialog'
-import { refuse } from './refuse'
+import { FormDialog } from '@/components/staff/form-dialog'
+import { refuse } from '@/components/staff/refuse'
 
 type NewCodesDialogProps = { onDone: (codes: string[]) => void; onClose: () => void }
 

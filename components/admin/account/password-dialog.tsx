@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { PasswordField } from '@/components/staff/password-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { type SecondFactorFields, secondFactorSchema } from '@/lib/schemas/sign-in'
-import { FormDialog } from './form-dialog'
-import { refuse } from './refuse'
+import { FormDialog } from '@/components/staff/form-dialog'
+import { refuse } from '@/components/staff/refuse'
 import { type AppSecret } from './app-secret'
 
 type PasswordDialogProps = { email: string; onDone: (made: AppSecret) => void; onClose: () => void }

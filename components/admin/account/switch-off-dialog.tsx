@@ -7,8 +7,8 @@ import { PasswordField } from '@/components/staff/password-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { showToast } from '@/components/ui/toast'
 import { type SecondFactorOffFields, secondFactorOffSchema } from '@/lib/schemas/sign-in'
-import { FormDialog } from './form-dialog'
-import { refuse } from './refuse'
+import { FormDialog } from '@/components/staff/form-dialog'
+import { refuse } from '@/components/staff/refuse'
 
 /** Switches the second step off, for the password and a code. */
 export function SwitchOffDialog({ email, onClose }: { email: string; onClose: () => void }) {

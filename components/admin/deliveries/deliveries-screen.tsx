@@ -13,6 +13,8 @@ type DeliveriesScreenProps = {
   waiting: Delivery[]
   offered: Delivery[]
   sendable: DeliveryKind[]
+  /** Whether this person may act on all messages at once. */
+  isOwner: boolean
   now: Date
 }
 
@@ -23,6 +25,7 @@ export function DeliveriesScreen({
   waiting,
   offered,
   sendable,
+  isOwner,
   now,
 }: DeliveriesScreenProps) {
   const hasMail = sendable.includes('lead-notification')
@@ -54,14 +57,16 @@ export function DeliveriesScreen({
               : 'Mail isn’t set up yet. The leads are safe in your inbox here; the mails can be sent once SMTP_URL is set.'
           }
           actions={
-            <>
-              {hasMail && (
-                <ActOnAll action="send-offered" look="primary">
-                  Send now
-                </ActOnAll>
-              )}
-              <ActOnAll action="drop-offered">Don’t send</ActOnAll>
-            </>
+            isOwner && (
+              <>
+                {hasMail && (
+                  <ActOnAll action="send-offered" look="primary">
+                    Send now
+                  </ActOnAll>
+                )}
+                <ActOnAll action="drop-offered">Don’t send</ActOnAll>
+              </>
+            )
           }
         >
           {rows(offered, summary.offered)}
@@ -72,7 +77,7 @@ export function DeliveriesScreen({
           id="failed"
           title={`${counted(summary.failed, 'message')} failed`}
           note="These won’t be tried again by themselves. Mend the reason, then try again. The leads are safe."
-          actions={<ActOnAll action="retry-failed">Try all again</ActOnAll>}
+          actions={isOwner && <ActOnAll action="retry-failed">Try all again</ActOnAll>}
         >
           {rows(failed, summary.failed)}
         </Part>

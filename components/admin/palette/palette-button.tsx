@@ -9,6 +9,7 @@ import { BareButton } from '@/components/ui/button'
 import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { type StaffRole } from '@/lib/content-types'
 import type * as dialog from './palette-dialog'
 
 type Loaded = Pick<typeof dialog, 'PaletteDialog'>
@@ -17,10 +18,10 @@ const load = () => import('./palette-dialog')
 
 const isApple = () => /Mac|iP/.test(navigator.platform)
 
-type PaletteButtonProps = { email: string; newLeads: number; undelivered: number }
+type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; undelivered: number }
 
 /** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
-export function PaletteButton({ email, newLeads, undelivered }: PaletteButtonProps) {
+export function PaletteButton({ email, role, newLeads, undelivered }: PaletteButtonProps) {
   const router = useRouter()
   const [loaded, setLoaded] = useState<Loaded>()
   const [shown, setShown] = useState(false)
@@ -86,6 +87,7 @@ export function PaletteButton({ email, newLeads, undelivered }: PaletteButtonPro
         createPortal(
           <loaded.PaletteDialog
             email={email}
+            role={role}
             newLeads={newLeads}
             undelivered={undelivered}
             apple={apple}

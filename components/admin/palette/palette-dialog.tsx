@@ -7,6 +7,7 @@ import { BareButton } from '@/components/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog } from '@/components/ui/dialog'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { type StaffRole } from '@/lib/content-types'
 import { markParts } from '@/lib/palette/parts'
 import { createTyped, type PaletteOption, paletteGroups, readQuery } from './palette-groups'
 import { useAnswer } from './use-answer'
@@ -17,6 +18,7 @@ const fewest = 2
 
 type PaletteDialogProps = {
   email: string
+  role: StaffRole
   newLeads: number
   undelivered: number
   apple: boolean
@@ -28,6 +30,7 @@ type PaletteDialogProps = {
 /** The command palette: type, choose with the arrows, Enter. Every place is a real link. */
 export function PaletteDialog({
   email,
+  role,
   newLeads,
   undelivered,
   apple,
@@ -39,7 +42,7 @@ export function PaletteDialog({
   const { query, actionsOnly, parts } = readQuery(text)
   const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
   const { answer, failed, pending, signIn } = useAnswer(asked)
-  const groups = lastResortLast(paletteGroups({ text, answer, pending, email, newLeads, undelivered }))
+  const groups = lastResortLast(paletteGroups({ text, answer, pending, email, role, newLeads, undelivered }))
   const options = groups.flatMap((group) => group.options)
   // A new page is the choice of last resort: not while something else matches, or may yet.
   const notYet = pending && options.length === 1

@@ -7,16 +7,21 @@ import {
   LogOut,
   type LucideIcon,
   Newspaper,
+  Plug,
   Plus,
   Quote,
+  ScrollText,
   Send,
+  Signpost,
   User,
   UserCog,
+  Users,
 } from 'lucide-react'
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { cleanQuery } from '@/lib/text/words'
-import { tabs } from '@/components/staff/tabs'
+import { type tabs, tabsFor } from '@/components/staff/tabs'
+import { type StaffRole } from '@/lib/content-types'
 
 export type PaletteOption = {
   id: string
@@ -44,11 +49,51 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
   Settings: 'Facts about the business',
 }
 
+/** The screens below Settings, for owners: found by typing, so that the list without a word stays short. */
+const settingsScreens = [
+  {
+    id: 'staff-accounts',
+    icon: Users,
+    label: 'Staff accounts',
+    detail: 'Invite somebody, change a role',
+    href: '/admin/settings/staff',
+    words: 'users people editor owner deactivate',
+  },
+  {
+    id: 'integrations',
+    icon: Plug,
+    label: 'Integrations',
+    detail: 'Mail, reviews, backups',
+    href: '/admin/settings/integrations',
+    words: 'google smtp webhook sms test',
+  },
+  {
+    id: 'redirects',
+    icon: Signpost,
+    label: 'Redirects',
+    detail: 'Old addresses, and those that lead nowhere',
+    href: '/admin/settings/redirects',
+    words: '404 broken links moved',
+  },
+  {
+    id: 'audit',
+    icon: ScrollText,
+    label: 'Audit log',
+    detail: 'Who did what',
+    href: '/admin/settings/audit',
+    words: 'history activity',
+  },
+]
+
 /** What staff can do from anywhere. `words` finds an action by what else it may be called. */
 const actionsFor = (
-  email: string,
-  newLeads: number,
-  undelivered: number,
+  {
+    email,
+    role = 'owner',
+    newLeads,
+    undelivered = 0,
+  }: Pick<Input, 'email' | 'role' | 'newLeads' | 'undelivered'>,
+  isTyped: boolean,
 ): (PaletteOption & { words?: string })[] => [
   {
     id: 'leads',
@@ -79,13 +124,14 @@ const actionsFor = (
     href: create,
     words: 'add',
   },
-  ...tabs.map(({ href, label, icon }) => ({
+  ...tabsFor(role).map(({ href, label, icon }) => ({
     id: `go-${label.toLowerCase()}`,
     icon,
     label: `Go to ${label}`,
     detail: tabDetails[label],
     href,
   })),
+  ...(isTyped && role === 'owner' ? settingsScreens : []),
   { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
   {
     id: 'account',
@@ -111,21 +157,16 @@ type Input = {
   answer?: PaletteAnswer
   pending: boolean
   email: string
+  /** What only owners may do isn't offered to others. */
+  role?: StaffRole
   newLeads: number
   undelivered?: number
 }
 
 /** The options for a text, in groups: actions first, then leads, pages, posts, content. No group is empty. */
-export function paletteGroups({
-  text,
-  answer,
-  pending,
-  email,
-  newLeads,
-  undelivered = 0,
-}: Input): PaletteGroup[] {
+export function paletteGroups({ text, answer, pending, ...standing }: Input): PaletteGroup[] {
   const { query, actionsOnly, parts } = readQuery(text)
-  const actions = actionsFor(email, newLeads, undelivered).filter(
+  const actions = actionsFor(standing, query !== '').filter(
     ({ label, detail, words }) =>
       !query || (parts.length > 0 && startsWords(`${label} ${detail} ${words ?? ''}`, parts)),
   )

@@ -11,7 +11,10 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
   return (
     <Menu
       trigger={
-        <BareButton className="grid size-tap place-items-center" aria-label={`Account of ${name}`}>
+        <BareButton
+          className="grid size-tap place-items-center"
+          aria-label={`Account of ${name} (${initials(name)})`}
+        >
           <span
             className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper"
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/icon-button'
+import { type StaffRole } from '@/lib/content-types'
 import { PaletteButton } from '../palette/palette-button'
 import { AccountMenu } from './account-menu'
 import { AdminTabs } from './admin-tabs'
@@ -10,14 +11,14 @@ import { InboxLink } from './inbox-link'
 import { ShellTitle } from './shell-title'
 
 type AdminShellProps = {
-  staff: { name: string; email: string }
+  staff: { name: string; email: string; role: StaffRole }
   newLeads: number
   /** How many messages about leads haven't been sent. */
   undelivered: number
   children: ReactNode
 }
 
-/** The frame of every staff screen: title, five tabs, command palette, inbox, account. */
+/** The frame of every staff screen: title, tabs, command palette, inbox, account. */
 export function AdminShell({ staff, newLeads, undelivered, children }: AdminShellProps) {
   return (
     <>
@@ -37,9 +38,14 @@ export function AdminShell({ staff, newLeads, undelivered, children }: AdminShel
             Manage your website content and settings
           </span>
         </Link>
-        <AdminTabs />
+        <AdminTabs role={staff.role} />
         <div className="ml-auto flex items-center gap-2 max-tablet:gap-0">
-          <PaletteButton email={staff.email} newLeads={newLeads} undelivered={undelivered} />
+          <PaletteButton
+            email={staff.email}
+            role={staff.role}
+            newLeads={newLeads}
+            undelivered={undelivered}
+          />
           <InboxLink newLeads={newLeads} />
           <a className={iconButtonClass({ className: 'max-lg:hidden' })} href="/" title="View site">
             <ExternalLink className="size-4.5" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { addAudit, listAudit, pruneAudit } from '@/lib/data/audit'
+import { addAudit, listAudit, pruneAudit, auditCursor, listAuditRows } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from './temporary-database'
@@ -42,3 +42,35 @@ test('of failed sign-ins the newest 20,000 stay, of all else everything', async 
   expect(await count('sign-in-failed')).toBe(20_000)
   expect(await count('signed-in')).toBe(1)
 }, 30_000)
+
+test('the whole log is paged by a cursor, none twice, none left out, also within one moment', async () => {
+  const { id } = await createStaff({ email: 'dana@example.com', name: 'Dana', passwordHash: 'x' })
+  const createdAt = new Date('2026-11-01T12:00:00Z')
+  const entries = Array.from({ length: 7 }, (_, index) => ({
+    action: index % 2 ? 'signed-in' : 'page-deleted',
+    target: `t${index}`,
+    staffId: index < 5 ? id : null,
+    createdAt: index < 4 ? createdAt : new Date(createdAt.getTime() + index),
+  }))
+  await write((db) => db.auditEntry.createMany({ data: entries }))
+  const seen: string[] = []
+  let next: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listAuditRows>> = await listAuditRows({
+      limit: 2,
+      before: next ? auditCursor(next) : null,
+    })
+    seen.push(...page.rows.map(({ target }) => target))
+    next = page.next
+  } while (next)
+  expect(seen.slice(0, 3)).toEqual(['t6', 't5', 't4'])
+  expect([...seen].sort()).toEqual(entries.map(({ target }) => target))
+  const targets = async (wanted: Partial<Parameters<typeof listAuditRows>[0]>) =>
+    (await listAuditRows({ limit: 9, ...wanted })).rows.map(({ target }) => target).sort()
+  expect(await targets({ staffId: 'none' })).toEqual(['t5', 't6'])
+  expect(await targets({ staffId: id, actions: ['signed-in'] })).toEqual(['t1', 't3'])
+  expect(await targets({ since: new Date(createdAt.getTime() + 1) })).toEqual(['t4', 't5', 't6'])
+  expect((await listAuditRows({ limit: 1, staffId: id })).rows).toMatchObject([{ staffName: 'Dana' }])
+  for (const wrong of ['', 'x', '1-', '-a', `${'9'.repeat(20)}-a`, '1-a b'])
+    expect(auditCursor(wrong)).toBeNull()
+})

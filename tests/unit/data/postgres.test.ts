@@ -26,10 +26,10 @@ import { listPageRevisions } from '@/lib/data/page-revisions'
 import { findForStaff } from '@/lib/data/palette'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
-import { getRedirect, moveRedirect } from '@/lib/data/redirects'
+import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
 import { cleanUpAccounts } from '@/lib/auth/housekeeping'
-import { addAudit, listAudit } from '@/lib/data/audit'
+import { addAudit, auditCursor, listAudit, listAuditRows } from '@/lib/data/audit'
 import { addPasswordReset, takeReset } from '@/lib/data/password-resets'
 import {
   beginSecondFactor,
@@ -41,6 +41,8 @@ import {
   takeStep,
 } from '@/lib/data/second-factor'
 import { changeOwnPassword, createStaff, getStaffByEmail, setStaffPassword } from '@/lib/data/staff'
+import { changeStaffAccount, deactivateStaff, listStaffAccounts } from '@/lib/data/staff-accounts'
+import { addInvite, takeInvite } from '@/lib/data/staff-invites'
 import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { startPostgres } from './postgres-cluster'
@@ -246,6 +248,40 @@ test('staff, settings, redirects and not-found hits', async () => {
 
   await Promise.all(['/x', '/x', '/x'].map((path) => countNotFound(path)))
   expect(await listNotFoundHits()).toEqual([expect.objectContaining({ path: '/x', count: 3 })])
+})
+
+test('accounts: an invitation is used once, an owner always stays; redirects added by hand; the whole audit log', async () => {
+  const owner = (email: string) => createStaff({ email, name: 'Ann', passwordHash: 'x' })
+  const [ann, ben] = [await owner('ann@example.com'), await owner('ben@example.com')]
+  const sessionId = await openStaffSession({ staffId: ann.id })
+  const guest = { name: 'Cy', email: 'cy@example.com', role: 'editor' as const, tokenHash: 'h' }
+  await addInvite(guest, ann.id)
+  const taken = await Promise.all([1, 2].map(() => takeInvite('h', { name: 'Cy', passwordHash: 'x' })))
+  expect(taken.filter(Boolean)).toHaveLength(1)
+  await expect(addInvite(guest, ann.id)).rejects.toMatchObject({ code: 'conflict' })
+  const results = await Promise.allSettled([
+    deactivateStaff(ann.id),
+    changeStaffAccount(ben.id, { role: 'editor' }),
+  ])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await getOpenSession(sessionId)).toBeNull()
+  const owners = (await listStaffAccounts()).filter((one) => one.role === 'owner' && !one.deactivatedAt)
+  expect(owners).toHaveLength(1)
+
+  await addRedirect({ fromPath: '/b', toPath: '/contact' })
+  await addRedirect({ fromPath: '/a', toPath: '/b' })
+  const twice = addRedirect({ fromPath: '/a', toPath: '/c' })
+  await expect(twice).rejects.toMatchObject({ code: 'conflict' })
+  expect(await listRedirects({ search: 'CONT', pageSize: 1 })).toMatchObject({
+    total: 2,
+    redirects: [{ fromPath: '/a', toPath: '/contact' }],
+  })
+
+  for (const target of ['1', '2', '3']) await addAudit({ staffId: ben.id, action: 'page-deleted', target })
+  const { rows, next } = await listAuditRows({ limit: 2 })
+  expect(rows.map(({ target }) => target)).toEqual(['3', '2'])
+  const before = auditCursor(next ?? '')
+  expect((await listAuditRows({ limit: 2, before })).rows).toMatchObject([{ target: '1', staffName: 'Ann' }])
 })
 
 test('a database that can’t be reached is an error while the site runs, and samples at build time', async () => {

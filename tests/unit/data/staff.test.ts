@@ -27,6 +27,7 @@ test('an account is found by its id, and by its address however that is written;
     ...staff,
     passwordHash: 'hash',
     totpSince: null,
+    deactivatedAt: null,
   })
   expect(await getStaff('nobody')).toBeNull()
   expect(await getStaffByEmail('nobody@example.com')).toBeNull()

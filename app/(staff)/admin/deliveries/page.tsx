@@ -6,7 +6,7 @@ import { sendableKinds } from '@/lib/delivery/by-hand'
 const shown = { limit: 50 }
 
 export default async function DeliveriesPage() {
-  await requireStaffPage()
+  const { role } = await requireStaffPage()
   const [summary, failed, waiting, offered] = await Promise.all([
     outboxSummary(),
     listUnsent('failed', shown),
@@ -14,5 +14,13 @@ export default async function DeliveriesPage() {
     listUnsent('offered', shown),
   ])
   const lists = { failed, waiting, offered }
-  return <DeliveriesScreen summary={summary} {...lists} sendable={sendableKinds()} now={new Date()} />
+  return (
+    <DeliveriesScreen
+      summary={summary}
+      {...lists}
+      sendable={sendableKinds()}
+      isOwner={role === 'owner'}
+      now={new Date()}
+    />
+  )
 }

@@ -1,7 +1,15 @@
-import { ComingSoon } from '@/components/admin/shell/coming-soon'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { SettingsFrame } from '@/components/admin/settings/settings-frame'
+import { requireOwnerPage } from '@/lib/auth/staff-page'
 
 export default async function SettingsPage() {
-  await requireStaffPage()
-  return <ComingSoon title="Settings" text="Site settings and configuration coming soon" />
+  await requireOwnerPage()
+  return (
+    <SettingsFrame
+      path="/admin/settings"
+      title="Business facts"
+      note="Site settings and configuration coming soon"
+    >
+      {null}
+    </SettingsFrame>
+  )
 }

@@ -1,0 +1,34 @@
+import { type Metadata } from 'next'
+import { AuditScreen } from '@/components/admin/settings/audit-screen'
+import { auditActionsOf, type AuditGroup, auditGroups } from '@/lib/audit-words'
+import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
+import { auditCursor, listAuditRows } from '@/lib/data/audit'
+import { listStaffAccounts } from '@/lib/data/staff-accounts'
+import { type Query, oneOf } from '../query'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Audit log')
+
+const pageSize = 50
+const day = 24 * 60 * 60_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const isGroup = (text: string): text is AuditGroup => text in auditGroups
+
+export default async function AuditPage({ searchParams }: { searchParams: Query }) {
+  await requireOwnerPage()
+  const query = await searchParams
+  const people = await listStaffAccounts()
+  const who = oneOf(query.who, ['none', ...people.map(({ id }) => id)])
+  const what = oneOf(query.what, Object.keys(auditGroups))
+  const days = oneOf(query.days, ['1', '7', '30', '90'])
+  const before = typeof query.before === 'string' ? auditCursor(query.before) : null
+  const { rows, next } = await listAuditRows({
+    staffId: who || undefined,
+    actions: isGroup(what) ? auditActionsOf(what) : undefined,
+    since: days ? daysAgo(Number(days)) : undefined,
+    before,
+    limit: pageSize,
+  })
+  return (
+    <AuditScreen rows={rows} next={next} isFirst={!before} wanted={{ who, what, days }} people={people} />
+  )
+}

@@ -1,0 +1,11 @@
+import { type Metadata } from 'next'
+import { IntegrationsScreen } from '@/components/admin/settings/integrations-screen'
+import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listIntegrations } from '@/lib/integrations/list'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Integrations')
+
+export default async function IntegrationsPage() {
+  const { email } = await requireOwnerPage()
+  return <IntegrationsScreen integrations={await listIntegrations()} email={email} />
+}

@@ -1,0 +1,15 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { changeAccount } from '@/lib/auth/accounts'
+import { handle } from '@/lib/http/handle'
+import { staffPatchSchema } from '@/lib/schemas/staff'
+
+/** PATCH { name?, role?, isActive? }: changes, deactivates or reactivates an account; answers it as it is then. */
+export const PATCH = handle({
+  auth: 'owner',
+  schema: staffPatchSchema,
+  run: async ({ input, params, staff, request }) => {
+    const { account, entries } = await changeAccount(params.id ?? '', input, staff)
+    for (const entry of entries) await auditRequest(staff, request, entry)
+    return account
+  },
+})

@@ -1,0 +1,20 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { removeSecondFactor } from '@/lib/data/second-factor'
+import { requireStaffAccount } from '@/lib/data/staff-accounts'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+
+/** DELETE: switches somebody's second factor off, when the phone with it is lost. 204. */
+export const DELETE = handle({
+  auth: 'owner',
+  run: async ({ params, staff, request }) => {
+    const account = await requireStaffAccount(params.id ?? '')
+    // One's own takes the password and a code.
+    if (account.id === staff.id)
+      throw new AppError('conflict', { detail: 'Switch your own second step off under Your account.' })
+    await removeSecondFactor(account.id)
+    const detail = 'switched the second step off'
+    await auditRequest(staff, request, { action: 'staff-changed', target: account.email, detail })
+    return new Response(null, { status: 204 })
+  },
+})

@@ -1,0 +1,13 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { removeInvite } from '@/lib/data/staff-invites'
+import { handle } from '@/lib/http/handle'
+
+/** DELETE: takes an invitation back; its link works no more. 204. */
+export const DELETE = handle({
+  auth: 'owner',
+  run: async ({ params, staff, request }) => {
+    const { email } = await removeInvite(params.id ?? '')
+    await auditRequest(staff, request, { action: 'staff-invited', target: email, detail: 'taken back' })
+    return new Response(null, { status: 204 })
+  },
+})

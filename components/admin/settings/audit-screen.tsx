@@ -1,0 +1,94 @@
+import Link from 'next/link'
+import { Rows } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { auditSentence } from '@/lib/audit-words'
+import { type AuditRow } from '@/lib/content-types'
+import { officeMoment } from '@/lib/time/office-time'
+import { AuditFilters, type AuditWanted } from './audit-filters'
+import { SettingsFrame } from './settings-frame'
+
+type AuditScreenProps = {
+  rows: AuditRow[]
+  /** The cursor of the next page, null on the last; whether this is the first. */
+  next: string | null
+  isFirst: boolean
+  wanted: AuditWanted
+  people: { id: string; name: string }[]
+}
+
+const hrefOf = (wanted: AuditWanted, before?: string) => {
+  const query = new URLSearchParams(
+    Object.entries({ ...wanted, before: before ?? '' }).filter(([, value]) => value),
+  )
+  return `/admin/settings/audit${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Who did what, by everybody, newest first. */
+export function AuditScreen({ rows, next, isFirst, wanted, people }: AuditScreenProps) {
+  const isNarrowed = Object.values(wanted).some(Boolean)
+  return (
+    <SettingsFrame
+      path="/admin/settings/audit"
+      title="Audit log"
+      note="Who signed in and who changed what. Entries are kept for 400 days; nobody can change them."
+    >
+      <AuditFilters wanted={wanted} people={people} />
+      {rows.length === 0 ? (
+        <EmptyState
+          small
+          title={isNarrowed ? 'Nothing like that' : 'Nothing yet'}
+          action={
+            isNarrowed && (
+              <Link className={buttonClass({ className: 'no-underline' })} href="/admin/settings/audit">
+                Show everything
+              </Link>
+            )
+          }
+        >
+          {isNarrowed ? 'No entry fits what you chose.' : 'Signing in and changes are listed here.'}
+        </EmptyState>
+      ) : (
+        <Rows>
+          {rows.map((row) => (
+            <AuditLine key={row.id} row={row} />
+          ))}
+        </Rows>
+      )}
+      {(next ?? !isFirst) && (
+        <nav aria-label="Pages of the log" className="mt-5 flex flex-wrap gap-2">
+          {!isFirst && (
+            <Link className={buttonClass({ className: 'no-underline' })} href={hrefOf(wanted)}>
+              Newest
+            </Link>
+          )}
+          {next && (
+            <Link
+              className={buttonClass({ className: 'no-underline' })}
+              href={hrefOf(wanted, next)}
+              rel="next"
+            >
+              Earlier
+            </Link>
+          )}
+        </nav>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function AuditLine({ row }: { row: AuditRow }) {
+  const { who, did, to, more } = auditSentence(row)
+  const notes = [more, row.address && `from ${row.address}`].filter(Boolean).join(' · ')
+  return (
+    <li className="flex-wrap gap-y-0!">
+      <span className="min-w-0 flex-1 wrap-anywhere max-tablet:basis-full">
+        <b className="font-semibold">{who}</b> {did} {to && <b className="font-semibold">{to}</b>}
+        {notes && <small className="block text-13 text-stone tabular-nums">{notes}</small>}
+      </span>
+      <time className="text-13 text-stone tabular-nums" dateTime={row.createdAt}>
+        {officeMoment(row.createdAt)}
+      </time>
+    </li>
+  )
+}

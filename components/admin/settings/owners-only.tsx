@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+
+/** What an editor sees at an address that is for owners. */
+export function OwnersOnly() {
+  return (
+    <Screen>
+      <ScreenHead title="Only an owner can open this" />
+      <p className="max-w-[60ch]">
+        Settings, staff accounts, redirects and the audit log are for owners. Ask one of them for what you
+        need.
+      </p>
+      <p className="mt-3 max-w-[60ch]">
+        Your own password, second step and devices are under{' '}
+        <Link className={linkClass} href="/admin/account">
+          Your account
+        </Link>
+        .
+      </p>
+      <p className="mt-6">
+        <Link className={buttonClass({ look: 'strong', className: 'no-underline' })} href="/admin">
+          Back to the Dashboard
+        </Link>
+      </p>
+    </Screen>
+  )
+}
+
+/** What somebody sees there whose session ended meanwhile: nothing of what is there. */
+export function SignedOut() {
+  return (
+    <Screen>
+      <ScreenHead title="Page not found" />
+      <p>
+        <a className={linkClass} href="/login">
+          Sign in
+        </a>{' '}
+        if you work here.
+      </p>
+    </Screen>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TabLinks } from '@/components/ui/tabs'
+import { type RedirectStart } from './redirect-lines'
+import { SettingsFrame } from './settings-frame'
+
+const RedirectDialog = lazy(() =>
+  import('./redirect-dialog').then((file) => ({ default: file.RedirectDialog })),
+)
+
+const path = '/admin/settings/redirects'
+
+type RedirectsFrameProps = {
+  shows: 'redirects' | 'missing'
+  counts: { redirects: number; missing: number }
+  /** The list, which may ask for a new redirect. */
+  children: (ask: (start: RedirectStart) => void) => ReactNode
+}
+
+/** The two lists about addresses, and the dialog by which both add a redirect. */
+export function RedirectsFrame({ shows, counts, children }: RedirectsFrameProps) {
+  const [start, setStart] = useState<RedirectStart | null>(null)
+  return (
+    <SettingsFrame
+      path={path}
+      title="Redirects"
+      note="An old address that leads to a page, for links that others have kept. What exists is never redirected."
+      actions={
+        <Button look="primary" className="max-tablet:w-full" onClick={() => setStart({ from: '', to: '' })}>
+          <Plus className="size-4" aria-hidden="true" />
+          Add a redirect
+        </Button>
+      }
+    >
+      <TabLinks
+        label="Addresses"
+        className="mb-5"
+        links={[
+          { href: path, current: shows === 'redirects', children: 'Redirects', count: counts.redirects },
+          {
+            href: `${path}/not-found`,
+            current: shows === 'missing',
+            children: 'Led nowhere',
+            count: counts.missing,
+          },
+        ]}
+      />
+      {children(setStart)}
+      {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
+      <Suspense>{start && <RedirectDialog start={start} onClose={() => setStart(null)} />}</Suspense>
+    </SettingsFrame>
+  )
+}

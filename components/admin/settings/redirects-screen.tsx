@@ -1,0 +1,151 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Badge } from '@/components/ui/badge'
+import { EmptyState } from '@/components/ui/empty-state'
+import { IconButton } from '@/components/ui/icon-button'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import { Cell, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
+import { showToast } from '@/components/ui/toast'
+import { RedirectsFrame } from './redirects-frame'
+import { type RedirectLine } from './redirect-lines'
+
+type RedirectsScreenProps = {
+  redirects: RedirectLine[]
+  search: string
+  page: number
+  pageSize: number
+  /** How many fit the search. */
+  total: number
+  counts: { redirects: number; missing: number }
+}
+
+const hrefOf = (search: string, page = 1) => {
+  const query = new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: String(page) }) })
+  return `/admin/settings/redirects${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** How long one may pause in typing before it is looked for, in milliseconds. */
+const pause = 300
+
+/** All redirects: search, table, and what was deleted can be put back. */
+export function RedirectsScreen({ redirects, search, page, pageSize, total, counts }: RedirectsScreenProps) {
+  const router = useRouter()
+  const [term, setTerm] = useState(search)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    if (term.trim() === search) return
+    const timer = setTimeout(() => router.replace(hrefOf(term.trim()), { scroll: false }), pause)
+    return () => clearTimeout(timer)
+  }, [term, search, router])
+
+  async function remove(line: RedirectLine) {
+    setHidden((now) => new Set([...now, line.id]))
+    const answer = await staffCall('DELETE', `/api/redirects/${line.id}`)
+    if (!answer.ok && answer.status !== 404) {
+      setHidden((now) => new Set([...now].filter((id) => id !== line.id)))
+      return showToast({
+        title: 'The redirect is still there',
+        description: answer.detail,
+        destructive: true,
+      })
+    }
+    const undo = { label: 'Undo', run: () => void putBack(line) }
+    showToast({ title: 'Redirect deleted', description: `${line.from} leads nowhere now`, action: undo })
+    router.refresh()
+  }
+
+  async function putBack({ from, to, isManual }: RedirectLine) {
+    const answer = await staffCall('POST', '/api/redirects', { from, to, isManual, again: true })
+    if (answer.ok) showToast({ title: 'Redirect put back' })
+    else showToast({ title: 'It could not be put back', description: answer.detail, destructive: true })
+    router.refresh()
+  }
+
+  const rows = redirects.filter(({ id }) => !hidden.has(id))
+  return (
+    <RedirectsFrame shows="redirects" counts={counts}>
+      {() => (
+        <>
+          {counts.redirects > 0 && (
+            <div className="mb-4">
+              <SearchInput
+                label="Search redirects"
+                placeholder="Old or new address"
+                value={term}
+                onChange={setTerm}
+              />
+            </div>
+          )}
+          {rows.length > 0 ? (
+            <RedirectTable rows={rows} remove={(line) => void remove(line)} />
+          ) : counts.redirects > 0 ? (
+            <p className="border-y border-hair py-8 text-stone">No redirect matches. Change the search.</p>
+          ) : (
+            <EmptyState small title="No redirects yet">
+              When a page’s address changes, the site adds one by itself. Add others for links to pages that
+              you had before.
+            </EmptyState>
+          )}
+          {total > 0 && (
+            <Pager page={page} pageSize={pageSize} total={total} hrefOf={(other) => hrefOf(search, other)} />
+          )}
+        </>
+      )}
+    </RedirectsFrame>
+  )
+}
+
+function RedirectTable({ rows, remove }: { rows: RedirectLine[]; remove: (line: RedirectLine) => void }) {
+  return (
+    <Table>
+      <TableHead>
+        <HeadCell>Old address</HeadCell>
+        <HeadCell>Leads to</HeadCell>
+        <HeadCell>Added</HeadCell>
+        <HeadCell numeric>Delete</HeadCell>
+      </TableHead>
+      <tbody>
+        {rows.map((line) => {
+          const signs = (
+            <>
+              {!line.isManual && <Badge quiet>By the site</Badge>}{' '}
+              {line.leadsNowhere && <Badge>Leads nowhere</Badge>}
+            </>
+          )
+          return (
+            <Row key={line.id}>
+              <Cell phone="title" className="font-semibold wrap-anywhere">
+                {line.from}
+              </Cell>
+              <Cell phone="hidden" className="wrap-anywhere">
+                {line.to} {signs}
+              </Cell>
+              <Cell phone="hidden" className="whitespace-nowrap text-stone tabular-nums">
+                {line.added}
+              </Cell>
+              <Cell phone="meta" className="wrap-anywhere">
+                to {line.to} {signs}
+              </Cell>
+              <Cell phone="actions" numeric>
+                <IconButton
+                  look="danger"
+                  label={`Delete the redirect of ${line.from}`}
+                  title="Delete"
+                  onClick={() => remove(line)}
+                >
+                  <Trash2 className="size-4.5" aria-hidden="true" />
+                </IconButton>
+              </Cell>
+            </Row>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { SettingsNav, type SettingsPath } from './settings-nav'
+
+type SettingsFrameProps = {
+  path: SettingsPath
+  title: string
+  /** A line below the title. */
+  note: ReactNode
+  /** What can be done with the whole. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One of the screens of the settings, beside the way to the others. */
+export function SettingsFrame({ path, title, note, actions, children }: SettingsFrameProps) {
+  return (
+    <Screen>
+      <ScreenHead title="Settings" />
+      <div className="gap-x-12 tablet:grid tablet:grid-cols-[150px_minmax(0,1fr)] lg:gap-x-16">
+        <SettingsNav path={path} />
+        <section aria-labelledby="settings-title" className="min-w-0">
+          <div className="mb-5 flex flex-wrap items-start gap-x-6 gap-y-4">
+            <div className="min-w-0 flex-1 max-tablet:basis-full">
+              <h2 id="settings-title" className="text-24 font-[450]">
+                {title}
+              </h2>
+              <p className="mt-1 max-w-[64ch] text-stone">{note}</p>
+            </div>
+            {actions && <div className="flex flex-wrap gap-2 max-tablet:w-full">{actions}</div>}
+          </div>
+          {children}
+        </section>
+      </div>
+    </Screen>
+  )
+}

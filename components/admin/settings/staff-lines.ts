@@ -1,0 +1,64 @@
+import { type StaffAccount, type StaffInvitation, type StaffRole } from '@/lib/content-types'
+import { elapsed } from '@/lib/time/elapsed'
+import { officeMoment, officeTimeZone } from '@/lib/time/office-time'
+
+// Accounts and invitations as the list shows them: times are words by then, the same on the server and in the browser.
+
+export type PersonLine = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  isYou: boolean
+  isActive: boolean
+  hasSecondFactor: boolean
+  /** When it was last used, whether it has a second step. */
+  note: string
+}
+
+export type InvitationLine = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  isOpen: boolean
+  note: string
+}
+
+export const roleNames: Record<StaffRole, string> = { owner: 'Owner', editor: 'Editor' }
+
+/** What the roles mean, where one is chosen. */
+export const roleHint = 'An owner may do everything. An editor works on leads, pages, posts and pictures.'
+
+/** "Nov 29": a week’s link needs no hour. */
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone, month: 'short', day: 'numeric' })
+
+function seen(lastSeenAt: string | null, now: Date): string {
+  if (!lastSeenAt) return 'Never signed in'
+  const ago = elapsed(lastSeenAt, now)
+  if (ago === 'under 1 min') return 'Here now'
+  return ago === 'Yesterday' ? 'Last here yesterday' : `Last here ${ago} ago`
+}
+
+export function personLine(account: StaffAccount, yourId: string, now: Date): PersonLine {
+  const { id, name, email, role, hasSecondFactor, lastSeenAt, deactivatedAt } = account
+  const isYou = id === yourId
+  const notes = deactivatedAt
+    ? [`Deactivated ${officeMoment(deactivatedAt, now)}`]
+    : [isYou ? 'Here now' : seen(lastSeenAt, now), hasSecondFactor ? 'second step on' : 'second step off']
+  return {
+    ...{ id, name, email, role, isYou, hasSecondFactor },
+    isActive: deactivatedAt === null,
+    note: notes.join(' · '),
+  }
+}
+
+export function invitationLine(invitation: StaffInvitation, now: Date): InvitationLine {
+  const { id, name, email, role, createdAt, expiresAt } = invitation
+  const isOpen = new Date(expiresAt).getTime() > now.getTime()
+  const note = isOpen
+    ? `invited ${dayOf(createdAt)}, the link works until ${dayOf(expiresAt)}`
+    : `the link ran out ${dayOf(expiresAt)}`
+  return { id, name, email, role, isOpen, note }
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { UserPlus } from 'lucide-react'
+import Link from 'next/link'
+import { lazy, Suspense, useState } from 'react'
+import { linkClass } from '@/components/staff/screen'
+import { Button } from '@/components/ui/button'
+import { InviteRows } from './invite-rows'
+import { SettingsFrame } from './settings-frame'
+import { type InvitationLine, type PersonLine } from './staff-lines'
+import { type PersonTask, StaffRows } from './staff-rows'
+
+const InviteDialog = lazy(() => import('./invite-dialog').then((file) => ({ default: file.InviteDialog })))
+const PersonDialog = lazy(() => import('./person-dialog').then((file) => ({ default: file.PersonDialog })))
+const ConfirmDialog = lazy(() => import('./confirm-dialog').then((file) => ({ default: file.ConfirmDialog })))
+
+type Asked =
+  | { about: 'invite'; fields?: Pick<InvitationLine, 'name' | 'email' | 'role'> }
+  | { about: PersonTask; person: PersonLine }
+
+/** Who works here: accounts, invitations that are open, and what an owner can do about each. */
+export function StaffScreen({
+  people,
+  invitations,
+}: {
+  people: PersonLine[]
+  invitations: InvitationLine[]
+}) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <SettingsFrame
+      path="/admin/settings/staff"
+      title="Staff"
+      note="Owners may do everything. Editors work on leads, pages, posts and pictures; settings, staff, redirects and the audit log are not theirs."
+      actions={
+        <Button look="primary" className="max-tablet:w-full" onClick={() => setAsked({ about: 'invite' })}>
+          <UserPlus className="size-4" aria-hidden="true" />
+          Invite
+        </Button>
+      }
+    >
+      <StaffRows people={people} ask={(about, person) => setAsked({ about, person })} />
+      {invitations.length > 0 && (
+        <section aria-labelledby="invitations" className="mt-10">
+          <h3 id="invitations" className="mb-3">
+            Invitations
+          </h3>
+          <InviteRows
+            invitations={invitations}
+            renew={({ name, email, role }) => setAsked({ about: 'invite', fields: { name, email, role } })}
+          />
+        </section>
+      )}
+      <p className="mt-8 max-w-[64ch] text-stone">
+        Your own password, second step and devices are under{' '}
+        <Link className={linkClass} href="/admin/account">
+          Your account
+        </Link>
+        .
+      </p>
+      {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
+      <Suspense>
+        {asked?.about === 'invite' && <InviteDialog fields={asked.fields} onClose={close} />}
+        {asked?.about === 'edit' && <PersonDialog person={asked.person} onClose={close} />}
+        {asked && asked.about !== 'invite' && asked.about !== 'edit' && (
+          <ConfirmDialog task={asked.about} person={asked.person} onClose={close} />
+        )}
+      </Suspense>
+    </SettingsFrame>
+  )
+}

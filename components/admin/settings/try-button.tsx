@@ -1,0 +1,59 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { type Trial } from '@/lib/content-types'
+
+type TryButtonProps = {
+  path: string
+  label: string
+  /** What it does, for those who don't see the row. */
+  about: string
+}
+
+/** Tries an integration, and says below its row what came of it. */
+export function TryButton({ path, label, about }: TryButtonProps) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [trial, setTrial] = useState<Trial>()
+
+  async function tryNow() {
+    // Not disabled meanwhile: that would drop the focus.
+    if (busy) return
+    setBusy(true)
+    setTrial(undefined)
+    const answer = await staffCall<Trial>('POST', path)
+    setBusy(false)
+    setTrial(answer.ok ? answer.data : { works: false, says: answer.detail })
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button
+        className="max-tablet:ml-7.5"
+        size="small"
+        aria-busy={busy}
+        aria-description={about}
+        onClick={() => void tryNow()}
+      >
+        {busy ? 'Trying...' : label}
+      </Button>
+      <p role="status" className="basis-full pl-7.5 empty:hidden">
+        {trial && (
+          <span
+            className={cn(
+              'block border-l-3 px-3.5 py-2.5',
+              trial.works ? 'border-spruce bg-mist' : 'border-clay bg-clay-mist',
+            )}
+          >
+            <b className="font-semibold">{trial.works ? 'It works.' : 'That didn’t work.'}</b> {trial.says}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { type AuditAction } from './content-types'
+
+/** An entry of one's own, in words. */
+export const auditTitles: Record<AuditAction, string> = {
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'A sign-in failed',
+  'signed-out': 'Signed out',
+  'session-ended': 'Signed out another device',
+  'password-changed': 'Changed the password',
+  'password-reset-asked': 'A link to set a new password was mailed',
+  'password-reset': 'Set a new password',
+  'second-factor-on': 'Switched the second step on',
+  'second-factor-off': 'Switched the second step off',
+  'recovery-codes-made': 'Made new recovery codes',
+  'recovery-code-used': 'Signed in with a recovery code',
+  'staff-added': 'The account was added',
+  'page-deleted': 'Deleted a page',
+  'picture-deleted': 'Deleted a picture',
+  'post-deleted': 'Deleted a post',
+  'project-deleted': 'Deleted a project',
+  'testimonial-deleted': 'Deleted a testimonial',
+  'samples-removed': 'Removed the samples',
+  'posts-imported': 'Imported from another site',
+  'lead-deleted': 'Deleted a lead',
+  'leads-merged': 'Joined two leads',
+  'leads-exported': 'Exported leads',
+  'settings-changed': 'Changed the settings',
+  'redirect-changed': 'Changed a redirect',
+  'staff-invited': 'Invited somebody',
+  'staff-joined': 'Joined by an invitation',
+  'staff-changed': 'Changed an account',
+  'staff-deactivated': 'Deactivated or reactivated an account',
+  'site-exported': 'Exported the site',
+  'site-imported': 'Imported a site',
+}
+
+/** What somebody did, to stand behind their name; what it was done to follows. */
+export const auditVerbs: Record<AuditAction, string> = {
+  'signed-in': 'signed in',
+  'sign-in-failed': 'could not sign in',
+  'signed-out': 'signed out',
+  'session-ended': 'signed out another device',
+  'password-changed': 'changed the password',
+  'password-reset-asked': 'was mailed a link to set a new password',
+  'password-reset': 'set a new password',
+  'second-factor-on': 'switched the second step on',
+  'second-factor-off': 'switched the second step off',
+  'recovery-codes-made': 'made new recovery codes',
+  'recovery-code-used': 'signed in with a recovery code',
+  'staff-added': 'was added',
+  'page-deleted': 'deleted the page',
+  'picture-deleted': 'deleted the picture',
+  'post-deleted': 'deleted the post',
+  'project-deleted': 'deleted the project',
+  'testimonial-deleted': 'deleted the testimonial of',
+  'samples-removed': 'removed the samples',
+  'posts-imported': 'imported from another site',
+  'lead-deleted': 'deleted a lead',
+  'leads-merged': 'joined two leads',
+  'leads-exported': 'exported leads',
+  'settings-changed': 'changed the settings',
+  'redirect-changed': 'redirected',
+  'staff-invited': 'invited',
+  'staff-joined': 'joined by an invitation',
+  'staff-changed': 'changed the account of',
+  'staff-deactivated': 'deactivated',
+  'site-exported': 'exported the site',
+  'site-imported': 'imported a site',
+}
+
+/** What the log can be narrowed to. */
+export const auditGroups = {
+  'signing-in': 'Signing in and out',
+  accounts: 'Accounts and passwords',
+  leads: 'Leads',
+  content: 'Pages, posts and content',
+  site: 'Settings and redirects',
+} as const
+export type AuditGroup = keyof typeof auditGroups
+
+const groupOf: Record<AuditAction, AuditGroup> = {
+  'signed-in': 'signing-in',
+  'sign-in-failed': 'signing-in',
+  'signed-out': 'signing-in',
+  'session-ended': 'signing-in',
+  'password-changed': 'accounts',
+  'password-reset-asked': 'accounts',
+  'password-reset': 'accounts',
+  'second-factor-on': 'accounts',
+  'second-factor-off': 'accounts',
+  'recovery-codes-made': 'accounts',
+  'recovery-code-used': 'accounts',
+  'staff-added': 'accounts',
+  'staff-invited': 'accounts',
+  'staff-joined': 'accounts',
+  'staff-changed': 'accounts',
+  'staff-deactivated': 'accounts',
+  'page-deleted': 'content',
+  'picture-deleted': 'content',
+  'post-deleted': 'content',
+  'project-deleted': 'content',
+  'testimonial-deleted': 'content',
+  'samples-removed': 'content',
+  'posts-imported': 'content',
+  'lead-deleted': 'leads',
+  'leads-merged': 'leads',
+  'leads-exported': 'leads',
+  'settings-changed': 'site',
+  'redirect-changed': 'site',
+  'site-exported': 'site',
+  'site-imported': 'site',
+}
+
+/** The actions of a group. */
+export const auditActionsOf = (group: AuditGroup): AuditAction[] =>
+  (Object.keys(groupOf) as AuditAction[]).filter((action) => groupOf[action] === group)
+
+/** An entry as a sentence in two parts: who did what, and what it was done to. */
+export function auditSentence({
+  action,
+  target,
+  detail,
+  staffName,
+}: {
+  action: AuditAction
+  target: string
+  detail: string
+  staffName: string | null
+}): { who: string; did: string; to: string; more: string } {
+  const sentence = {
+    who: staffName ?? 'Somebody',
+    did: auditVerbs[action] ?? action,
+    to: target,
+    more: detail,
+  }
+  if (action === 'sign-in-failed')
+    return { ...sentence, to: '', more: [target, detail].filter(Boolean).join(' · ') }
+  // Whose account it is stands there already.
+  if (action === 'staff-joined') return { ...sentence, to: '', more: detail && `as ${detail}` }
+  if (action === 'staff-deactivated' && detail === 'reactivated')
+    return { ...sentence, did: 'reactivated', more: '' }
+  if (action === 'staff-invited' && detail === 'taken back')
+    return { ...sentence, did: 'took back the invitation of', more: '' }
+  if (action === 'staff-invited') return { ...sentence, more: detail && `as ${detail}` }
+  if (action === 'redirect-changed' && detail === 'deleted')
+    return { ...sentence, did: 'deleted the redirect of', more: '' }
+  return sentence
+}

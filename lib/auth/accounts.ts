@@ -1,0 +1,32 @@
+import 'server-only'
+import { type AuditAction, type StaffAccount, type StaffRole } from '@/lib/content-types'
+import { changeStaffAccount, deactivateStaff, reactivateStaff } from '@/lib/data/staff-accounts'
+import { AppError } from '@/lib/errors'
+
+type Change = { name?: string; role?: StaffRole; isActive?: boolean }
+type Entry = { action: AuditAction; target: string; detail: string }
+
+/**
+ * Changes somebody's account as an owner asks for it. @returns it as it is then, and what is to be written down
+ * @throws AppError not-found, conflict (the last owner, or one’s own account is to be deactivated)
+ */
+export async function changeAccount(
+  id: string,
+  { name, role, isActive }: Change,
+  owner: { id: string },
+): Promise<{ account: StaffAccount; entries: Entry[] }> {
+  if (isActive === false && id === owner.id)
+    throw new AppError('conflict', { detail: 'You can’t deactivate your own account. Ask another owner.' })
+  const { before, after } = await changeStaffAccount(id, { name, role })
+  const target = after.email
+  const entries: Entry[] = []
+  if (before.name !== after.name)
+    entries.push({ action: 'staff-changed', target, detail: `name: ${after.name}` })
+  if (before.role !== after.role)
+    entries.push({ action: 'staff-changed', target, detail: `role: ${after.role}` })
+  if (isActive === undefined || isActive === (after.deactivatedAt === null))
+    return { account: after, entries }
+  const account = await (isActive ? reactivateStaff : deactivateStaff)(id)
+  entries.push({ action: 'staff-deactivated', target, detail: isActive ? 'reactivated' : '' })
+  return { account, entries }
+}

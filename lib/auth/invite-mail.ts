@@ -1,0 +1,42 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { getProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
+import { button, mailPage, paragraph } from '@/lib/mail/layout'
+import { sendMail } from '@/lib/mail/send'
+import { markup } from '@/lib/text/markup'
+
+/** Mails an invitation's link, at once, like a link to set a new password. @throws SendError */
+export async function sendInviteMail(mail: {
+  to: string
+  from: string
+  link: string
+  days: number
+}): Promise<void> {
+  const { to, from, link, days } = mail
+  const { name, shortName } = await getProfile()
+  const asked = `${from} invites you to work on the website of ${name}, ${env().SITE_URL}.`
+  const how = `Choose a password within ${days} days:`
+  const once = 'The link works once. It is for you alone: don’t pass it on.'
+  const otherwise = 'If you don’t know what this is about, do nothing.'
+  await sendMail(env(), {
+    to,
+    fromName: shortName,
+    subject: `Your account at ${shortName}`,
+    text: [asked, '', how, link, '', once, '', otherwise, '', name, ''].join('\n'),
+    html: mailPage({
+      brand: shortName,
+      heading: 'Your account',
+      preview: how,
+      body: [
+        paragraph(asked),
+        paragraph(how),
+        button(link, 'Set up your account'),
+        paragraph(`${once} ${otherwise}`),
+      ],
+      footer: [markup`${name}`],
+    }),
+    id: `invite-${randomUUID()}`,
+    automatic: 'generated',
+  })
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { type StaffInvitation, type StaffRole } from '@/lib/content-types'
+import { addInvite, getInvite, inviteDays, takeInvite } from '@/lib/data/staff-invites'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { SendError } from '@/lib/send-error'
+import { audit } from './audit'
+import { sendInviteMail } from './invite-mail'
+import { passwordRefusal } from './new-password'
+import { hashPassword } from './password'
+import { canSendMail } from './reset-mail'
+import { hashOfToken, newToken } from './token'
+
+/** A new invitation. The link is shown this once; `mailProblem` says why no mail went out, null where one did. */
+export type NewInvite = { invitation: StaffInvitation; link: string; mailProblem: string | null }
+
+/** Invites somebody to have an account. @throws AppError conflict when the address has one */
+export async function invite(
+  fields: { name: string; email: string; role: StaffRole },
+  owner: { id: string; name: string },
+): Promise<NewInvite> {
+  const { token, tokenHash } = newToken()
+  const invitation = await addInvite({ ...fields, tokenHash }, owner.id)
+  // Behind the # it reaches no server, no log and no Referer.
+  const link = `${env().SITE_URL}/login/join#${token}`
+  return { invitation, link, mailProblem: await mailed(invitation.email, link, owner.name) }
+}
+
+async function mailed(to: string, link: string, from: string): Promise<string | null> {
+  if (!canSendMail()) return 'This site can’t send mail yet.'
+  try {
+    await sendInviteMail({ to, from, link, days: inviteDays })
+    return null
+  } catch (error) {
+    log.error({ err: error }, 'the mail with an invitation could not be sent')
+    return error instanceof SendError ? error.words : 'The mail could not be sent.'
+  }
+}
+
+const spent = 'This invitation has been used, was taken back or is too old. Ask for a new one.'
+const notGood = () => new AppError('invalid', { detail: spent, errors: { token: spent } })
+
+/** Who the link's token invites. @throws AppError invalid */
+export async function readInvite(token: string): Promise<{ name: string; email: string }> {
+  const found = await getInvite(hashOfToken(token))
+  if (!found) throw notGood()
+  return { name: found.name, email: found.email }
+}
+
+/**
+ * Makes the account that the link's token promises: once.
+ * @returns its e-mail address @throws AppError invalid, conflict
+ */
+export async function join(
+  { token, name, password }: { token: string; name: string; password: string },
+  address: string,
+): Promise<{ email: string }> {
+  const tokenHash = hashOfToken(token)
+  const found = await getInvite(tokenHash)
+  if (!found) throw notGood()
+  const refusal = passwordRefusal(password, { email: found.email, name })
+  if (refusal) throw new AppError('invalid', { errors: { password: refusal } })
+  const staff = await takeInvite(tokenHash, { name, passwordHash: await hashPassword(password) })
+  if (!staff) throw notGood()
+  await audit({ staffId: staff.id, action: 'staff-joined', target: staff.email, detail: staff.role, address })
+  return { email: staff.email }
+}

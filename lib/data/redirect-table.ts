@@ -1,0 +1,45 @@
+import 'server-only'
+import { log } from '@/lib/log'
+import { database } from './client'
+
+// All redirects in memory: an answer that says "not found" is turned into one that says where to go without waiting for the
+// database (lib/http/incoming.ts). What exists is never looked up here, so that no page pays for it.
+
+/** After so many milliseconds a lookup has the table read again, behind the answer: another instance may have changed it. */
+const freshFor = 15_000
+
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.redirects')
+type Table = { paths: ReadonlyMap<string, string>; readAt: number; reading?: Promise<void> }
+const shared = globalThis as { [key]?: Table }
+const table = (): Table => (shared[key] ??= { paths: new Map(), readAt: 0 })
+
+/** How an address is looked up: without a slash at its end, in small letters. */
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
+
+/** Reads the table again, and waits for it. To be called after a change. */
+export async function loadRedirects(): Promise<void> {
+  const db = await database()
+  const rows = await db.redirect.findMany({ select: { fromPath: true, toPath: true } })
+  const paths = new Map(rows.map(({ fromPath, toPath }) => [plain(fromPath), toPath]))
+  Object.assign(table(), { paths, readAt: Date.now() })
+}
+
+/** Begins to read the table, so that the first visitor of an old address is led on too. To be called when the server starts. */
+export const watchRedirects = (): void => void knownRedirect('/')
+
+/** Where a path has moved to as far as is known now, without its query; undefined for one that hasn't. Never waits. */
+export function knownRedirect(path: string): string | undefined {
+  const known = table()
+  if (Date.now() - known.readAt > freshFor)
+    known.reading ??= loadRedirects()
+      .catch((error: unknown) => {
+        // Not at once again: who asks for what isn't there must not keep a troubled database busy.
+        known.readAt = Date.now()
+        log.warn({ err: error }, 'the redirects could not be read')
+      })
+      .finally(() => {
+        known.reading = undefined
+      })
+  return known.paths.get(plain(path))
+}

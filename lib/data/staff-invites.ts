@@ -1,0 +1,120 @@
+import 'server-only'
+import { type Staff, type StaffInvitation, type StaffRole } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, write } from './client'
+import { normalizedEmail, staffFields, toStaff } from './staff'
+
+const day = 24 * 60 * 60_000
+/** How many days an invitation's link works. */
+export const inviteDays = 7
+/** How long one that has run out can still be seen and sent anew. */
+const keptFor = 30 * day
+
+const select = {
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  createdAt: true,
+  expiresAt: true,
+} satisfies Prisma.StaffInviteSelect
+
+const toInvitation = (row: Prisma.StaffInviteGetPayload<{ select: typeof select }>): StaffInvitation => ({
+  ...toStaff(row),
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+})
+
+const taken = (message: string) => new AppError('conflict', { detail: message, errors: { email: message } })
+
+/**
+ * Keeps an invitation with the hash of its link's token. One that the address has already gives way to it: its link works
+ * no more.
+ * @throws AppError conflict, with a message for `email`, when the address has an account
+ */
+export async function addInvite(
+  input: { name: string; email: string; role: StaffRole; tokenHash: string },
+  invitedById: string,
+): Promise<StaffInvitation> {
+  const { name, role, tokenHash } = input
+  const email = normalizedEmail(input.email)
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + inviteDays * day)
+  return write((db) =>
+    db.$transaction(async (tx) => {
+      const account = await tx.staff.findUnique({ where: { email }, select: { deactivatedAt: true } })
+      if (account?.deactivatedAt)
+        throw taken('This e-mail address has an account that was deactivated. Reactivate it instead.')
+      if (account) throw taken('This e-mail address has an account.')
+      await tx.staffInvite.deleteMany({ where: { email, usedAt: null } })
+      const data = { email, name, role, tokenHash, invitedById, expiresAt, createdAt: now }
+      return toInvitation(await tx.staffInvite.create({ data, select }))
+    }),
+  )
+}
+
+/** Invitations that nobody has used, the newest first; those that have run out too. */
+export async function listInvites(): Promise<StaffInvitation[]> {
+  const db = await database()
+  const rows = await db.staffInvite.findMany({
+    where: { usedAt: null },
+    orderBy: { createdAt: 'desc' },
+    take: 100,
+    select,
+  })
+  return rows.map(toInvitation)
+}
+
+/** The invitation of a token's hash, or null when it is unknown, used, taken back or too old. */
+export async function getInvite(tokenHash: string): Promise<StaffInvitation | null> {
+  const db = await database()
+  const row = await db.staffInvite.findFirst({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: new Date() } },
+    select,
+  })
+  return row && toInvitation(row)
+}
+
+/**
+ * Makes the account that an invitation promises, in one step with using it up.
+ * @returns the account; null when the token isn't good any more: of two that come together, the second finds it used
+ * @throws AppError conflict when the address has got an account meanwhile
+ */
+export async function takeInvite(
+  tokenHash: string,
+  { name, passwordHash }: { name: string; passwordHash: string },
+): Promise<Staff | null> {
+  const now = new Date()
+  return write((db) =>
+    db.$transaction(async (tx) => {
+      const open = { tokenHash, usedAt: null, expiresAt: { gt: now } }
+      const invite = await tx.staffInvite.findFirst({ where: open, select })
+      const { count } = await tx.staffInvite.updateMany({ where: open, data: { usedAt: now } })
+      if (!invite || count === 0) return null
+      const { email, role } = invite
+      if (await tx.staff.findUnique({ where: { email }, select: { id: true } }))
+        throw new AppError('conflict', { detail: 'This e-mail address has an account. Sign in with it.' })
+      const data = { email, name, role, passwordHash, lastSeenAt: now }
+      return toStaff(await tx.staff.create({ data, select: staffFields }))
+    }),
+  )
+}
+
+/** Takes an invitation back: its link works no more. @throws AppError not-found when there is none that is open */
+export async function removeInvite(id: string): Promise<StaffInvitation> {
+  return write((db) =>
+    db.$transaction(async (tx) => {
+      const row = await tx.staffInvite.findFirst({ where: { id, usedAt: null }, select })
+      if (!row) throw new AppError('not-found')
+      await tx.staffInvite.delete({ where: { id }, select: { id: true } })
+      return toInvitation(row)
+    }),
+  )
+}
+
+/** Forgets invitations that ran out, or were used, a month ago. */
+export async function pruneInvites(): Promise<void> {
+  const expiresAt = { lt: new Date(Date.now() - keptFor) }
+  await write((db) => db.staffInvite.deleteMany({ where: { expiresAt } }))
+}

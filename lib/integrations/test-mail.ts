@@ -1,0 +1,45 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { type Trial } from '@/lib/content-types'
+import { getProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
+import { mailPage, paragraph } from '@/lib/mail/layout'
+import { type MailTimes, sendMail } from '@/lib/mail/send'
+import { SendError } from '@/lib/send-error'
+import { markup } from '@/lib/text/markup'
+import { within } from '@/lib/within'
+
+/** How long somebody waits for a test, and each step of it, in milliseconds. */
+const deadline = 20_000
+const times: MailTimes = { connect: 8_000, answer: 10_000 }
+
+/** Mails a test by the server that leads are mailed by, and says in words what came of it. Never throws. */
+export async function sendTestMail(to: string, limits = { deadline, times }): Promise<Trial> {
+  const { name, shortName } = await getProfile()
+  const text = `This is a test from ${env().SITE_URL}. Mail works: new leads will reach you the same way.`
+  const mail = {
+    to,
+    fromName: `${shortName} website`,
+    subject: `Test from the website of ${shortName}`,
+    text: [text, '', name, ''].join('\n'),
+    html: mailPage({
+      brand: shortName,
+      heading: 'Mail works',
+      preview: text,
+      body: [paragraph(text)],
+      footer: [markup`${name}`],
+    }),
+    id: `test-${randomUUID()}`,
+    automatic: 'generated' as const,
+  }
+  try {
+    const late = () => new SendError('The mail server didn’t answer in time.')
+    await within(sendMail(env(), mail, limits.times), limits.deadline, late)
+    return {
+      works: true,
+      says: `The mail server took a test for ${to}. Look into that inbox, and its spam folder.`,
+    }
+  } catch (error) {
+    return { works: false, says: error instanceof SendError ? error.words : 'The test could not be sent.' }
+  }
+}

@@ -1,0 +1,115 @@
+import 'server-only'
+import { services } from '@/lib/business/services'
+import { towns } from '@/lib/business/towns'
+import { townPages } from '@/lib/content/town-pages'
+import { listPublishedPages } from '@/lib/data/pages'
+import { listPublishedPosts } from '@/lib/data/posts'
+
+// The addresses at which visitors find something, as staff see them when an old address is to lead somewhere.
+
+/** What the site always answers. A unit test compares it with app/. */
+export const builtAddresses: readonly string[] = [
+  ...['/', '/services', '/gallery', '/contact', '/blog', '/reviews', '/search', '/sitemap', '/thank-you'],
+  ...townPages.map(({ town }) => `/${town.slug}`),
+  ...[...services, ...towns].map(({ slug }) => `/rockland/${slug}/`),
+  ...towns.flatMap((town) => services.map((service) => `/rockland/${town.slug}/${service.slug}/`)),
+]
+
+/** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
+const ownParts = new Set(
+  (
+    'admin api login logout _next images media og payload healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
+    'favicon.ico icon.svg .well-known'
+  ).split(' '),
+)
+
+/** Whether an address is one that the site needs for itself. */
+export const isOwnPart = (path: string): boolean => ownParts.has(path.split('/')[1] ?? '')
+
+/** Every address at which a visitor finds a page now, as it is to be written. */
+export async function listAddresses(): Promise<string[]> {
+  const [pages, posts] = await Promise.all([listPublishedPages(), listPublishedPosts()])
+  return [
+    ...builtAddresses,
+    '/blog/feed.xml',
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ]
+}
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
+
+/** The address of the list that a path means, or undefined. */
+export const findAddress = (path: string, addresses: readonly string[]): string | undefined =>
+  addresses.find((address) => plain(address) === plain(path))
+
+const endings = /\.(?:html?|aspx?|php|jsp|cfm)$/
+const idle = new Set([
+  'index',
+  'page',
+  'pages',
+  'home',
+  'default',
+  'www',
+  'ny',
+  'rockland',
+  'in',
+  'and',
+  'the',
+  'our',
+])
+
+/** So many words of an address are read: nobody names a page by more, and each costs time. */
+const mostWords = 12
+
+/** The words of an address, each once: "/Kitchen_Remodel.html" has "kitchen" and "remodel". */
+function wordsOf(path: string): string[] {
+  const words = path
+    .toLowerCase()
+    .replace(endings, '')
+    .split(/[^a-z0-9]+/)
+  return [...new Set(words)].filter((word) => word.length > 1 && !idle.has(word)).slice(0, mostWords)
+}
+
+const read = new Map<string, string[]>()
+/** The same for the site's own addresses, which are asked about again and again. */
+function builtWordsOf(address: string): string[] {
+  const words = read.get(address) ?? wordsOf(address)
+  if (read.size < builtAddresses.length) read.set(address, words)
+  return words
+}
+
+/** How much two words have in common, 0 to 1: "remodel" and "remodeling" nearly all. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  return start < 4 ? 0 : start / Math.max(a.length, b.length)
+}
+
+const best = (word: string, others: readonly string[]) =>
+  Math.max(0, ...others.map((other) => likeness(word, other)))
+
+/** Less in common, and a suggestion would be a guess. */
+const leastLikeness = 0.5
+
+/**
+ * The existing address that has most words in common with one that leads nowhere, or null where none is near. Of equals
+ * the shorter one: a page about a service before its page in some town.
+ */
+export function nearestAddress(path: string, addresses: readonly string[]): string | null {
+  const asked = wordsOf(path)
+  if (asked.length === 0) return null
+  let nearest: { address: string; score: number } | null = null
+  for (const address of addresses) {
+    const words = builtWordsOf(address)
+    if (words.length === 0) continue
+    const there = asked.reduce((sum, word) => sum + best(word, words), 0) / asked.length
+    const back = words.reduce((sum, word) => sum + best(word, asked), 0) / words.length
+    const score = 0.6 * there + 0.4 * back
+    if (score < leastLikeness || (nearest && nearest.score > score)) continue
+    if (!nearest || score > nearest.score || address.length < nearest.address.length)
+      nearest = { address, score }
+  }
+  return nearest?.address ?? null
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** The longest address, in characters; longer ones are cut in the list of those that led nowhere. */
+const longest = 300
+
+const address = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Shorten this to ${longest} characters`))
+
+/** A redirect as staff write it. */
+export const redirectFieldsSchema = z.object({
+  from: address('Enter the old address'),
+  to: address('Enter where it leads'),
+})
+
+/** The same as it is sent; `again` and `isManual` put back one that was deleted a moment ago. */
+export const redirectSchema = z.object({
+  ...redirectFieldsSchema.shape,
+  again: z.optional(z.boolean()),
+  isManual: z.optional(z.boolean()),
+})
+
+/** An address that led nowhere, to be forgotten. */
+export const notFoundSchema = z.object({ path: address('Send the path') })
+
+export type RedirectFormFields = z.output<typeof redirectFieldsSchema>
+export type RedirectFields = z.output<typeof redirectSchema>

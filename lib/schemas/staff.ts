@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { staffRoles } from '@/lib/content-types'
+import { newPassword } from './sign-in'
+
+/** The longest name of an account, in characters. */
+const longestName = 80
+
+const name = z
+  .string('Enter a name')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name'),
+    z.maxLength(longestName, `Shorten this to ${longestName} characters`),
+  )
+const role = z.enum(staffRoles, 'Choose owner or editor')
+const email = z
+  .string('Enter an e-mail address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter an e-mail address'),
+    z.maxLength(254, 'This is too long'),
+    z.email('Enter an e-mail address such as dana@example.com'),
+  )
+
+/** Somebody who is asked to have an account. */
+export const inviteSchema = z.object({ name, email, role })
+
+/** Changes to an account: what is left out stays. */
+export const staffPatchSchema = z.object({
+  name: z.optional(name),
+  role: z.optional(role),
+  isActive: z.optional(z.boolean('Choose yes or no')),
+})
+
+/** Name and role, as the screen asks for them. */
+export const personSchema = z.object({ name, role })
+
+const token = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** The token of an invitation's link. */
+export const invitationSchema = z.object({ token })
+
+/** What somebody who was invited chooses. */
+export const joinFieldsSchema = z.object({ name, password: newPassword })
+export const joinSchema = z.object({ token, name, password: newPassword })
+
+export type InviteFields = z.output<typeof inviteSchema>
+export type PersonFields = z.output<typeof personSchema>
+export type JoinFields = z.output<typeof joinFieldsSchema>

@@ -1,0 +1,343 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type BrowserContext, type Page as Tab } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { test as signedIn } from './staff-pages'
+
+/** A word that nothing else has; accounts, invitations and addresses that hold it go when the test ends. */
+const test = signedIn.extend<{ mark: string }>({
+  mark: async ({ page: _ }, provide) => {
+    const mark = `zz${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+    await provide(mark)
+    const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
+    if (!process.env.DATA_DIR || !existsSync(file)) return
+    const database = new Database(file, { timeout: 5_000 })
+    database.pragma('foreign_keys = ON')
+    for (const [table, column] of [
+      ['Staff', 'email'],
+      ['StaffInvite', 'email'],
+      ['Redirect', 'fromPath'],
+      ['NotFoundHit', 'path'],
+      ['AuditEntry', 'target'],
+    ])
+      database.prepare(`DELETE FROM ${table} WHERE ${column} LIKE ?`).run(`%${mark}%`)
+    database.close()
+  },
+})
+
+const settings = '/admin/settings'
+const titles = [
+  ['integrations', 'Integrations'],
+  ['redirects', 'Redirects'],
+  ['redirects/not-found', 'Redirects'],
+  ['staff', 'Staff'],
+  ['audit', 'Audit log'],
+] as const
+
+for (const size of [desktop, phone])
+  test(`the screens of the settings at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const [address, title] of titles) {
+      await page.goto(`${settings}/${address}`)
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      const nav = page.getByRole('navigation', { name: 'Settings' })
+      await expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+/** Invites somebody by the screen. @returns the link */
+async function invite(page: Tab, person: { name: string; email: string }): Promise<string> {
+  await page.goto(`${settings}/staff`)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const asks = page.getByRole('dialog', { name: 'Invite somebody' })
+  await asks.getByLabel('Name').fill(person.name)
+  await asks.getByLabel('E-mail').fill(person.email)
+  await expect(asks.getByRole('radio', { name: 'Editor' })).toBeChecked()
+  await expectAccessible(page)
+  await asks.getByRole('button', { name: 'Invite' }).click()
+  const shown = page.getByRole('alertdialog', { name: `${person.name} is invited` })
+  await expect(shown.getByText('This site can’t send mail yet.')).toBeVisible()
+  await expectAccessible(page)
+  const link = await shown.getByLabel('Link').inputValue()
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await expect(shown).toBeHidden()
+  return link
+}
+
+const secret = 'lantern quarry mosaic thimble'
+
+async function join(context: BrowserContext, link: string): Promise<Tab> {
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await expectAccessible(tab)
+  await tab.getByLabel('Password', { exact: true }).fill('password1234')
+  await tab.getByRole('button', { name: 'Set up my account' }).click()
+  await expect(tab.getByText(/among the first that a guesser tries/)).toBeVisible()
+  await tab.getByLabel('Password', { exact: true }).fill(secret)
+  await tab.getByRole('button', { name: 'Set up my account' }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  return tab
+}
+
+const rowOf = (page: Tab, email: string) => page.getByRole('listitem').filter({ hasText: email })
+
+async function choose(page: Tab, name: string, task: string) {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: task }).click()
+}
+
+test.describe('somebody who is invited', () => {
+  test.use({ expectedErrors: [/40[0149]/] })
+
+  test('joins, sees what an editor may and no more, and is signed out when deactivated', async ({
+    page,
+    mark,
+    browser,
+  }) => {
+    const person = { name: `Casey ${mark}`, email: `${mark}@example.com` }
+    const link = await invite(page, person)
+    await expect(rowOf(page, person.email)).toContainText('the link works until')
+
+    // The address that has an account, and the one's own way out, are refused with a reason.
+    await page.getByRole('button', { name: 'Invite' }).click()
+    const asks = page.getByRole('dialog', { name: 'Invite somebody' })
+    await asks.getByLabel('Name').fill('Owner')
+    await asks.getByLabel('E-mail').fill(account.email)
+    await asks.getByRole('button', { name: 'Invite' }).click()
+    await expect(asks.getByText('This e-mail address has an account.').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(asks).toBeHidden()
+
+    const elsewhere = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      storageState: undefined,
+    })
+    await elsewhere.clearCookies()
+    const theirs = await join(elsewhere, link)
+    for (const name of ['Dashboard', 'Pages', 'Blog', 'Content'])
+      await expect(
+        theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }),
+      ).toBeVisible()
+    await expect(theirs.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
+    for (const address of ['', ...titles.map(([one]) => `/${one}`)]) {
+      const answer = await theirs.goto(settings + address)
+      expect(answer?.status()).toBe(404)
+      await expect(theirs.getByRole('heading', { name: 'Only an owner can open this' })).toBeVisible()
+      await expect(theirs.getByText(account.email)).toHaveCount(0)
+    }
+    await expectAccessible(theirs)
+    expect((await elsewhere.request.post('/api/staff/invites', { data: person })).status()).toBe(403)
+    expect((await elsewhere.request.post('/api/redirects', { data: {} })).status()).toBe(403)
+    expect((await elsewhere.request.get('/api/chat-leads')).status()).toBe(200)
+    await theirs.keyboard.press('Control+k')
+    await theirs.getByRole('combobox').fill('sett')
+    await expect(theirs.getByRole('option', { name: /Create page/ })).toBeVisible()
+    await expect(theirs.getByRole('option', { name: /Settings/ })).toHaveCount(0)
+
+    // A second use of the link opens nothing.
+    const again = await elsewhere.newPage()
+    await again.goto(link)
+    await expect(again.getByText('This link opens nothing.')).toBeVisible()
+    await expectAccessible(again)
+
+    await page.reload()
+    await choose(page, person.name, 'Change name or role')
+    const change = page.getByRole('dialog', { name: `Change ${person.name}` })
+    await change.getByText('Owner', { exact: true }).click()
+    await change.getByRole('button', { name: 'Save' }).click()
+    await expect(rowOf(page, person.email)).toContainText('Owner')
+    expect((await theirs.goto(`${settings}/staff`))?.status()).toBe(200)
+    await expect(rowOf(theirs, person.email)).toContainText('You')
+
+    await choose(page, person.name, 'Deactivate')
+    const sure = page.getByRole('alertdialog', { name: `Deactivate ${person.name}?` })
+    await expectAccessible(page)
+    await sure.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(rowOf(page, person.email)).toContainText('Deactivated')
+    expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
+    expect((await theirs.goto('/admin'))?.status()).toBe(404)
+    await theirs.goto('/login')
+    await theirs.getByLabel('E-mail').fill(person.email)
+    await theirs.getByLabel('Password', { exact: true }).fill(secret)
+    await theirs.getByRole('button', { name: 'Sign in' }).click()
+    await expect(theirs.getByText('That e-mail and password don’t match.')).toBeVisible()
+
+    await choose(page, person.name, 'Reactivate')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
+    await expect(rowOf(page, person.email)).not.toContainText('Deactivated')
+    await theirs.getByLabel('Password', { exact: true }).fill(secret)
+    await theirs.getByRole('button', { name: 'Sign in' }).click()
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+    await elsewhere.close()
+  })
+
+  test('at 390 px, by the keyboard: an invitation is taken back', async ({ page, mark }) => {
+    await page.setViewportSize(phone)
+    const person = { name: `Robin ${mark}`, email: `${mark}@example.com` }
+    await invite(page, person)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const takeBack = page.getByRole('button', { name: `Take back the invitation of ${person.name}` })
+    await takeBack.focus()
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, person.email)).toHaveCount(0)
+
+    const more = page.getByRole('button', { name: /^More for/ }).first()
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Change name or role' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  })
+})
+
+test.describe('redirects', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  test('one is refused with the reason, added, followed by the real server, deleted and put back', async ({
+    page,
+    mark,
+  }) => {
+    const ask = (address: string) => page.request.get(address, { maxRedirects: 0 })
+    const olds = [
+      `/${mark}.html`,
+      `/old-${mark}`,
+      `/${mark}/deep/page/`,
+      `/services/${mark}`,
+      `/blog/${mark}`,
+    ]
+    for (const old of olds) expect((await ask(old)).status()).toBe(404)
+    await page.goto(`${settings}/redirects`)
+    for (const old of olds) {
+      await page.getByRole('button', { name: 'Add a redirect' }).click()
+      const asks = page.getByRole('dialog', { name: 'Add a redirect' })
+      await asks.getByLabel('Old address').fill(old.toUpperCase())
+      if (old === olds[0]) {
+        await asks.getByLabel('Old address').fill('/services')
+        await asks.getByLabel('Leads to').fill('https://evil.example/')
+        await asks.getByRole('button', { name: 'Add' }).click()
+        await expect(asks.getByText(/There is a page at this address/).first()).toBeVisible()
+        await expectAccessible(page)
+        await asks.getByLabel('Old address').fill(old.toUpperCase())
+        await asks.getByRole('button', { name: 'Add' }).click()
+        await expect(asks.getByText(/A redirect stays on this site/).first()).toBeVisible()
+      }
+      await asks.getByLabel('Leads to').fill('/contact')
+      await asks.getByRole('button', { name: 'Add' }).click()
+      await expect(asks).toBeHidden()
+    }
+    for (const old of olds) {
+      const answer = await ask(`${old}?utm_source=card`)
+      expect([old, answer.status()]).toEqual([old, 308])
+      expect(answer.headers().location).toBe('/contact?utm_source=card')
+      expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+    }
+    await page.getByLabel('Search redirects').fill(`${mark}/deep`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: `Delete the redirect of /${mark}/deep/page` }).click()
+    await expect(page.getByText('No redirect matches')).toBeVisible()
+    expect((await ask(olds[2] ?? '')).status()).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Redirect put back')).toBeVisible()
+    expect((await ask(olds[2] ?? '')).status()).toBe(308)
+
+    await page.getByLabel('Search redirects').fill(`old-${mark}`)
+    await expect(page).toHaveURL(/q=old-/)
+    await page.setViewportSize(phone)
+    await expect(page.getByText(`/old-${mark}`).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: `Delete the redirect of /old-${mark}` }).click()
+    await expect(page.getByText('No redirect matches')).toBeVisible()
+    expect((await ask(`/old-${mark}`)).status()).toBe(404)
+  })
+
+  test('an address that led nowhere is led to the nearest page in one step, another one forgotten', async ({
+    page,
+    mark,
+  }) => {
+    const missing = `/${mark}/kitchen-remodeling-nyack.htm`
+    for (const address of [missing, missing, `/${mark}/other`])
+      await page.request.get(address, { headers: { referer: 'https://example.com/links' } })
+    await page.goto(`${settings}/redirects/not-found`)
+    const line = page.getByRole('listitem').filter({ hasText: missing })
+    await expect(async () => {
+      await page.reload()
+      await expect(line).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+    await expect(line).toContainText('Asked 2 times')
+    await expect(line).toContainText('from https://example.com/links')
+    await expectAccessible(page)
+    await line.getByRole('button', { name: `Redirect to… ${missing}` }).click()
+    const asks = page.getByRole('dialog', { name: 'Add a redirect' })
+    await expect(asks.getByLabel('Leads to')).toHaveValue('/rockland/nyack/kitchen-remodeling/')
+    await asks.getByRole('button', { name: 'Add' }).click()
+    await expect(line).toHaveCount(0)
+    const answer = await page.request.get(missing, { maxRedirects: 0 })
+    expect(answer.headers().location).toBe('/rockland/nyack/kitchen-remodeling/')
+
+    await page.setViewportSize(phone)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: `Forget /${mark}/other` }).click()
+    await expect(page.getByText(`/${mark}/other`)).toHaveCount(0)
+  })
+})
+
+test('integrations say how they stand, and what a try brought', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${settings}/integrations`)
+  const mail = page.getByRole('listitem').filter({ hasText: 'Set SMTP_URL' })
+  await mail.getByRole('button', { name: 'Send a test' }).click()
+  await expect(mail.getByRole('status')).toContainText('SMTP_URL is missing')
+  const reviews = page.getByRole('listitem').filter({ hasText: 'Google reviews' })
+  await reviews.getByRole('button', { name: 'Try now' }).press('Enter')
+  await expect(reviews.getByRole('status')).toContainText('Set GOOGLE_PLACES_API_KEY')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('the audit log says who did what, and is narrowed', async ({ page, staff, mark }) => {
+  const answer = await staff.post('/api/redirects', { data: { from: `/${mark}`, to: '/contact' } })
+  const { id } = (await answer.json()) as { id: string }
+  await staff.delete(`/api/redirects/${id}`)
+  await page.goto(`${settings}/audit`)
+  const made = page.getByRole('listitem').filter({ hasText: `redirected /${mark}` })
+  const deleted = page.getByRole('listitem').filter({ hasText: `deleted the redirect of /${mark}` })
+  await expect(made).toContainText('to /contact')
+  await expect(deleted).toBeVisible()
+  await page.getByLabel('About').selectOption('Signing in and out')
+  await expect(page).toHaveURL(/what=signing-in/)
+  await expect(made).toHaveCount(0)
+  await page.getByLabel('About').selectOption('Settings and redirects')
+  await expect(made).toBeVisible()
+  await page.getByLabel('Time').selectOption('Last 24 hours')
+  await page.getByLabel('Person').selectOption('Nobody who was signed in')
+  await expect(made).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(made).toBeVisible()
+})
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/40[04]/] })
+
+  test('the settings are an address like any that is missing', async ({ page }) => {
+    for (const [address] of titles) {
+      expect((await page.goto(`${settings}/${address}`))?.status()).toBe(404)
+      await expect(page.getByText('Only an owner')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Settings' })).toHaveCount(0)
+    }
+  })
+
+  test('an invitation that was made up opens nothing', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/login/join#made-up')
+    await expect(page.getByText('This link opens nothing.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})

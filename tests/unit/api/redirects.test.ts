@@ -1,0 +1,247 @@
+import { revalidatePath } from 'next/cache'
+import { DELETE as forget } from '@/app/api/not-found-hits/route'
+import { DELETE } from '@/app/api/redirects/[id]/route'
+import { POST } from '@/app/api/redirects/route'
+import { townPages } from '@/lib/content/town-pages'
+import { type Redirect } from '@/lib/content-types'
+import { listAudit } from '@/lib/data/audit'
+import { write } from '@/lib/data/client'
+import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
+import { createPage } from '@/lib/data/pages'
+import { knownRedirect } from '@/lib/data/redirect-table'
+import { getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
+import { builtAddresses, listAddresses, nearestAddress } from '@/lib/pages/addresses'
+import { temporaryDatabase } from '../data/temporary-database'
+import { hostileTexts } from '../hostile-input'
+import { type nextHeaders, signInStaff } from '../staff-session'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
+jest.mock(
+  'next/headers',
+  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
+)
+
+temporaryDatabase()
+beforeEach(async () => {
+  jest.mocked(revalidatePath).mockClear()
+  await signInStaff()
+})
+
+const send = (method: string, body?: object) =>
+  new Request('http://localhost:3000/api/redirects', {
+    method,
+    body: body && JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+const add = (from: string, to: string, more: object = {}) => POST(send('POST', { from, to, ...more }))
+const made = async (from: string, to: string) => {
+  const answer = await add(from, to)
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as Redirect
+}
+const refusal = async (answer: Response | Promise<Response>) =>
+  ((await (await answer).json()) as { errors?: Record<string, string> }).errors ?? {}
+const page = (slug: string, isPublished = true) =>
+  createPage({ title: slug, slug, components: [], isPublished })
+const all = async () =>
+  Object.fromEntries(
+    (await listRedirects({ pageSize: 100 })).redirects.map(({ fromPath, toPath }) => [fromPath, toPath]),
+  )
+
+test('a redirect is kept in small letters, known at once, written down, and its route is rendered again', async () => {
+  await countNotFound('/Kitchen-Remodel.html/')
+  expect(knownRedirect('/kitchen-remodel.html')).toBeUndefined()
+  const redirect = await made(' /Kitchen-Remodel.html/ ', '/rockland/kitchen-remodeling')
+  expect(redirect).toMatchObject({
+    fromPath: '/kitchen-remodel.html',
+    // As the page writes its own address.
+    toPath: '/rockland/kitchen-remodeling/',
+    isManual: true,
+  })
+  expect(knownRedirect('/KITCHEN-remodel.html/')).toBe('/rockland/kitchen-remodeling/')
+  expect(await listNotFoundHits()).toEqual([])
+  expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/kitchen-remodel.html', undefined]])
+  expect(await listAudit({ limit: 1 })).toMatchObject([
+    {
+      action: 'redirect-changed',
+      target: '/kitchen-remodel.html',
+      detail: 'to /rockland/kitchen-remodeling/',
+    },
+  ])
+})
+
+test('deleted, it leads nowhere at once, and can be put back wherever it led', async () => {
+  await page('pay')
+  const { id } = await made('/financing', '/pay')
+  const context = { params: Promise.resolve({ id }) }
+  expect((await DELETE(send('DELETE'), context)).status).toBe(204)
+  expect((await DELETE(send('DELETE'), context)).status).toBe(404)
+  expect(knownRedirect('/financing')).toBeUndefined()
+  expect(await listAudit({ limit: 1 })).toMatchObject([{ action: 'redirect-changed', detail: 'deleted' }])
+  await write((db) => db.page.updateMany({ data: { isPublished: false } }))
+  expect(await refusal(add('/financing', '/pay'))).toHaveProperty('to')
+  const again = await add('/financing', '/pay', { again: true, isManual: false })
+  expect(await again.json()).toMatchObject({ toPath: '/pay', isManual: false })
+})
+
+test.each([
+  ['/services', /a page at this address/],
+  ['/Services/', /a page at this address/],
+  ['/', /a page at this address/],
+  ['/rockland/nyack/kitchen-remodeling', /a page at this address/],
+  ['/admin/old', /needs this address/],
+  ['/api', /needs this address/],
+  ['/media/old.jpg', /needs this address/],
+  ['/sitemap.xml', /needs this address/],
+  ['kitchen.html', /first slash/],
+  ['//evil.example', /first slash/],
+  ['/\\evil.example', /first slash/],
+  ['/a b', /first slash/],
+  ['https://evil.example/old', /stays on this site/],
+  ['/?p=12', /behind the \?/],
+  ['/old#top', /behind the \?/],
+  ['/%zz', /isn’t an address/],
+  ['', /Enter the old address/],
+  [`/${'a'.repeat(300)}`, /300 characters/],
+])('%s can’t be redirected', async (from, reason) => {
+  expect(await refusal(add(from, '/contact'))).toEqual({ from: expect.stringMatching(reason) as string })
+  expect(await all()).toEqual({})
+})
+
+test.each([
+  ['https://evil.example/contact', /stays on this site/],
+  ['//evil.example', /first slash/],
+  ['/\\evil.example', /first slash/],
+  ['javascript:alert(1)', /first slash/],
+  ['https://user@localhost:3000@evil.example/', /stays on this site/],
+  ['/admin', /visitors can open/],
+  ['/api/auth/signout', /visitors can open/],
+  ['/nothing-here', /no page at this address/],
+  ['/contact?x=1', /behind the \?/],
+])('nothing leads to %s', async (to, reason) => {
+  expect(await refusal(add('/old', to))).toEqual({ to: expect.stringMatching(reason) as string })
+  expect(await all()).toEqual({})
+})
+
+test('the site’s own address with its host is its path', async () => {
+  expect(await made('http://localhost:3000/Old/Page/', 'http://localhost:3000/contact')).toMatchObject({
+    fromPath: '/old/page',
+    toPath: '/contact',
+  })
+})
+
+test('a draft’s address may lead on until it is published; a published one’s may not', async () => {
+  await page('plan', false)
+  await made('/plan', '/contact')
+  await page('live')
+  expect(await refusal(add('/live', '/contact'))).toHaveProperty('from')
+})
+
+test('chains are collapsed, both ways; circles and doubles are refused', async () => {
+  await made('/b', '/contact')
+  // What leads to another one leads to its end.
+  expect(await made('/a', '/b')).toMatchObject({ toPath: '/contact' })
+  // What led to an address that moves on now leads on with it.
+  await page('c')
+  await made('/old-c', '/c')
+  await write((db) => db.page.updateMany({ data: { isPublished: false } }))
+  await made('/c', '/gallery')
+  expect(await all()).toEqual({ '/a': '/contact', '/b': '/contact', '/old-c': '/gallery', '/c': '/gallery' })
+  expect(await refusal(add('/x', '/x'))).toEqual({ to: expect.any(String) as string })
+  await write((db) => db.$transaction((tx) => moveRedirect(tx, '/moved', '/target')))
+  expect(await refusal(add('/target', '/moved'))).toEqual({
+    to: expect.stringMatching(/leads back/) as string,
+  })
+  const double = await add('/A', '/services')
+  expect(double.status).toBe(409)
+  expect(await refusal(double)).toEqual({
+    from: expect.stringMatching(/leads to \/contact already/) as string,
+  })
+})
+
+test('of the same address twice at once, one is kept', async () => {
+  const both = await Promise.all([add('/same', '/contact'), add('/same', '/gallery')])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+})
+
+test('what an address may hold changes nothing about the answer', async () => {
+  for (const text of hostileTexts) {
+    const answer = await add(`/${text}`, '/contact')
+    expect([201, 400, 409]).toContain(answer.status)
+    expect([400, 201]).toContain((await add(`/y${Math.random()}`, text)).status)
+  }
+  for (const to of Object.values(await all())) expect(to).toMatch(/^\/[\x21-\x7e]*$/)
+})
+
+test('the list is searched in both addresses and paged', async () => {
+  for (let number = 1; number <= 5; number += 1) await made(`/old-${number}`, '/contact')
+  await made('/kitchens.html', '/gallery')
+  expect((await listRedirects({ pageSize: 2, page: 2 })).redirects).toHaveLength(2)
+  expect(await listRedirects({ pageSize: 2, page: 3, search: ' OLD-' })).toMatchObject({
+    total: 5,
+    redirects: [{ fromPath: '/old-1' }],
+  })
+  expect((await listRedirects({ pageSize: 9, search: 'gallery' })).total).toBe(1)
+  expect((await listRedirects({ pageSize: 9, search: '100%_' })).total).toBe(0)
+})
+
+test('an address that led nowhere is forgotten, until it is asked for again', async () => {
+  await countNotFound('/gone', 'https://example.com/links', 3)
+  await countNotFound('/other')
+  expect((await forget(send('DELETE', { path: '/gone' }))).status).toBe(204)
+  expect((await listNotFoundHits()).map(({ path }) => path)).toEqual(['/other'])
+  await countNotFound('/gone')
+  expect(await listNotFoundHits({ limit: 5 })).toHaveLength(2)
+  expect(await listNotFoundHits({ skip: 1, limit: 5 })).toHaveLength(1)
+})
+
+describe('the nearest address', () => {
+  test.each([
+    ['/kitchen-remodel.html', '/rockland/kitchen-remodeling/'],
+    ['/Kitchen_Remodeling/Nyack.html', '/rockland/nyack/kitchen-remodeling/'],
+    ['/about/contact-us.php', '/contact'],
+    ['/testimonials-and-reviews', '/reviews'],
+    ['/photo-gallery/', '/gallery'],
+    ['/bathroom-remodeling-suffern', '/rockland/suffern/bathroom-remodeling/'],
+    ['/financing-options', '/financing'],
+    ['/wp-content/x', null],
+    ['/xyzzy', null],
+    ['/index.html', null],
+    ['/', null],
+  ])('of %s is %s', async (asked, nearest) => {
+    await page('financing')
+    expect(nearestAddress(asked, await listAddresses())).toBe(nearest)
+  })
+
+  test('takes no time over a whole page of them', async () => {
+    const addresses = await listAddresses()
+    const manyWords = Array.from({ length: 40 }, (_, index) => `word${index}`).join('-')
+    const start = performance.now()
+    for (let count = 0; count < 50; count += 1) nearestAddress(`/${manyWords}${count}`, addresses)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+})
+
+test('every page of app/(site) that needs no slug is known, and the towns’', () => {
+  const site = path.resolve(__dirname, '../../../app/(site)')
+  const found = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
+    .map(
+      (file) =>
+        `/${path
+          .dirname(file)
+          .replace(/\([^)]*\)\/?/g, '')
+          .replace(/^\.$/, '')}`,
+    )
+  expect(found.length).toBeGreaterThan(8 + townPages.length - 1)
+  for (const address of found) expect(builtAddresses).toContain(address)
+  expect(existsSync(site)).toBe(true)
+})
+
+test('a redirect of the site’s own is found by the page’s route as before', async () => {
+  await write((db) => db.$transaction((tx) => moveRedirect(tx, '/was', '/contact')))
+  expect(await getRedirect('/was')).toBe('/contact')
+  expect((await listRedirects({ pageSize: 5 })).redirects).toMatchObject([{ isManual: false }])
+})

@@ -1,0 +1,251 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { POST as testMail } from '@/app/api/integrations/mail/route'
+import { POST as tryReviews } from '@/app/api/integrations/reviews/route'
+import { writeBackupState } from '@/lib/backup/state'
+import { type Integration, type Trial } from '@/lib/content-types'
+import { write } from '@/lib/data/client'
+import { createLead } from '@/lib/data/leads'
+import { type Env, env } from '@/lib/env'
+import { backupState, listIntegrations } from '@/lib/integrations/list'
+import { sendTestMail } from '@/lib/integrations/test-mail'
+import { mkdirSync } from 'node:fs'
+import { temporaryDatabase } from './data/temporary-database'
+import { startMailServer } from './delivery/mail-server'
+import { type nextHeaders, signInStaff } from './staff-session'
+
+jest.mock(
+  'next/headers',
+  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('./staff-session').nextHeaders,
+)
+
+temporaryDatabase()
+beforeEach(async () => {
+  await signInStaff('Dana')
+})
+
+const unset: Partial<Env> = {
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  LEADS_TO: undefined,
+  WEBHOOK_URL: undefined,
+  WEBHOOK_SECRET: undefined,
+  SMS_TO: undefined,
+  GOOGLE_PLACES_API_KEY: undefined,
+  GOOGLE_PLACE_ID: undefined,
+  SITE_URL: 'http://localhost:3000',
+  ALLOW_INDEXING: true,
+  BACKUP: true,
+}
+const set = (more: Partial<Env>) => Object.assign(env(), unset, more)
+afterEach(() => set({}))
+
+let host = 0
+const post = () =>
+  new Request('http://localhost:3000/api/integrations', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `203.0.113.${(host += 1)}` },
+  })
+const trialOf = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Trial
+const found = async (id: Integration['id']) =>
+  (await listIntegrations()).find((one) => one.id === id) as Integration
+
+describe('how each stands', () => {
+  test('with nothing set up each says which variable it needs', async () => {
+    set({})
+    const all = await listIntegrations()
+    expect(all.map(({ id, state }) => `${id}: ${state}`)).toEqual([
+      'mail: attention',
+      'reviews: off',
+      'backup: attention',
+      'search: working',
+      'address: attention',
+      'webhook: off',
+      'sms: off',
+    ])
+    const about = all.map((one) => one.about).join(' ')
+    for (const name of 'SMTP_URL GOOGLE_PLACES_API_KEY GOOGLE_PLACE_ID WEBHOOK_URL SMS_TO SITE_URL'.split(
+      ' ',
+    ))
+      expect(about).toContain(name)
+  })
+
+  test('with everything set up no secret is told, nor what may hold one', async () => {
+    set({
+      SMTP_URL: 'smtps://leads%40showroom.test:hush-mail@mail.example.com',
+      LEADS_TO: 'inbox@showroom.test',
+      WEBHOOK_URL: 'https://hooks.example.com/services/hush-path?key=hush-query',
+      WEBHOOK_SECRET: 'hush-'.repeat(10),
+      SMS_ACCOUNT_SID: 'AC' + '0'.repeat(32),
+      SMS_AUTH_TOKEN: 'hush-token',
+      SMS_TO: '+18455550142',
+      GOOGLE_PLACES_API_KEY: 'hush-key',
+      GOOGLE_PLACE_ID: 'place',
+      SITE_URL: 'https://www.example.com',
+      ALLOW_INDEXING: false,
+      BACKUP: false,
+    })
+    const text = JSON.stringify(await listIntegrations())
+    expect(text).not.toContain('hush')
+    expect(text).not.toContain('8455550142')
+    expect(await found('mail')).toMatchObject({
+      state: 'working',
+      says: 'Set up.',
+      about: 'Leads go to inbox@showroom.test, from leads@showroom.test. Nothing has been sent yet.',
+    })
+    expect((await found('webhook')).about).toContain('hooks.example.com.')
+    expect((await found('sms')).about).toContain('ends in 0142')
+    expect(await found('search')).toMatchObject({ state: 'attention', says: 'Kept out.' })
+    expect(await found('backup')).toMatchObject({ state: 'off' })
+    expect(await found('address')).toMatchObject({ state: 'working' })
+  })
+
+  test('what was sent last and what hinders it now', async () => {
+    set({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@showroom.test', LEADS_TO: 'b@showroom.test' })
+    await createLead({ source: 'contact', name: 'Ann', phone: '845 555 0100' })
+    await write((db) =>
+      db.outbox.updateMany({ data: { status: 'sent', sentAt: new Date('2026-03-02T15:00:00Z') } }),
+    )
+    expect(await found('mail')).toMatchObject({ state: 'working', says: 'Working.' })
+    expect((await found('mail')).about).toMatch(/Last sent .*Mar 2.*10:00 AM\.$/)
+    await createLead({ source: 'contact', name: 'Ben', phone: '845 555 0101' })
+    await write((db) =>
+      db.outbox.updateMany({
+        where: { status: { not: 'sent' } },
+        data: { lastError: 'The mail server didn’t answer in time.' },
+      }),
+    )
+    expect(await found('mail')).toMatchObject({
+      state: 'attention',
+      says: '1 message not sent.',
+      about: expect.stringMatching(/^The mail server didn’t answer in time\. Last sent/) as string,
+    })
+  })
+
+  test('the backups', async () => {
+    const now = new Date('2026-11-22T12:00:00Z')
+    const good = { at: '2026-11-22T07:00:00.000Z', file: 'x', bytes: 21_400_000, seconds: 3 }
+    const state = { triedAt: good.at, good, error: null }
+    expect(backupState(state, now)).toMatchObject({ state: 'working' })
+    expect(backupState(state, now).about).toMatch(/Nov 22, 2:00 AM, 21.4 MB/)
+    expect(backupState({ ...state, error: 'the disk is full' }, now)).toMatchObject({
+      state: 'attention',
+      about: expect.stringMatching(/^the disk is full\. The last good/) as string,
+    })
+    expect(backupState(state, new Date('2026-11-24T12:00:00Z'))).toMatchObject({ says: 'Late.' })
+    expect(backupState(null, now)).toMatchObject({ says: 'None yet.' })
+    mkdirSync(env().BACKUP_DIR, { recursive: true })
+    await writeBackupState(env().BACKUP_DIR, { ...state, good: { ...good, at: new Date().toISOString() } })
+    expect(await found('backup')).toMatchObject({ state: 'working' })
+  })
+})
+
+describe('a test mail', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>
+  beforeAll(async () => {
+    server = await startMailServer()
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    server.received.length = 0
+    server.state.mood = 'accept'
+    set({ SMTP_URL: server.url, MAIL_FROM: 'hello@showroom.test' })
+  })
+
+  test('goes to who asks, by the real mail server', async () => {
+    expect(await trialOf(testMail(post()))).toEqual({
+      works: true,
+      says: expect.stringContaining('owner@example.com') as string,
+    })
+    expect(server.received).toMatchObject([{ from: 'hello@showroom.test', to: ['owner@example.com'] }])
+    expect(server.received[0]?.head.get('subject')).toMatch(/^Test from/)
+  })
+
+  test('tells what the server answered, and none of its own words', async () => {
+    server.state.mood = { recipient: 550 }
+    expect(await trialOf(testMail(post()))).toEqual({
+      works: false,
+      says: 'The mail server refused the address this was to go to (550).',
+    })
+    server.state.mood = { message: 451 }
+    expect((await trialOf(testMail(post()))).says).toBe('The mail server put this message off (451).')
+    set({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@showroom.test' })
+    expect((await trialOf(testMail(post()))).says).toMatch(/refused the connection/)
+    set({})
+    expect((await trialOf(testMail(post()))).says).toMatch(/SMTP_URL is missing/)
+  })
+
+  test('ends within its time, also where the server says nothing', async () => {
+    server.state.mood = 'hang'
+    const times = { connect: 10_000, answer: 10_000 }
+    const start = Date.now()
+    const trial = await sendTestMail('owner@example.com', { deadline: 300, times })
+    expect(trial).toEqual({ works: false, says: 'The mail server didn’t answer in time.' })
+    expect(Date.now() - start).toBeLessThan(2_000)
+  })
+
+  test('can be asked for five times in five minutes', async () => {
+    const again = () =>
+      testMail(
+        new Request('http://localhost/x', { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.9' } }),
+      )
+    const statuses = []
+    for (let count = 0; count < 6; count += 1) statuses.push((await again()).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(server.received).toHaveLength(5)
+  })
+})
+
+describe('trying the reviews', () => {
+  let server: Server
+  let respond: RequestListener
+  beforeAll((done) => {
+    server = createServer((request, response) => respond(request, response)).listen(0, '127.0.0.1', done)
+  })
+  afterAll((done) => {
+    server.closeAllConnections()
+    server.close(done)
+  })
+  beforeEach(() => {
+    const { port } = server.address() as AddressInfo
+    const place = { GOOGLE_PLACES_API_KEY: 'hush-key', GOOGLE_PLACE_ID: 'place' }
+    set({ ...place, GOOGLE_PLACES_BASE_URL: `http://127.0.0.1:${port}` })
+  })
+  const json =
+    (body: object, status = 200): RequestListener =>
+    (_, response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const says = async (listener: RequestListener) => {
+    respond = listener
+    return trialOf(tryReviews(post()))
+  }
+
+  test('tells rating and count', async () => {
+    const result = { rating: 4.9, user_ratings_total: 127, reviews: [] }
+    expect(await says(json({ status: 'OK', result }))).toEqual({
+      works: true,
+      says: 'Google answers: 4.9 of 5, 127 reviews.',
+    })
+    expect((await says(json({ status: 'OK', result: {} }))).says).toMatch(/no reviews yet/)
+  })
+
+  test.each<[string, RequestListener, RegExp]>([
+    ['a refused key', json({ status: 'REQUEST_DENIED', error_message: 'hush-key' }), /refused the key/],
+    ['an unknown place', json({ status: 'NOT_FOUND' }), /GOOGLE_PLACE_ID/],
+    ['a used-up key', json({ status: 'OVER_QUERY_LIMIT' }), /used up/],
+    ['an error', json({}, 503), /error \(503\)/],
+    ['something else', json({ status: 'OK', result: 'x' }), /can’t be read/],
+    ['no JSON', (_, response) => response.end('<p>'), /can’t be read/],
+    ['a broken connection', (_, response) => response.destroy(), /can’t be reached/],
+  ])('tells %s in words', async (_, listener, reason) => {
+    const trial = await says(listener)
+    expect(trial.works).toBe(false)
+    expect(trial.says).toMatch(reason)
+    expect(trial.says).not.toContain('hush')
+  })
+
+  test('without key and place says what to set', async () => {
+    set({})
+    expect((await trialOf(tryReviews(post()))).says).toMatch(/^Set GOOGLE_PLACES_API_KEY/)
+  })
+})
