@@ -6,7 +6,7 @@ import { LeadStatusMark } from '@/components/staff/status'
 import { elapsed } from '@/lib/time/elapsed'
 import { isLate } from '@/lib/leads/late'
 import { leadSummary, sourceNames, statusNames } from '@/lib/leads/lead-words'
-import { phoneDigits, claims } from '@/lib/business/profile'
+import { claims, defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent, type LeadStatus } from '@/lib/content-types'
@@ -71,7 +71,7 @@ export function LeadDetail({ lead, now, children }: LeadDetailProps) {
             note={`${leadSummary(lead)} · ${sourceNames[lead.source]} · ${stamp.format(new Date(lead.createdAt))}`}
           />
           {lead.status === 'spam' && <SpamBand lead={lead} />}
-          {lead.status === 'new' && isLate(lead.createdAt, now) && (
+          {lead.status === 'new' && isLate(lead.createdAt, now, defaultProfile) && (
             <p className="mb-6 flex items-center gap-x-3 gap-y-1 border-y border-clay py-3 font-semibold text-clay max-tablet:flex-wrap">
               <Clock className="size-4.5" aria-hidden="true" />
               Waiting {elapsed(lead.createdAt, now)}{' '}

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { elapsed } from '@/lib/time/elapsed'
 import { isLate } from '@/lib/leads/late'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
+import { defaultProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 
 /** The inbox: how many wait, and how many the site holds as spam (`suspects`); newest first, who, what and where with the first words of the message, source, clock, status. */
@@ -39,7 +40,7 @@ const second = 'block truncate text-13 font-normal text-stone'
 
 function LeadRow({ lead, now }: { lead: Lead; now: Date }) {
   const isNew = lead.status === 'new'
-  const late = isNew && isLate(lead.createdAt, now)
+  const late = isNew && isLate(lead.createdAt, now, defaultProfile)
   return (
     <Link
       data-new={isNew ? '' : undefined}
