@@ -16,6 +16,8 @@ const shared = [
   'lib/search',
   'lib/recommendations',
   'lib/palette',
+  'lib/statistics',
+  'lib/go-live',
 ]
 const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
 const staffParts = [
@@ -25,6 +27,7 @@ const staffParts = [
   'components/media',
   'components/fields',
   'components/page-settings',
+  'components/charts',
 ]
 
 /** @type {Record<string, string[]>} */
@@ -68,6 +71,8 @@ const rooms = {
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],
+  'lib/statistics': [...facts, 'lib/leads'],
+  'lib/go-live': [...facts, 'lib/data', 'lib/backup'],
 
   // Parts.
   'components/ui': facts,
@@ -77,6 +82,7 @@ const rooms = {
   'components/media': [...shared, 'components/ui', 'components/staff'],
   'components/fields': [...shared, 'components/ui', 'components/staff', 'components/media'],
   'components/page-settings': [...shared, 'components/ui', 'components/staff', 'components/fields'],
+  'components/charts': [...shared, 'components/ui', 'components/staff'],
   'components/blocks': [...parts, 'components/fields'],
   'components/builder': [...staffParts, 'components/blocks'],
 

@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   ExternalLink,
   FileText,
   Globe,
@@ -86,6 +87,14 @@ const actionsFor = (
     detail: tabDetails[label],
     href,
   })),
+  {
+    id: 'statistics',
+    icon: ChartColumn,
+    label: 'Show statistics',
+    detail: 'Leads, replies, what was won',
+    href: '/admin/statistics',
+    words: 'charts figures numbers report',
+  },
   { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
   {
     id: 'account',
