@@ -73,7 +73,10 @@ export function BarChart({ label, kind, columns, bars, most = Infinity, others =
               </th>
               <Count count={bar.count} scale={scale} />
               {bar.more.map((figure, at) => (
-                <td key={columns[at]} className="group-not-data-tables/charts:w-0">
+                <td
+                  key={columns[at]}
+                  className="group-not-data-tables/charts:w-0 group-not-data-tables/charts:pl-0!"
+                >
                   <span className={more}>{figure}</span>
                 </td>
               ))}
@@ -94,7 +97,7 @@ export function BarChart({ label, kind, columns, bars, most = Infinity, others =
 }
 
 const nameClass =
-  'group-not-data-tables/charts:w-40 group-not-data-tables/charts:pr-3 group-not-data-tables/charts:text-14 group-not-data-tables/charts:font-normal! group-not-data-tables/charts:max-tablet:w-35'
+  'group-not-data-tables/charts:w-52 group-not-data-tables/charts:pr-3 group-not-data-tables/charts:text-14 group-not-data-tables/charts:font-normal! group-not-data-tables/charts:max-tablet:w-40'
 
 /** What stands beside the longest bar: its number. */
 const numberRoom = 44

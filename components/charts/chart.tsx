@@ -29,3 +29,7 @@ export const figureTable =
 /** A link among figures: as high as its row, so that a finger finds it. */
 export const figureLink =
   'no-underline hover:underline max-tablet:-my-1.5 max-tablet:inline-flex max-tablet:min-h-tap max-tablet:min-w-tap max-tablet:items-center max-tablet:justify-end'
+
+/** A link within a chart's note. */
+export const noteLink =
+  'font-semibold text-spruce no-underline hover:underline max-tablet:inline-block max-tablet:py-1'

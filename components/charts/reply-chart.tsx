@@ -116,9 +116,12 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
             </tr>
           </thead>
           <tbody>
-            {spans.map((span) => (
+            {spans.map((span, index) => (
               <tr key={span.from}>
-                <th scope="row">{spanName(span, unit, now)}</th>
+                <th scope="row">
+                  {spanName(span, unit, now)}
+                  {index === spans.length - 1 && ', so far'}
+                </th>
                 <td>{span.answered}</td>
                 <td>{span.kept}</td>
                 <td>{span.answered - span.kept}</td>

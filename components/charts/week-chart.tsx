@@ -18,7 +18,9 @@ type WeekChartProps = {
 }
 
 /** How high the highest bar is, in pixels; all rows have the same scale. */
-const highest = 88
+const highest = 104
+/** How high a source's row is at least, so that the rows keep a rhythm. */
+const leastRow = 28
 /** Beyond so many bars only the highest and the last one bear their number, and none is a link: the table has these. */
 const mostNumbers = 16
 
@@ -66,7 +68,10 @@ export function WeekChart({ label, spans, unit, now, bySource }: WeekChartProps)
           <tbody>
             {spans.map((span, index) => (
               <tr key={span.from}>
-                <th scope="row">{spanName(span, unit, now)}</th>
+                <th scope="row">
+                  {spanName(span, unit, now)}
+                  {index === spans.length - 1 && ', so far'}
+                </th>
                 {rows.map(({ name, source, counts }) => (
                   <td key={name}>
                     <Figure count={counts[index] ?? 0} href={inboxHref({ ...days(span), source })} />
@@ -120,7 +125,7 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
       </div>
       <div
         className="flex items-end border-b border-hair-strong max-tablet:order-1 max-tablet:col-span-2"
-        style={{ columnGap: gapOf(counts.length) }}
+        style={{ columnGap: gapOf(counts.length), minHeight: leastRow }}
       >
         {counts.map((count, index) => {
           const isOpen = index === counts.length - 1
@@ -190,7 +195,10 @@ function Axis({ spans, unit, now }: { spans: LeadSpan[]; unit: PeriodPlan['unit'
           const place = (last - index) / step
           const isShown = Number.isInteger(place) && (index > 0 || step === 1 || spans.length < 6)
           return (
-            <span key={span.from} className="flex h-5 min-w-0 flex-1 justify-center whitespace-nowrap">
+            <span
+              key={span.from}
+              className={`flex h-5 min-w-0 flex-1 whitespace-nowrap ${index === last ? 'justify-end' : 'justify-center'}`}
+            >
               {isShown && (
                 <span className={place % 2 === 1 ? 'max-tablet:hidden' : ''}>
                   {index === last ? `This ${unit}` : spanName(span, unit, now)}

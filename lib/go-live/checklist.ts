@@ -195,7 +195,7 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
       '/admin/content',
     ),
     samplesLine('project', facts.projects, 'Visitors take them for your work.', '/admin/content'),
-    samplesLine('post', facts.posts, 'They were written for nobody in particular.', '/admin/blog'),
+    samplesLine('post', facts.posts, 'Visitors read them as your own.', '/admin/blog'),
     picturesLine(facts.renderings),
     {
       id: 'reviews',

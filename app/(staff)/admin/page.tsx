@@ -66,11 +66,13 @@ export default async function DashboardPage() {
             className="tablet:col-start-2 tablet:row-start-1 tablet:w-70 tablet:border-l tablet:border-hair tablet:pl-8"
           />
         )}
-        <LeadSummary figures={figures} promise={promise} now={now} className="min-w-0" />
-      </div>
-      <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 tablet:grid-cols-2">
-        <RecentLeads leads={latest} now={now} />
-        <RecentPages pages={pages.slice(0, recent)} />
+        <div className="min-w-0">
+          <LeadSummary figures={figures} promise={promise} now={now} />
+          <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 md:grid-cols-2">
+            <RecentLeads leads={latest} now={now} />
+            <RecentPages pages={pages.slice(0, recent)} />
+          </div>
+        </div>
       </div>
     </Screen>
   )

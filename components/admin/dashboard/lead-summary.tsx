@@ -10,15 +10,15 @@ import { hoursAndMinutes } from '@/lib/time/elapsed'
 import { dayWords } from '@/lib/time/office-weeks'
 import { SectionLine } from './section-line'
 
-type LeadSummaryProps = { figures: LeadFigures; promise: ReplyPromise; now: Date; className?: string }
+type LeadSummaryProps = { figures: LeadFigures; promise: ReplyPromise; now: Date }
 
 /** The statistics in brief: this week beside the twelve before, and how soon people were answered. */
-export function LeadSummary({ figures, promise, now, className }: LeadSummaryProps) {
+export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
   const { spans, replies, leads } = figures
   const thisWeek = spans.at(-1)
   const from = spans[0]?.from
   return (
-    <section aria-labelledby="lead-summary" className={className}>
+    <section aria-labelledby="lead-summary">
       <SectionLine id="lead-summary" title="Leads" href="/admin/statistics" all="All statistics" />
       {leads === 0 || !thisWeek || !from ? (
         <p className="max-w-[60ch] text-stone">

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { BarChart, type Bar } from '@/components/charts/bar-chart'
-import { Chart } from '@/components/charts/chart'
+import { Chart, noteLink } from '@/components/charts/chart'
 import { ChartsOrTables } from '@/components/charts/charts-or-tables'
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { ReplyChart } from '@/components/charts/reply-chart'
@@ -183,7 +183,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
                     ? 'One mark per lead, the line is the median.'
                     : `They are too many to mark each: the line is the median of each ${unit}.`}{' '}
                   {late > 0 && (
-                    <Link className={linkClass} href={inboxHref({ ...days, reply: 'late' })} prefetch={false}>
+                    <Link className={noteLink} href={inboxHref({ ...days, reply: 'late' })} prefetch={false}>
                       <span aria-hidden="true" className="text-clay">
                         ◆
                       </span>{' '}
@@ -194,7 +194,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
                     <>
                       {late > 0 && ', '}
                       <Link
-                        className={linkClass}
+                        className={noteLink}
                         href={inboxHref({ ...days, view: 'waiting' })}
                         prefetch={false}
                       >
