@@ -52,8 +52,8 @@ export function WeekChart({ label, spans, unit, now, bySource }: WeekChartProps)
         ))}
         <Axis spans={spans} unit={unit} now={now} />
       </div>
-      <div className="hidden overflow-x-auto group-data-tables/charts:block" tabIndex={-1}>
-        <table className={figureTable}>
+      <div className="hidden overflow-x-auto group-data-tables/charts:block">
+        <table className={`${figureTable} [&_th]:whitespace-nowrap`}>
           <caption className="sr-only">{label}</caption>
           <thead>
             <tr>

@@ -136,8 +136,8 @@ test.each([
   [{ waiting: 4, late: 2, followUps: 3, toDo: 5 }, 'Two people are still waiting for a reply.'],
   [{ waiting: 1, late: 1, followUps: 0, toDo: 0 }, 'One person is still waiting for a reply.'],
   [{ waiting: 13, late: 0, followUps: 3, toDo: 5 }, '13 people are waiting for a reply.'],
-  [{ ...nobody, followUps: 3, toDo: 5 }, 'Nobody is waiting. Follow up with three people today.'],
-  [{ ...nobody, toDo: 1 }, 'Nobody is waiting. One thing is left before you go live.'],
+  [{ ...nobody, followUps: 3, toDo: 5 }, 'Nobody is waiting.\nFollow up with three people today.'],
+  [{ ...nobody, toDo: 1 }, 'Nobody is waiting.\nOne thing is left before you go live.'],
   [nobody, 'Nothing is waiting.'],
 ])('%j: %s', (waiting, sentence) => {
   expect(headlineOf(waiting, { replyHours: 2 }, null).sentence).toBe(sentence)

@@ -6,7 +6,12 @@ import { hoursAndMinutes } from '@/lib/time/elapsed'
 /** How many there are of what can wait: leads without an answer, the late ones of them, and what else is due. */
 export type Waiting = { waiting: number; late: number; followUps: number; toDo: number }
 
-export type Headline = { about: 'leads' | 'follow-ups' | 'to-do' | 'nothing'; sentence: string; note: string }
+export type Headline = {
+  about: 'leads' | 'follow-ups' | 'to-do' | 'nothing'
+  /** A line for each sentence. */
+  sentence: string
+  note: string
+}
 
 const people = (count: number) => (count === 1 ? 'person' : 'people')
 
@@ -36,13 +41,13 @@ export function headlineOf(
   if (followUps > 0)
     return {
       about: 'follow-ups',
-      sentence: `Nobody is waiting. Follow up with ${numberWord(followUps)} ${people(followUps)} today.`,
+      sentence: `Nobody is waiting.\nFollow up with ${numberWord(followUps)} ${people(followUps)} today.`,
       note: 'Every request has its answer.',
     }
   if (toDo > 0)
     return {
       about: 'to-do',
-      sentence: `Nobody is waiting. ${capitalNumber(toDo)} ${toDo === 1 ? 'thing is' : 'things are'} left before you go live.`,
+      sentence: `Nobody is waiting.\n${capitalNumber(toDo)} ${toDo === 1 ? 'thing is' : 'things are'} left before you go live.`,
       note: '',
     }
   return {

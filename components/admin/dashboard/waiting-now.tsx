@@ -40,7 +40,7 @@ export function WaitingNow(props: WaitingNowProps) {
       <div>
         <h2
           id="now"
-          className="max-w-[18ch] font-serif text-34 leading-[1.1] font-normal tracking-[-0.022em] max-tablet:text-28"
+          className="max-w-[21ch] font-serif whitespace-pre-line text-34 leading-[1.1] font-normal tracking-[-0.022em] max-tablet:text-28"
         >
           {sentence}
         </h2>
@@ -82,7 +82,7 @@ function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; 
       {words && (
         <>
           {' '}
-          · <span className={isBroken ? 'font-semibold text-clay' : undefined}>{words}</span>
+          · <span className={`whitespace-nowrap ${isBroken ? 'font-semibold text-clay' : ''}`}>{words}</span>
         </>
       )}
     </>

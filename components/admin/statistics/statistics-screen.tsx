@@ -35,13 +35,15 @@ type StatisticsScreenProps = {
   period: Period
   unit: PeriodPlan['unit']
   figures: LeadFigures
+  /** Whether there is any lead at all, in this period or not. */
+  hasLeads: boolean
   promise: ReplyPromise
   now: Date
 }
 
 /** What came of the leads in a period: how many and from where, how soon they were answered, what they brought. */
 export function StatisticsScreen(props: StatisticsScreenProps) {
-  const { period, figures } = props
+  const { period, figures, hasLeads } = props
   const switcher = (
     <SegmentedLinks
       label="Period"
@@ -59,8 +61,8 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
       <ScreenHead title="Statistics" note="What came in and what became of it. Spam isn’t counted." />
       {figures.leads === 0 ? (
         <>
-          {switcher}
-          <NoLeads period={period} />
+          {hasLeads && switcher}
+          <NoLeads hasLeads={hasLeads} />
         </>
       ) : (
         <Charts {...props} switcher={switcher} />
@@ -69,20 +71,8 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
   )
 }
 
-const NoLeads = ({ period }: { period: Period }) =>
-  period === 'all' ? (
-    <EmptyState
-      className="mt-8"
-      title="No leads yet"
-      action={
-        <a className={linkClass} href="/contact">
-          Open the contact form
-        </a>
-      }
-    >
-      The first lead draws the first bar. Send yourself one through the contact form to see how it arrives.
-    </EmptyState>
-  ) : (
+const NoLeads = ({ hasLeads }: { hasLeads: boolean }) =>
+  hasLeads ? (
     <EmptyState
       className="mt-8"
       title="No leads in this time"
@@ -93,6 +83,18 @@ const NoLeads = ({ period }: { period: Period }) =>
       }
     >
       Nobody has written in the period you chose.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      className="mt-8"
+      title="No leads yet"
+      action={
+        <a className={linkClass} href="/contact">
+          Open the contact form
+        </a>
+      }
+    >
+      The first lead draws the first bar. Send yourself one through the contact form to see how it arrives.
     </EmptyState>
   )
 

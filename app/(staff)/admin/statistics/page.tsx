@@ -23,5 +23,6 @@ export default async function StatisticsPage({ searchParams }: StatisticsPagePro
     lateSince: lateSince(now, promise),
     marks: true,
   })
-  return <StatisticsScreen period={period} unit={unit} figures={figures} promise={promise} now={now} />
+  const shown = { period, unit, figures, hasLeads: first !== null, promise, now }
+  return <StatisticsScreen {...shown} />
 }
