@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/content-types'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
 import { fold } from '@/lib/text/fold'
 import { wordSigns } from '@/lib/text/words'
-import { dayAfter, fromOfficeInput } from '@/lib/time/office-time'
+import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { leadFields, toLead } from './leads'
@@ -48,7 +48,7 @@ function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where
   if (service) all.push({ OR: [{ service }, { projectType: service }] })
   if (assignee) all.push({ assignedToId: assignee === 'none' ? null : assignee })
   if (from && isDate(beginOf(from))) all.push({ createdAt: { gte: beginOf(from) } })
-  if (to && isDate(beginOf(to))) all.push({ createdAt: { lt: beginOf(dayAfter(to)) } })
+  if (to && isDate(beginOf(to))) all.push({ createdAt: { lt: beginOf(addDays(to, 1)) } })
   if (reply) all.push({ replyMinutes: reply === 'late' ? { gt: promiseMinutes } : { lte: promiseMinutes } })
   for (const word of (fold(q).match(words) ?? []).slice(0, mostWords))
     all.push({ searchText: { contains: word } })

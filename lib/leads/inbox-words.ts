@@ -1,4 +1,4 @@
-import { dayAfter } from '@/lib/time/office-time'
+import { addDays } from '@/lib/time/office-time'
 import type { LeadOrder, LeadView } from '@/lib/schemas/lead-filter'
 
 /** How staff read the inbox's views and orders. */
@@ -30,7 +30,7 @@ export function minutesInWords(minutes: number): string {
 /** A day of the office: "Nov 24", with the year when it isn't this one; today and tomorrow by their names. */
 export function dayInWords(day: string, today: string): string {
   if (day === today) return 'today'
-  if (day === dayAfter(today)) return 'tomorrow'
+  if (day === addDays(today, 1)) return 'tomorrow'
   const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
   return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { ...shown, ...year })

@@ -1,5 +1,48 @@
-import { claims } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { businessMinutes, businessMinutesBefore, nextOpening } from '@/lib/time/business-hours'
+import { hoursAndMinutes } from '@/lib/time/elapsed'
+import { officeDay, officeTimeZone, plainBlanks } from '@/lib/time/office-time'
 
-/** Whether a lead has waited longer than the site promises. Its time is an ISO string. */
-export const isLate = (since: string, now: Date): boolean =>
-  now.getTime() - new Date(since).getTime() > claims.replyHours * 3_600_000
+/** What the site promises: a reply within so many business hours, and when these are. */
+export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'replyHours'>
+
+/** The promise in minutes of business hours: a lead's `replyMinutes` up to it have kept it. */
+export const promisedMinutes = ({ replyHours }: Pick<ReplyPromise, 'replyHours'>): number => replyHours * 60
+
+/**
+ * The moment before which, or at which, a lead must have come in to be late now, if nobody has answered it; null where
+ * none can be. A promise is broken by the first whole minute beyond it.
+ */
+export const lateSince = (now: Date, promise: ReplyPromise): Date | null =>
+  businessMinutesBefore(promise.telephoneHours, now, promisedMinutes(promise) + 1)
+
+/** Whether a lead that came in then (ISO) and has no answer has waited longer than the site promises. */
+export function isLate(since: string, now: Date, promise: ReplyPromise): boolean {
+  const limit = lateSince(now, promise)
+  return limit !== null && Date.parse(since) <= limit.getTime()
+}
+
+/** How many minutes of business hours are left to answer a lead that came in then (ISO); negative when it is late. */
+export const promiseLeft = (since: string, now: Date, promise: ReplyPromise): number =>
+  promisedMinutes(promise) - businessMinutes(promise.telephoneHours, new Date(since), now)
+
+/** When the office opens next, in words: "8:00 AM" today, "Monday 8:00 AM" later. */
+function openingWords(at: Date, now: Date): string {
+  const timeZone = officeTimeZone
+  const time = plainBlanks(at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
+  const isToday = officeDay(at.toISOString()) === officeDay(now.toISOString())
+  return isToday ? time : `${at.toLocaleDateString('en-US', { timeZone, weekday: 'long' })} ${time}`
+}
+
+/**
+ * The promise's clock in words: "1 h 36 min left", "late by 20 min", and while nobody is there
+ * "opens Monday 8:00 AM: 2 h left". Empty where the office never opens.
+ */
+export function promiseWords(since: string, now: Date, promise: ReplyPromise): string {
+  const opening = nextOpening(promise.telephoneHours, now)
+  if (!opening) return ''
+  const left = promiseLeft(since, now, promise)
+  if (left < 0) return `late by ${hoursAndMinutes(-left)}`
+  const words = left === 0 ? 'due now' : `${hoursAndMinutes(left)} left`
+  return opening.getTime() > now.getTime() ? `opens ${openingWords(opening, now)}: ${words}` : words
+}

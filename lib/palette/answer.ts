@@ -8,8 +8,6 @@ import { mostOfEach, type PaletteAnswer } from './types'
 
 const mostPlacePages = 3
 
-const waiting = (time: string) => (time === 'Yesterday' ? 'waiting since yesterday' : `waiting ${time}`)
-
 /** What the command palette shows for a query besides its actions; nothing for a query without letters or digits. */
 export async function paletteAnswer(query: string, now = new Date()): Promise<PaletteAnswer> {
   const parts = queryParts(query)
@@ -20,7 +18,7 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       const about = leadSummary(rest)
       const unseen = parts.filter((part) => !hasParts(`${name} ${about}`, [part]))
       const contact = [phone, email].find((text) => text && unseen.some((part) => hasParts(text, [part])))
-      const standing = status === 'new' ? waiting(elapsed(createdAt, now)) : statusNames[status]
+      const standing = status === 'new' ? `waiting ${elapsed(createdAt, now)}` : statusNames[status]
       return { id, name, about, standing, contact: contact ?? '' }
     }),
     projects: projects.map((project) => ({ ...project, kind: 'Project' })),

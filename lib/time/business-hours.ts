@@ -1,4 +1,4 @@
-import { fromOfficeInput, officeDay } from './office-time'
+import { addDays, fromOfficeInput, officeDay } from './office-time'
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof days)[number]
@@ -6,28 +6,62 @@ export type Weekday = (typeof days)[number]
 export type DayHours = { opens: string; closes: string }
 export type WeekHours = Record<Weekday, DayHours>
 
-const dayLength = 24 * 3_600_000
 /** Beyond this nobody counts: the answer would take long, and says nothing more. */
 const mostDays = 400
+
+type Span = { begin: number; end: number }
+
+/** The hours of an office's day ("2026-11-23") as moments in milliseconds; null on a day without any. */
+function spanOf(hours: WeekHours, day: string): Span | null {
+  const { opens, closes } = hours[days[new Date(`${day}T12:00Z`).getUTCDay()] ?? 'sunday']
+  const begin = fromOfficeInput(`${day}T${opens}`)
+  const end = fromOfficeInput(`${day}T${closes}`)
+  return begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
+}
+
+/** The office's days from that of a moment on, or back from it. */
+function* daysFrom(moment: Date, step: 1 | -1): Generator<string> {
+  const day = officeDay(moment.toISOString())
+  for (let count = 0; count < mostDays; count += 1) yield addDays(day, count * step)
+}
 
 /**
  * How many minutes of the office's hours lie between two moments; 0 where the later one comes first. Counts by the
  * office's calendar, so that a day on which the clock changes has its own length. At most 400 days are looked at.
  */
 export function businessMinutes(hours: WeekHours, from: Date, to: Date): number {
-  let minutes = 0
-  // Noon, so that adding days never leaves the calendar's day.
-  let noon = Date.parse(`${officeDay(from.toISOString())}T12:00Z`)
-  for (let count = 0; count < mostDays; count += 1, noon += dayLength) {
-    const day = new Date(noon).toISOString().slice(0, 10)
-    const { opens, closes } = hours[days[new Date(noon).getUTCDay()] ?? 'sunday']
-    const midnight = fromOfficeInput(`${day}T00:00`)
-    if (midnight && Date.parse(midnight) >= to.getTime()) break
-    const begin = fromOfficeInput(`${day}T${opens}`)
-    const end = fromOfficeInput(`${day}T${closes}`)
-    if (!begin || !end) continue
-    const overlap = Math.min(Date.parse(end), to.getTime()) - Math.max(Date.parse(begin), from.getTime())
-    minutes += Math.max(0, overlap) / 60_000
+  let passed = 0
+  const last = officeDay(to.toISOString())
+  for (const day of daysFrom(from, 1)) {
+    if (day > last) break
+    const span = spanOf(hours, day)
+    if (span) passed += Math.max(0, Math.min(span.end, to.getTime()) - Math.max(span.begin, from.getTime()))
   }
-  return Math.floor(minutes)
+  return Math.floor(passed / 60_000)
+}
+
+/**
+ * The last moment from which so many minutes of the office's hours lie until another; null where 400 days don't have as
+ * many.
+ */
+export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: number): Date | null {
+  let left = minutes * 60_000
+  for (const day of daysFrom(until, -1)) {
+    const span = spanOf(hours, day)
+    if (!span) continue
+    const end = Math.min(span.end, until.getTime())
+    if (end - span.begin >= left) return new Date(end - left)
+    left -= Math.max(0, end - span.begin)
+  }
+  return null
+}
+
+/** When the office's hours begin next: now where it is open, null where it never opens. */
+export function nextOpening(hours: WeekHours, now: Date): Date | null {
+  for (const day of daysFrom(now, 1)) {
+    const span = spanOf(hours, day)
+    if (span && span.end > now.getTime() && span.end > span.begin)
+      return new Date(Math.max(span.begin, now.getTime()))
+  }
+  return null
 }

@@ -1,21 +1,29 @@
-import { officeDay } from './office-time'
-
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How long ago, in words: "under 1 min", "6 min", "3 h 12 min", and from 24 hours on "Yesterday", "4 days", counted by
- * the office's calendar. Times are ISO strings.
+ * How long something lasted, in words: "under 1 min", "6 min", "3 h 12 min", "1 day 3 h", "4 days". Takes
+ * milliseconds; what has begun and isn't whole is left out, the hours from the second day on.
  */
-export function elapsed(since: string, now: Date): string {
-  const passed = Math.max(0, now.getTime() - new Date(since).getTime())
+export function lasting(milliseconds: number): string {
+  const passed = Math.max(0, milliseconds)
+  const hours = Math.floor((passed % day) / hour)
+  const minutes = Math.floor((passed % hour) / minute)
   if (passed < minute) return 'under 1 min'
-  if (passed < hour) return `${Math.floor(passed / minute)} min`
-  if (passed < day) {
-    const minutes = Math.floor((passed % hour) / minute)
-    return `${Math.floor(passed / hour)} h${minutes ? ` ${minutes} min` : ''}`
-  }
-  const days = (Date.parse(officeDay(now.toISOString())) - Date.parse(officeDay(since))) / day
-  return days === 1 ? 'Yesterday' : `${days} days`
+  if (passed < hour) return `${minutes} min`
+  if (passed < day) return minutes ? `${hours} h ${minutes} min` : `${hours} h`
+  if (passed < 2 * day) return hours ? `1 day ${hours} h` : '1 day'
+  return `${Math.floor(passed / day)} days`
+}
+
+/** How long it is since a moment (ISO), in words that fit "waiting 1 day 3 h" and "1 day 3 h ago". */
+export const elapsed = (since: string, now: Date): string => lasting(now.getTime() - Date.parse(since))
+
+/** Minutes of business hours in words: "6 min", "1 h 36 min", "27 h". They have no days: a day's hours differ. */
+export function hoursAndMinutes(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (hours === 0) return rest === 0 ? 'under 1 min' : `${rest} min`
+  return rest && hours < 10 ? `${hours} h ${rest} min` : `${hours} h`
 }

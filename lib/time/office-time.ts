@@ -21,12 +21,16 @@ export function officeInput(iso: string | null): string {
 /** The office's day of a moment: "2026-11-23". */
 export const officeDay = (iso: string): string => officeInput(iso).slice(0, 10)
 
-/** The day after one: "2026-11-24" for "2026-11-23". */
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T12:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+/** A day of the calendar so many days later, or earlier: "2026-11-30" for "2026-11-23" and 7. */
+export function addDays(day: string, count: number): string {
+  const noon = new Date(`${day}T12:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + count)
+  return noon.toISOString().slice(0, 10)
 }
+
+/** The moment at which an office's day begins, as ISO in UTC. */
+export const startOfOfficeDay = (day: string): string =>
+  fromOfficeInput(`${day}T00:00`) ?? `${day}T05:00:00.000Z`
 
 const wholeMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 

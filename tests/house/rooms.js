@@ -16,6 +16,8 @@ const shared = [
   'lib/search',
   'lib/recommendations',
   'lib/palette',
+  'lib/statistics',
+  'lib/go-live',
 ]
 const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
 const staffParts = [
@@ -25,6 +27,7 @@ const staffParts = [
   'components/media',
   'components/fields',
   'components/page-settings',
+  'components/charts',
 ]
 
 /** @type {Record<string, string[]>} */
@@ -69,6 +72,8 @@ const rooms = {
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
+  'lib/statistics': [...facts, 'lib/leads'],
+  'lib/go-live': [...facts, 'lib/data', 'lib/backup'],
 
   // Parts.
   'components/ui': facts,
@@ -78,6 +83,7 @@ const rooms = {
   'components/media': [...shared, 'components/ui', 'components/staff'],
   'components/fields': [...shared, 'components/ui', 'components/staff', 'components/media'],
   'components/page-settings': [...shared, 'components/ui', 'components/staff', 'components/fields'],
+  'components/charts': [...shared, 'components/ui', 'components/staff'],
   'components/blocks': [...parts, 'components/fields'],
   'components/builder': [...staffParts, 'components/blocks'],
 

@@ -56,6 +56,7 @@ async function fillLogin(page) {
 export const emptyShots = [
   { ...staff('admin', '/admin', { state: 'empty' }), needs: ['leads', 'pages'] },
   { ...staff('leads', '/admin/leads', { state: 'empty' }), needs: ['leads'] },
+  { ...staff('statistics', '/admin/statistics', { state: 'empty' }), needs: ['leads'] },
   { ...staff('pages', '/admin/pages', { state: 'empty' }), needs: ['pages'] },
 ]
 
@@ -239,6 +240,15 @@ export const staffShots = [
     },
     { widths: [1440] },
   ),
+  staff('statistics', '/admin/statistics'),
+  staff('statistics', '/admin/statistics?period=all', {
+    state: 'table',
+    act: async (page) => {
+      const table = page.getByRole('button', { name: 'Show as table' })
+      await table.click()
+      await visible(page.getByRole('columnheader', { name: 'Estimate dialog' }))
+    },
+  }),
   staff('leads', '/admin/leads'),
   staff('deliveries', '/admin/deliveries'),
   staff('lead', leadOf('Dana Ortiz')),

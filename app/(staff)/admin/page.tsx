@@ -1,10 +1,13 @@
 import { DeliveryNotice } from '@/components/admin/dashboard/delivery-notice'
+import { GoLive } from '@/components/admin/dashboard/go-live'
+import { LeadSummary } from '@/components/admin/dashboard/lead-summary'
 import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
 import { RecentPages } from '@/components/admin/dashboard/recent-pages'
-import { FigureStrip } from '@/components/admin/dashboard/figure-strip'
 import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
+import { FigureStrip } from '@/components/charts/figure-strip'
 import { Screen } from '@/components/staff/screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
+import { countWaiting, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
 import { countPages, listPages } from '@/lib/data/pages'
@@ -12,64 +15,98 @@ import { countPosts } from '@/lib/data/posts'
 import { countProjects } from '@/lib/data/projects'
 import { countTestimonials } from '@/lib/data/testimonials'
 import { sendableKinds } from '@/lib/delivery/by-hand'
+import { goLiveChecklist } from '@/lib/go-live/checklist'
+import { readGoLiveFacts } from '@/lib/go-live/facts'
 import { deliveryNews } from '@/lib/leads/delivery-words'
+import { lateSince, promisedMinutes } from '@/lib/leads/late'
+import { officeDay } from '@/lib/time/office-time'
+import { lastWeeks } from '@/lib/time/office-weeks'
 
 const recent = 5
+/** This week and the twelve before. */
+const weeks = 13
 
 export default async function DashboardPage() {
-  await requireStaffPage()
-  const [pages, posts, testimonials, projects, leads, allPages, latest, waiting, outbox] = await Promise.all([
-    countPages(),
-    countPosts(),
-    countTestimonials(),
-    countProjects(),
-    countLeads(),
-    listPages(),
-    listLeads({ limit: recent }),
-    listWaitingLeads({ limit: mostWaiting }),
-    outboxSummary(),
-  ])
+  const { role } = await requireStaffPage()
   const now = new Date()
+  const [facts, outbox] = await Promise.all([readGoLiveFacts(), outboxSummary()])
+  const promise = facts.profile
+  const late = lateSince(now, promise)
+  const [counts, figures, waiting, followUps, cards, latest, pages] = await Promise.all([
+    countWaiting(late),
+    getLeadFigures({ spans: lastWeeks(weeks, now), promised: promisedMinutes(promise), lateSince: late }),
+    listWaitingLeads({ limit: mostWaiting }),
+    listFollowUps(officeDay(now.toISOString()), { limit: mostWaiting }),
+    cardFigures(),
+    listLeads({ limit: recent }),
+    listPages(),
+  ])
+  const checklist = goLiveChecklist(facts, role, now)
+  const toDo = checklist.filter(({ done }) => !done)
   const hasMail = sendableKinds().includes('lead-notification')
   return (
     <Screen>
       {/* Where the masthead has no room for it. */}
       <p className="mb-3.5 text-stone lg:hidden">Manage your website content and settings</p>
       <DeliveryNotice news={deliveryNews(outbox, hasMail, now)} />
-      <WaitingNow waiting={waiting} total={leads.new} now={now} />
-      <FigureStrip
-        figures={[
-          {
-            label: 'Total Pages',
-            value: pages.total,
-            note: `${pages.published} published`,
-            href: '/admin/pages',
-          },
-          {
-            label: 'Blog Posts',
-            value: posts.total,
-            note: `${posts.published} published`,
-            href: '/admin/blog',
-          },
-          {
-            label: 'Testimonials',
-            value: testimonials.total,
-            note: `${testimonials.featured} featured`,
-            href: '/admin/content',
-          },
-          {
-            label: 'Portfolio Projects',
-            value: projects.total,
-            note: `${projects.featured} featured`,
-            href: '/admin/content',
-          },
-          { label: 'Chat Leads', value: leads.total, note: `${leads.new} new`, href: '/admin/leads' },
-        ]}
+      <WaitingNow
+        counts={{ ...counts, followUps: followUps.total, toDo: toDo.length }}
+        waiting={waiting}
+        followUps={followUps.leads}
+        toDo={toDo}
+        promise={promise}
+        median={figures.spans.at(-1)?.median ?? null}
+        now={now}
       />
-      <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 tablet:grid-cols-2">
-        <RecentLeads leads={latest} now={now} />
-        <RecentPages pages={allPages.slice(0, recent)} />
+      <FigureStrip figures={cards} />
+      <div className="mt-12 grid gap-x-8 gap-y-10 max-tablet:mt-10 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        {checklist.length > 0 && (
+          <GoLive
+            lines={checklist}
+            className="tablet:col-start-2 tablet:row-start-1 tablet:w-70 tablet:border-l tablet:border-hair tablet:pl-8"
+          />
+        )}
+        <div className="min-w-0">
+          <LeadSummary figures={figures} promise={promise} now={now} />
+          <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 md:grid-cols-2">
+            <RecentLeads leads={latest} now={now} />
+            <RecentPages pages={pages.slice(0, recent)} />
+          </div>
+        </div>
       </div>
     </Screen>
   )
+}
+
+/** The five figures of the specification, each with where it leads. */
+async function cardFigures() {
+  const [pages, posts, testimonials, projects, leads] = await Promise.all([
+    countPages(),
+    countPosts(),
+    countTestimonials(),
+    countProjects(),
+    countLeads(),
+  ])
+  return [
+    {
+      label: 'Total Pages',
+      value: pages.total,
+      note: `${pages.published} published`,
+      href: '/admin/pages',
+    },
+    { label: 'Blog Posts', value: posts.total, note: `${posts.published} published`, href: '/admin/blog' },
+    {
+      label: 'Testimonials',
+      value: testimonials.total,
+      note: `${testimonials.featured} featured`,
+      href: '/admin/content',
+    },
+    {
+      label: 'Portfolio Projects',
+      value: projects.total,
+      note: `${projects.featured} featured`,
+      href: '/admin/content',
+    },
+    { label: 'Chat Leads', value: leads.total, note: `${leads.new} new`, href: '/admin/leads' },
+  ]
 }

@@ -9,7 +9,7 @@ export function RecentLeads({ leads, now }: { leads: Lead[]; now: Date }) {
     <section aria-labelledby="recent-leads">
       <SectionLine id="recent-leads" title="Recent Leads" href="/admin/leads" all="All leads" />
       {leads.length === 0 ? (
-        <p className="text-stone">No leads yet</p>
+        <p className="border-t border-b border-t-hair-strong border-b-hair py-4 text-stone">No leads yet</p>
       ) : (
         <Rows>
           {leads.map((lead) => (
@@ -18,8 +18,8 @@ export function RecentLeads({ leads, now }: { leads: Lead[]; now: Date }) {
                 {lead.name}
               </RowTitle>
               <LeadStatusMark status={lead.status} />
-              <span className="min-w-18 text-right whitespace-nowrap text-stone">
-                {elapsed(lead.createdAt, now)}
+              <span className="min-w-22 text-right whitespace-nowrap text-stone">
+                {elapsed(lead.createdAt, now)} ago
               </span>
             </li>
           ))}

@@ -8,7 +8,9 @@ export function RecentPages({ pages }: { pages: StoredPage[] }) {
     <section aria-labelledby="recent-pages">
       <SectionLine id="recent-pages" title="Recent Pages" href="/admin/pages" all="All pages" />
       {pages.length === 0 ? (
-        <p className="text-stone">No pages created yet</p>
+        <p className="border-t border-b border-t-hair-strong border-b-hair py-4 text-stone">
+          No pages created yet
+        </p>
       ) : (
         <Rows>
           {pages.map((page) => (

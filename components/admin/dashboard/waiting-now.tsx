@@ -1,19 +1,37 @@
 import { Phone } from 'lucide-react'
 import Link from 'next/link'
-import { Rows, RowTitle } from '@/components/staff/screen'
+import { type ReactNode } from 'react'
+import { linkClass, Rows, RowTitle } from '@/components/staff/screen'
 import { buttonClass, ButtonLink } from '@/components/ui/button'
-import { elapsed } from '@/lib/time/elapsed'
-import { isLate } from '@/lib/leads/late'
-import { leadSummary } from '@/lib/leads/lead-words'
-import { phoneDigits, claims } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
+import { type GoLiveLine } from '@/lib/go-live/checklist'
+import { type FollowUp } from '@/lib/lead-figures'
+import { isLate, promiseWords, type ReplyPromise } from '@/lib/leads/late'
+import { leadSummary } from '@/lib/leads/lead-words'
+import { elapsed } from '@/lib/time/elapsed'
+import { dayWords } from '@/lib/time/office-weeks'
+import { headlineOf, type Waiting } from './headline'
 
 /** How many rows the dashboard shows of those who wait. */
 export const mostWaiting = 3
-const words = ['Nobody', 'One person', 'Two people', 'Three people', 'Four people', 'Five people']
 
-/** Who is waiting for a reply, longest first; the first row's Call is the screen's next step. */
-export function WaitingNow({ waiting, total, now }: { waiting: Lead[]; total: number; now: Date }) {
+type WaitingNowProps = {
+  counts: Waiting
+  /** The longest waits first. */
+  waiting: Lead[]
+  followUps: FollowUp[]
+  toDo: GoLiveLine[]
+  promise: ReplyPromise
+  /** This week's, in minutes of business hours. */
+  median: number | null
+  now: Date
+}
+
+/** Who is waiting, in a sentence, or what else is next; the first row's button is the screen's next step. */
+export function WaitingNow(props: WaitingNowProps) {
+  const { counts, promise, median } = props
+  const { about, sentence, note } = headlineOf(counts, promise, median)
   return (
     <section
       className="grid items-start gap-12 pt-2 pb-8 max-tablet:gap-4 max-tablet:pt-0 max-tablet:pb-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
@@ -22,56 +40,141 @@ export function WaitingNow({ waiting, total, now }: { waiting: Lead[]; total: nu
       <div>
         <h2
           id="now"
-          className="max-w-[15ch] font-serif text-34 leading-[1.1] font-normal tracking-[-0.022em] max-tablet:text-28"
+          className="max-w-[21ch] font-serif whitespace-pre-line text-34 leading-[1.1] font-normal tracking-[-0.022em] max-tablet:text-28"
         >
-          {total === 0
-            ? 'Nothing is waiting.'
-            : `${words[total] ?? `${total} people`} ${total === 1 ? 'is' : 'are'} waiting for a reply.`}
+          {sentence}
         </h2>
-        <p className="mt-3 max-w-[40ch] text-stone">
-          {total === 0
-            ? 'A new request appears here the moment it is sent.'
-            : `The site promises one within ${claims.replyHours} hours during business hours.`}
-        </p>
+        {note && <p className="mt-3 max-w-[40ch] text-stone">{note}</p>}
       </div>
-      {waiting.length > 0 && (
-        <Rows className="max-tablet:*:flex-wrap max-tablet:[&>*>:first-child]:basis-full tablet:*:min-h-16">
-          {waiting.map((lead, index) => (
-            <li key={lead.id}>
-              <RowTitle
-                href={`/admin/leads/${lead.id}`}
-                note={
-                  <>
-                    {leadSummary(lead)} ·{' '}
-                    <span className={isLate(lead.createdAt, now) ? 'font-semibold text-clay' : undefined}>
-                      waiting {elapsed(lead.createdAt, now)}
-                    </span>
-                  </>
-                }
-              >
-                {lead.name}
-              </RowTitle>
-              {lead.phone && (
-                <ButtonLink
-                  look={index === 0 ? 'primary' : 'plain'}
-                  className="no-underline max-tablet:flex-3"
-                  href={`tel:${phoneDigits(lead.phone)}`}
-                >
-                  <Phone className="size-4" aria-hidden="true" />
-                  Call {lead.phone}
-                </ButtonLink>
-              )}
-              <Link
-                className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
-                href={`/admin/leads/${lead.id}`}
-                aria-label={`Open ${lead.name}`}
-              >
-                Open
-              </Link>
-            </li>
-          ))}
-        </Rows>
-      )}
+      {about === 'leads' && <WaitingLeads {...props} />}
+      {about === 'follow-ups' && <FollowUps {...props} />}
+      {about === 'to-do' && <NextToDo lines={props.toDo} />}
     </section>
+  )
+}
+
+const rowsClass = 'max-tablet:*:flex-wrap max-tablet:[&>*>:first-child]:basis-full tablet:*:min-h-16'
+
+function WaitingLeads({ counts, waiting, promise, now }: WaitingNowProps) {
+  const shown = counts.late > 0 ? waiting.filter(({ createdAt }) => isLate(createdAt, now, promise)) : waiting
+  const all = counts.late || counts.waiting
+  return (
+    <div>
+      <Rows className={rowsClass}>
+        {shown.map((lead, index) => (
+          <PersonRow key={lead.id} lead={lead} first={index === 0}>
+            <Clock since={lead.createdAt} promise={promise} now={now} />
+          </PersonRow>
+        ))}
+      </Rows>
+      {all > shown.length && <AllLink view="waiting">Show all {counts.waiting}</AllLink>}
+    </div>
+  )
+}
+
+/** How long somebody waits and what is left of the promise; late by its words and its weight, not by color alone. */
+function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; now: Date }) {
+  const words = promiseWords(since, now, promise)
+  const isBroken = isLate(since, now, promise)
+  return (
+    <>
+      waiting {elapsed(since, now)}
+      {words && (
+        <>
+          {' '}
+          · <span className={`whitespace-nowrap ${isBroken ? 'font-semibold text-clay' : ''}`}>{words}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+function FollowUps({ counts, followUps, now }: WaitingNowProps) {
+  return (
+    <div>
+      <Rows className={rowsClass}>
+        {followUps.map((lead, index) => (
+          <PersonRow key={lead.id} lead={lead} first={index === 0}>
+            due {dayWords(lead.followUpOn, now)}
+          </PersonRow>
+        ))}
+      </Rows>
+      {counts.followUps > followUps.length && <AllLink view="followup">Show all {counts.followUps}</AllLink>}
+    </div>
+  )
+}
+
+const AllLink = ({ view, children }: { view: 'waiting' | 'followup'; children: ReactNode }) => (
+  <p className="mt-2">
+    <Link className={linkClass} href={`/admin/leads?view=${view}`} prefetch={false}>
+      {children}
+    </Link>
+  </p>
+)
+
+type PersonRowProps = {
+  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source'>
+  first: boolean
+  /** What of it is due. */
+  children: ReactNode
+}
+
+function PersonRow({ lead, first, children }: PersonRowProps) {
+  return (
+    <li>
+      <RowTitle
+        href={`/admin/leads/${lead.id}`}
+        note={
+          <>
+            {leadSummary(lead)} · {children}
+          </>
+        }
+      >
+        {lead.name}
+      </RowTitle>
+      {lead.phone && (
+        <ButtonLink
+          look={first ? 'primary' : 'plain'}
+          className="no-underline max-tablet:flex-3"
+          href={`tel:${phoneDigits(lead.phone)}`}
+        >
+          <Phone className="size-4" aria-hidden="true" />
+          Call {lead.phone}
+        </ButtonLink>
+      )}
+      <Link
+        className={buttonClass({
+          look: first && !lead.phone ? 'primary' : 'plain',
+          className: 'no-underline max-tablet:flex-1',
+        })}
+        href={`/admin/leads/${lead.id}`}
+        prefetch={false}
+        aria-label={`Open ${lead.name}`}
+      >
+        Open
+      </Link>
+    </li>
+  )
+}
+
+function NextToDo({ lines: [next] }: { lines: GoLiveLine[] }) {
+  if (!next) return null
+  return (
+    <Rows className="tablet:*:min-h-16">
+      <li>
+        <span className="min-w-0 flex-1">
+          <b className="font-semibold">{next.title}</b>
+          <small className="block text-13 text-stone">{next.note}</small>
+        </span>
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline' })}
+          href={next.href}
+          prefetch={false}
+          aria-label={`${next.action}: ${next.title}`}
+        >
+          {next.action}
+        </Link>
+      </li>
+    </Rows>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, InputGroup, Select, Textarea } from '@/components/ui/field'
-import { Segmented } from '@/components/ui/segmented'
+import { Segmented, SegmentedLinks } from '@/components/ui/segmented'
 import { Switch } from '@/components/ui/switch'
 import { Specimen, SpecimenGroup } from './specimen'
 
@@ -110,6 +110,13 @@ export function KitFields() {
       </Choices>
       <Specimen title="One of few, stretched" className="grid">
         <Segmented label="Pages shown, wide" value={shown} onChange={setShown} options={shownPages} stretch />
+        <SegmentedLinks
+          label="Period"
+          links={[
+            { href: '#weeks', label: '12 weeks', current: true },
+            { href: '#year', label: 'Year', current: false },
+          ]}
+        />
       </Specimen>
     </SpecimenGroup>
   )

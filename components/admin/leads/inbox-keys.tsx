@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShortcuts } from '@/components/staff/shortcuts'
 import { KeyHints } from '@/components/ui/kbd'
-import { dayAfter } from '@/lib/time/office-time'
+import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
 
@@ -71,7 +71,7 @@ export function InboxKeys({ me, today }: { me: string; today: string }) {
     }),
     f: on((row, change) => {
       const { followUp = '', name } = row.dataset
-      const tomorrow = dayAfter(today)
+      const tomorrow = addDays(today, 1)
       if (followUp !== tomorrow)
         void change({ followUpOn: tomorrow }, `Follow up with ${name} tomorrow`, { followUpOn: followUp })
     }),

@@ -11,7 +11,7 @@ import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import { counted } from '@/lib/text/counted'
 import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
 import { elapsed } from '@/lib/time/elapsed'
-import { dayAfter, officeMoment } from '@/lib/time/office-time'
+import { addDays, officeMoment } from '@/lib/time/office-time'
 import { DeleteLead } from './delete-lead'
 import { LeadControls } from './lead-controls'
 import { LeadHistory } from './lead-history'
@@ -114,7 +114,7 @@ export function LeadDetail(props: LeadDetailProps) {
               </span>
             </p>
           )}
-          <ReachBar lead={lead} templates={templates} context={context} tomorrow={dayAfter(today)} />
+          <ReachBar lead={lead} templates={templates} context={context} tomorrow={addDays(today, 1)} />
           <h2>Message</h2>
           {lead.message ? (
             <p className={quote}>{lead.message}</p>

@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   ExternalLink,
   FileText,
   Globe,
@@ -132,6 +133,14 @@ const actionsFor = (
     href,
   })),
   ...(isTyped && role === 'owner' ? settingsScreens : []),
+  {
+    id: 'statistics',
+    icon: ChartColumn,
+    label: 'Show statistics',
+    detail: 'Leads, replies, what was won',
+    href: '/admin/statistics',
+    words: 'charts figures numbers report',
+  },
   { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
   {
     id: 'account',

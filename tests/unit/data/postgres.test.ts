@@ -12,6 +12,7 @@ import {
   requireLead,
 } from '@/lib/data/leads'
 import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
+import { countWaiting, firstLeadAt, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
 import {
   countPages,
@@ -74,6 +75,37 @@ const move = (from: string, to: string) => write((db) => db.$transaction((tx) =>
 const notFound = { code: 'not-found' }
 const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
+
+test('the statistics count the same way', async () => {
+  const day = (at: string) => new Date(at)
+  const lead = { name: 'Robin', source: 'chat', town: 'nyack', status: 'won' }
+  await write((db) =>
+    db.lead.createMany({
+      data: [
+        { ...lead, id: 'one', value: 30_000, replyMinutes: 10, createdAt: day('2026-11-16T05:00:00Z') },
+        { ...lead, replyMinutes: 300, createdAt: day('2026-11-23T04:59:00Z') },
+        { ...lead, status: 'new', town: '', createdAt: day('2026-11-16T12:00:00Z') },
+        { ...lead, status: 'quoted', followUpOn: '2026-11-20', createdAt: day('2026-11-15T12:00:00Z') },
+        { ...lead, status: 'spam', createdAt: day('2026-11-16T12:00:00Z') },
+        { ...lead, mergedIntoId: 'one', createdAt: day('2026-11-16T12:00:00Z') },
+      ],
+    }),
+  )
+  const lateSince = day('2026-11-17T12:00:00Z')
+  const spans = [{ from: '2026-11-16', to: '2026-11-22' }]
+  expect(await getLeadFigures({ spans, promised: 120, lateSince, marks: true })).toMatchObject({
+    leads: 3,
+    value: 30_000,
+    towns: [
+      { key: 'nyack', leads: 2, won: 2 },
+      { key: '', leads: 1 },
+    ],
+    replies: { answered: 2, kept: 1, overdue: 1, median: 155, marks: [{ minutes: 10 }, { minutes: 300 }] },
+  })
+  expect(await firstLeadAt()).toBe('2026-11-15T12:00:00.000Z')
+  expect(await countWaiting(lateSince)).toEqual({ waiting: 1, late: 1 })
+  expect((await listFollowUps('2026-11-20', { limit: 3 })).total).toBe(1)
+})
 
 test('deploying again applies nothing', () => {
   expect(deployMigrations(cluster.url)).toBe('nothing to apply\n')

@@ -1,15 +1,18 @@
 import Link from 'next/link'
 
-export type Figure = { label: string; value: number; note: string; href: string }
+export type Figure = { label: string; value: number | string; note: string; href: string }
 
-/** The dashboard's numbers as one ruled line, each a link to what it counts. */
-export function FigureStrip({ figures }: { figures: Figure[] }) {
+/** Numbers as one ruled line, each a link to what it counts. On a phone an odd last one has a line of its own. */
+export function FigureStrip({ figures, className = '' }: { figures: Figure[]; className?: string }) {
   return (
-    <ul className="grid border-y border-hair-strong max-tablet:grid-cols-2 max-tablet:divide-y max-tablet:divide-hair max-tablet:[&>:last-child]:col-span-2 max-tablet:[&>:nth-child(even)]:border-l tablet:grid-cols-5 tablet:divide-x tablet:divide-hair">
+    <ul
+      className={`grid border-y border-hair-strong max-tablet:grid-cols-2 max-tablet:divide-y max-tablet:divide-hair max-tablet:[&>:last-child]:col-span-2 max-tablet:[&>:nth-child(even)]:border-l tablet:auto-cols-fr tablet:grid-flow-col tablet:divide-x tablet:divide-hair ${className}`}
+    >
       {figures.map(({ label, value, note, href }, index) => (
         <li key={label} className="border-hair">
           <Link
             href={href}
+            prefetch={false}
             className={`group block px-5 py-4 no-underline max-tablet:py-3 ${index === 0 ? 'pl-0' : ''} ${index % 2 === 0 ? 'max-tablet:pl-0' : 'max-tablet:pl-4'}`}
           >
             <span className="block text-13 font-medium text-stone group-hover:underline">{label}</span>

@@ -1,0 +1,62 @@
+'use client'
+
+import { Circle, CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { linkClass } from '@/components/staff/screen'
+import { BareButton } from '@/components/ui/button'
+import { type GoLiveLine } from '@/lib/go-live/checklist'
+
+/** What is left to do before the site goes live, open things first; on a phone what is done is folded away. */
+export function GoLive({ lines, className = '' }: { lines: GoLiveLine[]; className?: string }) {
+  const [showsDone, setShowsDone] = useState(false)
+  const done = lines.filter((line) => line.done).length
+  return (
+    <section aria-labelledby="go-live" className={className}>
+      <h2 id="go-live">Go-live checklist</h2>
+      <div className="mt-2.5 mb-2 h-1 overflow-hidden rounded-full bg-sand" aria-hidden="true">
+        <div className="h-full bg-spruce" style={{ width: `${(done / lines.length) * 100}%` }} />
+      </div>
+      <p className="text-13 text-stone">
+        {done} of {lines.length} done
+      </p>
+      <ul className="mt-1">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} folded={line.done && !showsDone} />
+        ))}
+      </ul>
+      {done > 0 && (
+        <BareButton
+          className={`${linkClass} tablet:hidden`}
+          aria-expanded={showsDone}
+          onClick={() => setShowsDone(!showsDone)}
+        >
+          {showsDone ? 'Hide' : 'Show'} the {done} that {done === 1 ? 'is' : 'are'} done
+        </BareButton>
+      )}
+    </section>
+  )
+}
+
+function Line({ line, folded }: { line: GoLiveLine; folded: boolean }) {
+  const { done, title, note, href } = line
+  const Icon = done ? CircleCheck : Circle
+  return (
+    <li className={`border-b border-hair ${folded ? 'max-tablet:hidden' : ''}`}>
+      <Link
+        href={href}
+        prefetch={false}
+        className="group flex gap-3 py-2.25 no-underline max-tablet:min-h-tap"
+      >
+        <Icon className={`mt-0.5 size-4.5 ${done ? 'text-spruce' : 'text-brass'}`} aria-hidden="true" />
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">{done ? 'Done: ' : 'Open: '}</span>
+          <span className={`block group-hover:underline ${done ? 'text-stone' : 'font-semibold'}`}>
+            {title}
+          </span>
+          {note && <small className="block text-13 wrap-anywhere text-stone">{note}</small>}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,277 @@
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+import { BarChart, type Bar } from '@/components/charts/bar-chart'
+import { Chart, noteLink } from '@/components/charts/chart'
+import { ChartsOrTables } from '@/components/charts/charts-or-tables'
+import { FigureStrip } from '@/components/charts/figure-strip'
+import { ReplyChart } from '@/components/charts/reply-chart'
+import { WeekChart } from '@/components/charts/week-chart'
+import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SegmentedLinks } from '@/components/ui/segmented'
+import { askedServiceName } from '@/lib/business/asked-service'
+import { formatMoney } from '@/lib/business/money'
+import { leadStatuses } from '@/lib/content-types'
+import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
+import { promisedMinutes, type ReplyPromise } from '@/lib/leads/late'
+import { statusNames } from '@/lib/leads/lead-words'
+import {
+  leadsFinding,
+  outcomeFinding,
+  percent,
+  repliesFinding,
+  servicesFinding,
+  townName,
+  townsFinding,
+} from '@/lib/statistics/findings'
+import { inboxHref, viewOf } from '@/lib/statistics/inbox-href'
+import { type Period, type PeriodPlan, periods } from '@/lib/statistics/period'
+import { counted } from '@/lib/text/counted'
+import { hoursAndMinutes } from '@/lib/time/elapsed'
+
+const mostTowns = 8
+
+type StatisticsScreenProps = {
+  period: Period
+  unit: PeriodPlan['unit']
+  figures: LeadFigures
+  /** Whether there is any lead at all, in this period or not. */
+  hasLeads: boolean
+  promise: ReplyPromise
+  now: Date
+}
+
+/** What came of the leads in a period: how many and from where, how soon they were answered, what they brought. */
+export function StatisticsScreen(props: StatisticsScreenProps) {
+  const { period, figures, hasLeads } = props
+  const switcher = (
+    <SegmentedLinks
+      label="Period"
+      className="max-tablet:flex max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
+      links={periods.map(({ value, label }) => ({
+        href: `/admin/statistics?period=${value}`,
+        label,
+        current: value === period,
+      }))}
+    />
+  )
+  return (
+    <Screen>
+      <BackLink href="/admin">Dashboard</BackLink>
+      <ScreenHead title="Statistics" note="What came in and what became of it. Spam isn’t counted." />
+      {figures.leads === 0 ? (
+        <>
+          {hasLeads && switcher}
+          <NoLeads hasLeads={hasLeads} />
+        </>
+      ) : (
+        <Charts {...props} switcher={switcher} />
+      )}
+    </Screen>
+  )
+}
+
+const NoLeads = ({ hasLeads }: { hasLeads: boolean }) =>
+  hasLeads ? (
+    <EmptyState
+      className="mt-8"
+      title="No leads in this time"
+      action={
+        <Link className={linkClass} href="/admin/statistics?period=all">
+          Show all there are
+        </Link>
+      }
+    >
+      Nobody has written in the period you chose.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      className="mt-8"
+      title="No leads yet"
+      action={
+        <a className={linkClass} href="/contact">
+          Open the contact form
+        </a>
+      }
+    >
+      The first lead draws the first bar. Send yourself one through the contact form to see how it arrives.
+    </EmptyState>
+  )
+
+function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
+  const { period, unit, figures, promise, now, switcher } = props
+  const { spans, statuses, replies, leads, value } = figures
+  const [won, lost] = [statuses.won, statuses.lost]
+  const days = { from: spans[0]?.from, to: spans.at(-1)?.to }
+  const weeks = periods.find((one) => one.value === period)?.weeks ?? null
+  const hours = counted(promise.replyHours, 'business hour')
+  const late = replies.answered - replies.kept
+  const titles = {
+    weeks: leadsFinding(figures, weeks),
+    towns: townsFinding(figures.towns),
+    replies: repliesFinding(replies),
+    services: servicesFinding(figures.services, leads),
+    outcome: outcomeFinding({ won, lost }),
+  }
+  return (
+    <>
+      <FigureStrip
+        figures={[
+          { label: 'Leads', value: leads, note: sinceWords(figures), href: inboxHref(days) },
+          {
+            label: 'Share won',
+            value: won + lost ? percent(won, won + lost) : '–',
+            note: won + lost ? `${won} of ${won + lost} decided` : 'None is decided yet',
+            href: inboxHref({ view: 'won', ...days }),
+          },
+          {
+            label: 'Value won',
+            value: formatMoney(value),
+            note: counted(won, 'job'),
+            href: inboxHref({ view: 'won', ...days }),
+          },
+          {
+            label: 'Median first reply',
+            value: replies.median === null ? '–' : hoursAndMinutes(replies.median),
+            note: replies.median === null ? 'Nobody was answered yet' : 'in business hours',
+            href: inboxHref(days),
+          },
+          {
+            label: 'Within the promise',
+            value:
+              replies.answered + replies.overdue
+                ? percent(replies.kept, replies.answered + replies.overdue)
+                : '–',
+            note: `of ${hours}`,
+            href: inboxHref({ reply: 'kept', ...days }),
+          },
+        ]}
+      />
+      <section aria-labelledby="charts" className="mt-10 max-tablet:mt-8">
+        <ChartsOrTables
+          head={
+            <>
+              <h2 id="charts" className="mr-auto">
+                Leads
+              </h2>
+              {switcher}
+            </>
+          }
+        >
+          <Chart title={titles.weeks} note={`Per ${unit}, by where they came from. This ${unit} isn’t over.`}>
+            <WeekChart label={titles.weeks} spans={spans} unit={unit} now={now} bySource />
+          </Chart>
+          <div className="mt-14 grid gap-x-16 gap-y-14 max-tablet:mt-10 max-tablet:gap-y-10 tablet:grid-cols-2 *:min-w-0">
+            <Chart title={titles.towns} note="Leads by town. Each bar opens the inbox with just these.">
+              <BarChart
+                label={titles.towns}
+                kind="Town"
+                columns={groupColumns}
+                most={mostTowns}
+                others="other towns"
+                bars={figures.towns.map((group) => ({
+                  ...barOf(group),
+                  name: townName(group.key),
+                  href: group.key ? inboxHref({ ...days, town: group.key }) : undefined,
+                }))}
+              />
+            </Chart>
+            <Chart
+              title={titles.replies}
+              note={
+                <>
+                  Time to first reply in business hours.{' '}
+                  {replies.marks
+                    ? 'One mark per lead, the line is the median.'
+                    : `They are too many to mark each: the line is the median of each ${unit}.`}{' '}
+                  {late > 0 && (
+                    <Link className={noteLink} href={inboxHref({ ...days, reply: 'late' })} prefetch={false}>
+                      <span aria-hidden="true" className="text-clay">
+                        ◆
+                      </span>{' '}
+                      {late} came late
+                    </Link>
+                  )}
+                  {replies.overdue > 0 && (
+                    <>
+                      {late > 0 && ', '}
+                      <Link
+                        className={noteLink}
+                        href={inboxHref({ ...days, view: 'waiting' })}
+                        prefetch={false}
+                      >
+                        {replies.overdue} still {replies.overdue === 1 ? 'waits' : 'wait'} beyond it
+                      </Link>
+                    </>
+                  )}
+                  {(late > 0 || replies.overdue > 0) && '.'}
+                </>
+              }
+            >
+              <ReplyChart
+                label={titles.replies}
+                replies={replies}
+                spans={spans}
+                unit={unit}
+                promised={promisedMinutes(promise)}
+                now={now}
+              />
+            </Chart>
+            <Chart title={titles.services} note="Leads by what they ask for.">
+              <BarChart
+                label={titles.services}
+                kind="Service"
+                columns={groupColumns}
+                bars={figures.services.map((group) => ({
+                  ...barOf(group),
+                  name: askedServiceName(group.key),
+                  href: group.key ? inboxHref({ ...days, service: group.key }) : undefined,
+                }))}
+              />
+            </Chart>
+            <Chart
+              title={titles.outcome}
+              note={
+                <>
+                  Where the {leads} stand today: {won} won
+                  {value > 0 && ` for ${formatMoney(value)}`}, {lost} lost, {leads - won - lost} open.
+                </>
+              }
+            >
+              <BarChart
+                label={titles.outcome}
+                kind="Status"
+                columns={['Share']}
+                bars={leadStatuses
+                  .filter((status) => status !== 'spam')
+                  .map((status) => ({
+                    key: status,
+                    name: statusNames[status],
+                    count: statuses[status],
+                    href: inboxHref({ ...days, view: viewOf[status], status }),
+                    more: [percent(statuses[status], leads)],
+                  }))}
+              />
+            </Chart>
+          </div>
+        </ChartsOrTables>
+      </section>
+    </>
+  )
+}
+
+const groupColumns = ['Won', 'Lost', 'Share won', 'Value won']
+
+/** A group as a bar without its name. */
+const barOf = ({ key, leads, won, lost, value }: LeadGroup): Omit<Bar, 'name'> => ({
+  key,
+  count: leads,
+  more: [String(won), String(lost), won + lost ? percent(won, won + lost) : '–', formatMoney(value)],
+})
+
+/** "40 more than before" */
+function sinceWords({ leads, before }: LeadFigures): string {
+  if (!before) return 'from every form'
+  if (leads === before) return 'as many as before'
+  return `${Math.abs(leads - before)} ${leads > before ? 'more' : 'fewer'} than before`
+}

@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import { figureTable } from './chart'
+
+export type Bar = {
+  key: string
+  name: string
+  count: number
+  /** The inbox with what it counts; none where no filter says it. */
+  href?: string
+  /** What the table adds, a figure for each of its columns. */
+  more: string[]
+}
+
+type BarChartProps = {
+  label: string
+  /** What a row is: "Town". */
+  kind: string
+  /** The names of what the table adds. */
+  columns: string[]
+  bars: Bar[]
+  /** Beyond how many the rest are one bar, called so: "other towns". */
+  most?: number
+  others?: string
+}
+
+const inTables = 'group-data-tables/charts:'
+
+/**
+ * A table whose figures are drawn as bars; shown as a table it has no bars, all rows and more columns. Each name leads
+ * into the inbox.
+ */
+export function BarChart({ label, kind, columns, bars, most = Infinity, others = '' }: BarChartProps) {
+  const rest = bars.slice(most)
+  const cut = rest.length > 1
+  const restCount = rest.reduce((sum, { count }) => sum + count, 0)
+  const scale = Math.max(1, ...bars.map(({ count }) => count), cut ? restCount : 0)
+  const more = 'group-not-data-tables/charts:sr-only'
+  return (
+    <div className="relative group-data-tables/charts:overflow-x-auto">
+      <table
+        className={`${figureTable} group-not-data-tables/charts:[&_:is(td,th)]:border-0 group-not-data-tables/charts:[&_:is(td,th)]:py-0`}
+      >
+        <caption className="sr-only">{label}</caption>
+        <thead className="group-not-data-tables/charts:sr-only">
+          <tr>
+            <th scope="col">{kind}</th>
+            <th scope="col">Leads</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar, index) => (
+            <tr
+              key={bar.key}
+              className={`group/bar relative h-7 max-tablet:h-tap ${cut && index >= most ? 'group-not-data-tables/charts:hidden' : ''}`}
+            >
+              <th scope="row" className={nameClass}>
+                {bar.href ? (
+                  <Link
+                    href={bar.href}
+                    prefetch={false}
+                    className="no-underline group-hover/bar:underline after:absolute after:inset-0"
+                  >
+                    {bar.name}
+                  </Link>
+                ) : (
+                  <span className="text-stone">{bar.name}</span>
+                )}
+              </th>
+              <Count count={bar.count} scale={scale} />
+              {bar.more.map((figure, at) => (
+                <td
+                  key={columns[at]}
+                  className="group-not-data-tables/charts:w-0 group-not-data-tables/charts:pl-0!"
+                >
+                  <span className={more}>{figure}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {cut && (
+            <tr className={`h-7 max-tablet:h-tap ${inTables}hidden`}>
+              <th scope="row" className={`${nameClass} text-stone`}>
+                {rest.length} {others}
+              </th>
+              <Count count={restCount} scale={scale} quiet />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const nameClass =
+  'group-not-data-tables/charts:w-52 group-not-data-tables/charts:pr-3 group-not-data-tables/charts:text-14 group-not-data-tables/charts:font-normal! group-not-data-tables/charts:max-tablet:w-40'
+
+/** What stands beside the longest bar: its number. */
+const numberRoom = 44
+
+const Count = ({ count, scale, quiet }: { count: number; scale: number; quiet?: boolean }) => (
+  <td className="group-not-data-tables/charts:pl-0! group-not-data-tables/charts:text-left!">
+    <span className="flex items-center gap-2 group-data-tables/charts:justify-end">
+      <span
+        className={`h-3.5 min-w-0.5 group-data-tables/charts:hidden ${quiet ? 'bg-spruce/50' : 'bg-spruce group-hover/bar:bg-spruce-deep'}`}
+        style={{ width: `calc((100% - ${numberRoom}px) * ${count / scale})` }}
+      />
+      <span className="font-semibold">{count}</span>
+    </span>
+  </td>
+)

@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react'
+
+type ChartProps = {
+  /** What it shows, in a sentence. */
+  title: string
+  /** What is counted, and how it is read. */
+  note: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A drawing whose title is what it shows. */
+export function Chart({ title, note, className, children }: ChartProps) {
+  return (
+    <figure className={className}>
+      <figcaption className="mb-4">
+        <h3 className="text-15">{title}</h3>
+        <p className="mt-0.5 text-13 text-stone">{note}</p>
+      </figcaption>
+      {children}
+    </figure>
+  )
+}
+
+/** A table of figures, as a chart's other form. */
+export const figureTable =
+  'w-full border-collapse text-13 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:py-1.5 [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right [&_th]:text-left [&_th]:font-medium [&_thead_th]:border-hair-strong [&_thead_th]:text-stone'
+
+/** A link among figures: as high as its row, so that a finger finds it. */
+export const figureLink =
+  'no-underline hover:underline max-tablet:-my-1.5 max-tablet:inline-flex max-tablet:min-h-tap max-tablet:min-w-tap max-tablet:items-center max-tablet:justify-end'
+
+/** A link within a chart's note. */
+export const noteLink =
+  'font-semibold text-spruce no-underline hover:underline max-tablet:inline-block max-tablet:py-1'

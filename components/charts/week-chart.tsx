@@ -1,0 +1,213 @@
+import Link from 'next/link'
+import { sourceNames } from '@/lib/leads/lead-words'
+import { type LeadSource, leadSources } from '@/lib/content-types'
+import { type LeadSpan } from '@/lib/lead-figures'
+import { inboxHref } from '@/lib/statistics/inbox-href'
+import { type PeriodPlan, spanName } from '@/lib/statistics/period'
+import { counted } from '@/lib/text/counted'
+import { figureLink, figureTable } from './chart'
+
+type WeekChartProps = {
+  /** What the table is called. */
+  label: string
+  spans: LeadSpan[]
+  unit: PeriodPlan['unit']
+  now: Date
+  /** A row for each source below that of all leads. */
+  bySource?: boolean
+}
+
+/** How high the highest bar is, in pixels; all rows have the same scale. */
+const highest = 104
+/** How high a source's row is at least, so that the rows keep a rhythm. */
+const leastRow = 28
+/** Beyond so many bars only the highest and the last one bear their number, and none is a link: the table has these. */
+const mostNumbers = 16
+
+type Row = { name: string; source?: LeadSource; counts: number[] }
+
+/** Leads by week, a row for each source: no legend and no second hue. What isn't over yet is dashed. */
+export function WeekChart({ label, spans, unit, now, bySource }: WeekChartProps) {
+  const all: Row = { name: 'All leads', counts: spans.map(({ leads }) => leads) }
+  const sources: Row[] = leadSources.map((source) => ({
+    name: sourceNames[source],
+    source,
+    counts: spans.map((span) => span.bySource[source]),
+  }))
+  const rows = bySource ? [all, ...sources.sort((a, b) => total(b) - total(a))] : [all]
+  const names = spans.map((span) => longName(span, unit, now))
+  const scale = highest / Math.max(1, ...all.counts)
+  return (
+    <>
+      <div role="table" aria-label={label} className="relative group-data-tables/charts:hidden">
+        <div role="row" className="sr-only">
+          {['Source', ...names, 'Total'].map((name) => (
+            <span key={name} role="columnheader">
+              {name}
+            </span>
+          ))}
+        </div>
+        {rows.map((row) => (
+          <BarRow key={row.name} row={row} spans={spans} names={names} scale={scale} />
+        ))}
+        <Axis spans={spans} unit={unit} now={now} />
+      </div>
+      <div className="hidden overflow-x-auto group-data-tables/charts:block">
+        <table className={`${figureTable} [&_th]:whitespace-nowrap`}>
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{{ week: 'Week of', month: 'Month', year: 'Year' }[unit]}</th>
+              {rows.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {spans.map((span, index) => (
+              <tr key={span.from}>
+                <th scope="row">
+                  {spanName(span, unit, now)}
+                  {index === spans.length - 1 && ', so far'}
+                </th>
+                {rows.map(({ name, source, counts }) => (
+                  <td key={name}>
+                    <Figure count={counts[index] ?? 0} href={inboxHref({ ...days(span), source })} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+const total = ({ counts }: Row) => counts.reduce((sum, count) => sum + count, 0)
+const days = ({ from, to }: LeadSpan) => ({ from, to })
+
+function longName(span: LeadSpan, unit: PeriodPlan['unit'], now: Date): string {
+  const name = spanName(span, unit, now)
+  return unit === 'week' ? `Week of ${name}` : name
+}
+
+/** A number that leads to what it counts; none does where there is nothing. */
+const Figure = ({ count, href }: { count: number; href: string }) =>
+  count === 0 ? (
+    '0'
+  ) : (
+    <Link className={figureLink} href={href} prefetch={false}>
+      {count}
+    </Link>
+  )
+
+type BarRowProps = { row: Row; spans: LeadSpan[]; names: string[]; scale: number }
+
+function BarRow({ row, spans, names, scale }: BarRowProps) {
+  const { name, source, counts } = row
+  const most = Math.max(...counts)
+  const isAll = !source
+  const hasNumber = (index: number, count: number) =>
+    isAll && count > 0 && (counts.length <= mostNumbers || index === counts.length - 1 || count === most)
+  const first = spans[0]
+  const last = spans.at(-1)
+  const everything = first && last && { from: first.from, to: last.to, source }
+  return (
+    <div
+      role="row"
+      className="grid grid-cols-[132px_minmax(0,1fr)_48px] items-end gap-x-4 pt-3 max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:pt-2"
+    >
+      <div role="rowheader" className={`max-tablet:self-center ${isAll ? 'font-semibold' : ''}`}>
+        {name}
+      </div>
+      <div
+        className="flex items-end border-b border-hair-strong max-tablet:order-1 max-tablet:col-span-2"
+        style={{ columnGap: gapOf(counts.length), minHeight: leastRow }}
+      >
+        {counts.map((count, index) => {
+          const isOpen = index === counts.length - 1
+          const bar = (
+            <span
+              className={`block w-full ${isOpen ? 'border border-b-0 border-dashed border-spruce' : isAll ? 'bg-spruce group-hover/bar:bg-spruce-deep' : 'bg-spruce/70'}`}
+              style={{ height: count === 0 ? 0 : Math.max(2, Math.round(count * scale)) }}
+              hidden={count === 0}
+            />
+          )
+          const number = hasNumber(index, count) && (
+            <span
+              className={`mb-0.5 block text-center text-13 tabular-nums ${isOpen ? 'text-stone' : ''}`}
+              aria-hidden="true"
+            >
+              {count}
+            </span>
+          )
+          const span = spans[index]
+          return (
+            <div role="cell" key={names[index]} className="min-w-0 flex-1">
+              {isAll && span && count > 0 && counts.length <= mostNumbers ? (
+                <Link
+                  href={inboxHref(days(span))}
+                  prefetch={false}
+                  aria-label={`${counted(count, 'lead')}, ${names[index]?.replace('Week', 'week')}`}
+                  className="group/bar block no-underline"
+                >
+                  {number}
+                  {bar}
+                </Link>
+              ) : (
+                <>
+                  <span className="sr-only">{count}</span>
+                  {number}
+                  {bar}
+                </>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      <div role="cell" className={`text-right tabular-nums ${isAll ? 'font-semibold' : ''}`}>
+        {everything && <Figure count={total(row)} href={inboxHref(everything)} />}
+      </div>
+    </div>
+  )
+}
+
+/** The room between bars: a share of a bar's, which narrow ones can't give. */
+const gapOf = (bars: number) => (bars > mostNumbers ? '2px' : bars > 8 ? '2.5%' : '5%')
+
+/** The names of some bars, counted from the last one; a phone has room for every other one. */
+function Axis({ spans, unit, now }: { spans: LeadSpan[]; unit: PeriodPlan['unit']; now: Date }) {
+  const step = Math.max(1, Math.ceil(spans.length / 6))
+  const last = spans.length - 1
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[132px_minmax(0,1fr)_48px] gap-x-4 pt-1.5 max-tablet:grid-cols-1"
+    >
+      <div
+        className="col-start-2 flex text-13 text-stone max-tablet:col-start-1"
+        style={{ columnGap: gapOf(spans.length) }}
+      >
+        {spans.map((span, index) => {
+          const place = (last - index) / step
+          const isShown = Number.isInteger(place) && (index > 0 || step === 1 || spans.length < 6)
+          return (
+            <span
+              key={span.from}
+              className={`flex h-5 min-w-0 flex-1 whitespace-nowrap ${index === last ? 'justify-end' : 'justify-center'}`}
+            >
+              {isShown && (
+                <span className={place % 2 === 1 ? 'max-tablet:hidden' : ''}>
+                  {index === last ? `This ${unit}` : spanName(span, unit, now)}
+                </span>
+              )}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,255 @@
+import 'server-only'
+import { askedService, openTypes, serviceOfType } from '@/lib/business/asked-service'
+import { serviceSlugs } from '@/lib/business/services'
+import { leadSources, leadStatuses } from '@/lib/content-types'
+import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '@/lib/lead-figures'
+import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, type Reader } from './client'
+import { leadState } from './leads'
+
+/**
+ * What counts in statistics: no spam, none that was joined to another. Said as a double negation, because SQLite would
+ * look for `mergedIntoId IS NULL` in that column's index, where all leads are, and read every one of them.
+ */
+const counted = {
+  status: { not: 'spam' },
+  NOT: { mergedIntoId: { not: null } },
+} satisfies Prisma.LeadWhereInput
+
+/** Beyond so many marks a drawing is a blot, and the medians say it better. */
+const mostMarks = 500
+
+type Days = { from: string; to: string }
+
+const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
+  ...counted,
+  createdAt: { gte: startOfOfficeDay(from), lt: startOfOfficeDay(addDays(to, 1)) },
+})
+
+/** A number of leads by how many minutes their answer took. */
+type Histogram = Map<number, number>
+
+function medianOf(histogram: Histogram): number | null {
+  const sorted = [...histogram].sort(([a], [b]) => a - b)
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0)
+  const at = (place: number) => {
+    let seen = 0
+    return sorted.find(([, count]) => (seen += count) > place)?.[0] ?? 0
+  }
+  return total === 0 ? null : (at((total - 1) >> 1) + at(total >> 1)) / 2
+}
+
+const keptIn = (histogram: Histogram, promised: number) =>
+  [...histogram].reduce((sum, [minutes, count]) => (minutes <= promised ? sum + count : sum), 0)
+
+const sizeOf = (histogram: Histogram) => keptIn(histogram, Infinity)
+
+const noLeads = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+
+/** The leads of one stretch, counted by the database: by source, and by what their answers took. */
+async function spanFigures(db: Reader, days: Days, promised: number) {
+  const groups = await db.lead.groupBy({
+    by: ['source', 'replyMinutes'],
+    where: within(days),
+    _count: { _all: true },
+  })
+  const histogram: Histogram = new Map()
+  const bySource = noLeads(leadSources)
+  for (const { source, replyMinutes, _count } of groups) {
+    bySource[leadState({ source, status: '' }).source] += _count._all
+    if (replyMinutes !== null) histogram.set(replyMinutes, (histogram.get(replyMinutes) ?? 0) + _count._all)
+  }
+  const span: LeadSpan = {
+    ...days,
+    leads: Object.values(bySource).reduce((sum, count) => sum + count, 0),
+    bySource,
+    answered: sizeOf(histogram),
+    kept: keptIn(histogram, promised),
+    median: medianOf(histogram),
+  }
+  return { span, histogram }
+}
+
+/** Adds rows up by what `keyOf` says of them, most leads first. */
+function groupsBy<Row extends LeadGroup>(rows: Row[], keyOf: (row: Row) => string): LeadGroup[] {
+  const groups = new Map<string, LeadGroup>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key) ?? { key, leads: 0, won: 0, lost: 0, value: 0 }
+    for (const figure of ['leads', 'won', 'lost', 'value'] as const) group[figure] += row[figure]
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((a, b) => b.leads - a.leads || a.key.localeCompare(b.key))
+}
+
+type Asked = {
+  /** Weeks, months or years that follow each other. */
+  spans: Days[]
+  /** The time to compare with; none where nothing came before. */
+  before?: { since: Date; until: Date } | null
+  /** The promise in minutes of business hours, and the moment by which leads without an answer are late. */
+  promised: number
+  lateSince: Date | null
+  /** Whether each answer is asked for. */
+  marks?: boolean
+}
+
+/**
+ * The figures of the leads that came in within `spans`: counted by the database, so that what is read grows with what
+ * is shown and not with the leads.
+ */
+export async function getLeadFigures(asked: Asked): Promise<LeadFigures> {
+  const { spans: days, before, promised, lateSince } = asked
+  const db = await database()
+  const first = days[0]
+  const last = days.at(-1)
+  if (!first || !last) throw new Error('figures of no days')
+  const where = within({ from: first.from, to: last.to })
+
+  const parts = await Promise.all(days.map((span) => spanFigures(db, span, promised)))
+  const histogram: Histogram = new Map()
+  for (const part of parts)
+    for (const [minutes, count] of part.histogram)
+      histogram.set(minutes, (histogram.get(minutes) ?? 0) + count)
+
+  const [groups, cameBefore, overdue] = await Promise.all([
+    db.lead.groupBy({
+      by: ['source', 'town', 'service', 'projectType', 'status'],
+      where,
+      _count: { _all: true },
+      _sum: { value: true },
+    }),
+    before
+      ? db.lead.count({ where: { ...counted, createdAt: { gte: before.since, lt: before.until } } })
+      : null,
+    lateSince
+      ? db.lead.count({
+          where: { AND: [where, { status: 'new', replyMinutes: null, createdAt: { lte: lateSince } }] },
+        })
+      : 0,
+  ])
+  const rows = groups.map(({ _count, _sum, ...row }) => ({
+    ...row,
+    ...leadState(row),
+    key: '',
+    leads: _count._all,
+    won: row.status === 'won' ? _count._all : 0,
+    lost: row.status === 'lost' ? _count._all : 0,
+    value: row.status === 'won' ? (_sum.value ?? 0) : 0,
+  }))
+  const statuses = noLeads(leadStatuses)
+  for (const { status, leads } of rows) statuses[status] += leads
+  const answered = sizeOf(histogram)
+  return {
+    leads: rows.reduce((sum, { leads }) => sum + leads, 0),
+    before: cameBefore,
+    spans: parts.map(({ span }) => span),
+    statuses,
+    value: rows.reduce((sum, { value }) => sum + value, 0),
+    sources: groupsBy(rows, ({ source }) => source),
+    towns: groupsBy(rows, ({ town }) => town),
+    services: groupsBy(rows, askedService),
+    replies: {
+      answered,
+      kept: keptIn(histogram, promised),
+      overdue,
+      median: medianOf(histogram),
+      marks: asked.marks && answered <= mostMarks ? await listMarks(db, where) : null,
+    },
+  }
+}
+
+async function listMarks(db: Reader, where: Prisma.LeadWhereInput) {
+  const rows = await db.lead.findMany({
+    where: { AND: [where, { replyMinutes: { not: null } }] },
+    select: { createdAt: true, replyMinutes: true },
+    orderBy: { createdAt: 'asc' },
+    take: mostMarks,
+  })
+  return rows.map(({ createdAt, replyMinutes }) => ({
+    at: createdAt.toISOString(),
+    minutes: replyMinutes ?? 0,
+  }))
+}
+
+/** When the first lead that counts came in, as ISO; null while there is none. */
+export async function firstLeadAt(): Promise<string | null> {
+  const db = await database()
+  const row = await db.lead.findFirst({
+    where: counted,
+    select: { createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  })
+  return row?.createdAt.toISOString() ?? null
+}
+
+/**
+ * The leads that ask for a service as askedService() reads them: a slug, `multiple` or `not-sure`. A filter by it finds
+ * as many as the statistics count.
+ */
+export function askedServiceWhere(key: string): Prisma.LeadWhereInput {
+  const types = Object.entries(serviceOfType)
+  const chosen = types.filter(([, slug]) => slug === key).map(([type]) => type)
+  const isOpen = openTypes.some((type) => type === key)
+  if (isOpen) return { projectType: key, service: { notIn: [...serviceSlugs] } }
+  return {
+    OR: [
+      { projectType: { in: chosen } },
+      { service: key, projectType: { notIn: types.map(([type]) => type) } },
+    ],
+  }
+}
+
+/** How many leads have no answer yet, and how many of them are late: those that came in by `lateSince`. */
+export async function countWaiting(lateSince: Date | null): Promise<{ waiting: number; late: number }> {
+  const db = await database()
+  const waiting = { ...counted, status: 'new' } satisfies Prisma.LeadWhereInput
+  const [all, late] = await Promise.all([
+    db.lead.count({ where: waiting }),
+    lateSince ? db.lead.count({ where: { ...waiting, createdAt: { lte: lateSince } } }) : 0,
+  ])
+  return { waiting: all, late }
+}
+
+/**
+ * Who is to be asked again by a day (the office's, "2026-11-23"), the first `limit` with the longest due first, and how
+ * many they are. What is decided isn't asked again.
+ */
+export async function listFollowUps(
+  by: string,
+  { limit }: { limit: number },
+): Promise<{ total: number; leads: FollowUp[] }> {
+  const db = await database()
+  const where = {
+    followUpOn: { gt: '', lte: by },
+    status: { notIn: ['won', 'lost', 'spam'] },
+    NOT: counted.NOT,
+  } satisfies Prisma.LeadWhereInput
+  const [total, rows] = await Promise.all([
+    db.lead.count({ where }),
+    db.lead.findMany({
+      where,
+      select: {
+        id: true,
+        name: true,
+        phone: true,
+        projectType: true,
+        service: true,
+        town: true,
+        source: true,
+        createdAt: true,
+        followUpOn: true,
+      },
+      orderBy: [{ followUpOn: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+      take: limit,
+    }),
+  ])
+  const leads = rows.map((row) => ({
+    ...row,
+    source: leadState({ source: row.source, status: '' }).source,
+    createdAt: row.createdAt.toISOString(),
+  }))
+  return { total, leads }
+}

@@ -1,0 +1,232 @@
+import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
+import { type StaffRole } from '@/lib/content-types'
+import { counted } from '@/lib/text/counted'
+import { officeMoment, officeTime } from '@/lib/time/office-time'
+
+/** What the checklist goes by: the site's real state, read by readGoLiveFacts(). Times are ISO. */
+export type GoLiveFacts = {
+  profile: BusinessProfile
+  projects: Shown
+  testimonials: Shown
+  posts: Shown
+  renderings: { projects: number; posts: number; pages: number }
+  hasMail: boolean
+  lastMailAt: string | null
+  hasReviews: boolean
+  backup: { on: boolean; goodAt: string | null; error: string | null }
+  siteUrl: string
+  indexing: boolean
+}
+type Shown = { total: number; samples: number }
+
+/** A thing to do before the site goes live, in one sentence, and where it is done. */
+export type GoLiveLine = {
+  id: string
+  done: boolean
+  /** What to do; once it is done, what is done. */
+  title: string
+  note: string
+  href: string
+  /** The words of the button that leads there. */
+  action: string
+}
+
+type Line = GoLiveLine & { ownersOnly?: boolean }
+
+/** The older a backup, the less is left of the site after a loss; this old it counts as none, in hours. */
+const backupWithin = 30
+
+const integrations = '/admin/settings/integrations'
+
+/** A number of the exchange 555 belongs to nobody. */
+const isInvented = (phone: string) => /^1?\d{3}555\d{4}$/.test(phone.replace(/\D/g, ''))
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
+
+/** Samples, or none at all, in whose place the site shows samples. */
+function samplesLine(
+  kind: 'project' | 'testimonial' | 'post',
+  shown: Shown,
+  why: string,
+  href: string,
+): Line {
+  const { total, samples } = shown
+  const isEmpty = total === 0
+  const done = !isEmpty && samples === 0
+  const name = kind === 'post' ? 'blog post' : kind
+  return {
+    id: `samples-${kind}`,
+    done,
+    title: done
+      ? `No sample ${name}s left`
+      : isEmpty
+        ? `Add your first ${name}`
+        : `Replace ${counted(samples, `sample ${name}`)}`,
+    note: done ? '' : isEmpty ? `While there is none, visitors see the built-in samples.` : why,
+    href,
+    action: isEmpty ? 'Add one' : samples === 1 ? 'Replace it' : 'Replace them',
+  }
+}
+
+function picturesLine({ projects, posts, pages }: GoLiveFacts['renderings']): Line {
+  const places = [
+    projects > 0 && counted(projects, 'project'),
+    posts > 0 && counted(posts, 'post'),
+    pages > 0 && counted(pages, 'page'),
+  ].filter((place) => typeof place === 'string')
+  const last = places.pop()
+  return {
+    id: 'pictures',
+    done: last === undefined,
+    title: last === undefined ? 'Your own pictures' : 'Replace the design renderings',
+    note:
+      last === undefined
+        ? ''
+        : `The pictures of ${places.length ? `${places.join(', ')} and ` : ''}${last} show rooms that nobody has built.`,
+    href: projects > 0 ? '/admin/content' : posts > 0 ? '/admin/blog' : '/admin/pages',
+    action: 'Replace them',
+  }
+}
+
+function mailLine({ hasMail, lastMailAt }: GoLiveFacts, now: Date): Line {
+  const done = hasMail && lastMailAt !== null
+  return {
+    id: 'mail',
+    done,
+    title: done ? 'Mail works' : hasMail ? 'Try out the mail' : 'Set up mail',
+    note: done
+      ? `Last sent ${officeTime(lastMailAt, now)}`
+      : hasMail
+        ? 'Nothing has been sent yet: send yourself a test.'
+        : 'Without SMTP_URL nobody is told of a new lead.',
+    href: integrations,
+    action: hasMail ? 'Try it' : 'Set it up',
+    ownersOnly: true,
+  }
+}
+
+function backupLine({ backup }: GoLiveFacts, now: Date): Line {
+  const { on, goodAt, error } = backup
+  const hours = goodAt ? (now.getTime() - Date.parse(goodAt)) / 3_600_000 : Infinity
+  const done = on && goodAt !== null && hours <= backupWithin && !error
+  const open = !on
+    ? { title: 'Turn backups on', note: 'BACKUP=0 keeps the site from making any.' }
+    : error
+      ? { title: 'Mend the backup', note: `The last one was not made: ${error.replace(/\.$/, '')}.` }
+      : goodAt
+        ? { title: 'Make a backup', note: `The last one is from ${officeMoment(goodAt, now)}.` }
+        : { title: 'Make a first backup', note: 'The site makes one each night; none is there yet.' }
+  return {
+    id: 'backup',
+    done,
+    ...(done ? { title: 'Backup made', note: `Last made ${officeTime(goodAt, now)}` } : open),
+    href: integrations,
+    action: 'See how',
+    ownersOnly: true,
+  }
+}
+
+function siteLine({ siteUrl }: GoLiveFacts): Line {
+  const { protocol, hostname } = new URL(siteUrl)
+  const isLocal = localHosts.includes(hostname)
+  const done = protocol === 'https:' && !isLocal
+  return {
+    id: 'site-url',
+    done,
+    title: done ? 'Site address set' : 'Set the site’s address',
+    note: done
+      ? hostname
+      : isLocal
+        ? `SITE_URL is ${siteUrl}, which only this machine can open.`
+        : `SITE_URL is ${siteUrl}: an address that begins with https: protects what visitors send.`,
+    href: integrations,
+    action: 'See how',
+    ownersOnly: true,
+  }
+}
+
+function profileLines({ profile }: GoLiveFacts): Line[] {
+  const { phone, address, licenseNumber } = profile
+  const hasPhone = phone !== defaultProfile.phone && !isInvented(phone)
+  const hasAddress = addressLine(profile) !== addressLine(defaultProfile) && address.street !== ''
+  return [
+    {
+      id: 'phone',
+      done: hasPhone,
+      title: hasPhone ? 'Phone number set' : 'Set your phone number',
+      note: hasPhone ? phone : `The site shows ${phone}, which rings nowhere.`,
+      href: '/admin/settings#phone',
+      action: 'Set it',
+      ownersOnly: true,
+    },
+    {
+      id: 'address',
+      done: hasAddress,
+      title: hasAddress ? 'Address set' : 'Set the showroom’s address',
+      note: hasAddress ? addressLine(profile) : `The site shows a sample, ${addressLine(profile)}.`,
+      href: '/admin/settings#address',
+      action: 'Set it',
+      ownersOnly: true,
+    },
+    {
+      id: 'license',
+      done: licenseNumber !== '',
+      title: licenseNumber ? 'License number set' : 'Add the license number',
+      note: licenseNumber || 'Rockland County asks for it on every page.',
+      href: '/admin/settings#license',
+      action: 'Add it',
+      ownersOnly: true,
+    },
+  ]
+}
+
+/**
+ * What is left to do before the site goes live, open things first. Editors see what they can do themselves, the content.
+ * Empty once everything is done.
+ */
+export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date): GoLiveLine[] {
+  const lines: Line[] = [
+    ...profileLines(facts),
+    mailLine(facts, now),
+    samplesLine(
+      'testimonial',
+      facts.testimonials,
+      'Visitors must not read invented reviews.',
+      '/admin/content',
+    ),
+    samplesLine('project', facts.projects, 'Visitors take them for your work.', '/admin/content'),
+    samplesLine('post', facts.posts, 'Visitors read them as your own.', '/admin/blog'),
+    picturesLine(facts.renderings),
+    {
+      id: 'reviews',
+      done: facts.hasReviews,
+      title: facts.hasReviews ? 'Google reviews connected' : 'Connect Google reviews',
+      note: facts.hasReviews ? '' : 'Needs an API key and a place ID.',
+      href: integrations,
+      action: 'Connect them',
+      ownersOnly: true,
+    },
+    backupLine(facts, now),
+    siteLine(facts),
+    {
+      id: 'indexing',
+      done: facts.indexing,
+      title: facts.indexing ? 'Search engines may come' : 'Let search engines in',
+      note: facts.indexing ? '' : 'ALLOW_INDEXING=0 keeps the site out of their results.',
+      href: integrations,
+      action: 'See how',
+      ownersOnly: true,
+    },
+  ]
+  const own = lines.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly)
+  const open = own.filter(({ done }) => !done)
+  if (open.length === 0) return []
+  return [...open, ...own.filter(({ done }) => done)].map(({ id, done, title, note, href, action }) => ({
+    id,
+    done,
+    title,
+    note,
+    href,
+    action,
+  }))
+}

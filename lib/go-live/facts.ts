@@ -1,0 +1,26 @@
+import 'server-only'
+import { readBackupState } from '@/lib/backup/state'
+import { goLiveCounts } from '@/lib/data/go-live'
+import { getProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
+import { type GoLiveFacts } from './checklist'
+
+/** The site's state as the go-live checklist goes by it. */
+export async function readGoLiveFacts(): Promise<GoLiveFacts> {
+  const { ALLOW_INDEXING, BACKUP, BACKUP_DIR, GOOGLE_PLACE_ID, GOOGLE_PLACES_API_KEY, SITE_URL, SMTP_URL } =
+    env()
+  const [profile, counts, backup] = await Promise.all([
+    getProfile(),
+    goLiveCounts(),
+    readBackupState(BACKUP_DIR),
+  ])
+  return {
+    profile,
+    ...counts,
+    hasMail: SMTP_URL !== undefined,
+    hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),
+    backup: { on: BACKUP, goodAt: backup?.good?.at ?? null, error: backup?.error ?? null },
+    siteUrl: SITE_URL,
+    indexing: ALLOW_INDEXING,
+  }
+}

@@ -1,0 +1,81 @@
+import { askedServiceName } from '@/lib/business/asked-service'
+import { getTown } from '@/lib/business/towns'
+import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
+import { counted } from '@/lib/text/counted'
+import { capitalNumber, numberWord } from '@/lib/text/number-word'
+
+// What a chart shows, in a sentence: its title.
+
+export const townName = (key: string): string => getTown(key)?.name ?? (key || 'No town said')
+
+/** "40%"; a share that is neither none nor all is never shown as one of them. */
+export function percent(part: number, whole: number): string {
+  if (whole === 0 || part === 0) return '0%'
+  if (part >= whole) return '100%'
+  return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`
+}
+
+/** Below this many a percentage says more than is known. */
+const few = 10
+
+/** "178 leads in 12 weeks, 40 more than in the 12 before". `weeks` is null where it is about all there are. */
+export function leadsFinding({ leads, before }: LeadFigures, weeks: number | null): string {
+  const said = counted(leads, 'lead')
+  if (weeks === null) return `${said} in all`
+  if (!before) return `${said} in ${weeks} weeks`
+  const more = leads - before
+  const than = more === 0 ? 'as many as' : `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than`
+  return `${said} in ${weeks} weeks, ${than} in the ${weeks} before`
+}
+
+/** The groups with the most leads, where they have a name. */
+function leading(groups: LeadGroup[]): LeadGroup[] {
+  const named = groups.filter(({ key }) => key)
+  return named.filter(({ leads }) => leads === named[0]?.leads)
+}
+
+/** "New City asks most; 22 towns wrote" */
+export function townsFinding(towns: LeadGroup[]): string {
+  const count = towns.filter(({ key }) => key).length
+  const [first, second, third] = leading(towns)
+  if (!first) return 'No lead names its town'
+  if (count === 1) return `All that name a town come from ${townName(first.key)}`
+  if (third) return `${counted(count, 'town')} wrote, none of them more than ${numberWord(first.leads)}`
+  const most = second
+    ? `${townName(first.key)} and ${townName(second.key)} ask most`
+    : `${townName(first.key)} asks most`
+  return `${most}; ${count} towns wrote`
+}
+
+/** "Kitchen Remodeling is asked for most, by 40%" */
+export function servicesFinding(services: LeadGroup[], leads: number): string {
+  const [first, second] = leading(services)
+  if (!first) return 'No lead names a service'
+  const share = leads < few ? `${first.leads} of ${leads}` : percent(first.leads, leads)
+  return second
+    ? `${askedServiceName(first.key)} and ${askedServiceName(second.key)} are asked for most`
+    : `${askedServiceName(first.key)} is asked for most, by ${share}`
+}
+
+/** "Nine in ten are answered within the promise" */
+export function repliesFinding({ answered, kept, overdue }: LeadFigures['replies']): string {
+  const judged = answered + overdue
+  const within = 'answered within the promise'
+  if (judged === 0) return 'No lead was answered yet'
+  if (kept === judged) return judged === 1 ? `The one lead was ${within}` : `All are ${within}`
+  if (kept === 0) return `None was ${within}`
+  if (judged < few) return `${kept} of ${judged} were ${within}`
+  const tenths = Math.round((kept / judged) * 10)
+  if (tenths === 10) return `Nearly all are ${within}`
+  if (tenths === 0) return `Hardly any is ${within}`
+  return `${capitalNumber(tenths)} in ten ${tenths === 1 ? 'is' : 'are'} ${within}`
+}
+
+/** "40% of decided leads were won" */
+export function outcomeFinding({ won, lost }: { won: number; lost: number }): string {
+  const decided = won + lost
+  if (decided === 0) return 'No lead is won or lost yet'
+  if (decided === 1) return `The one decided lead was ${won ? 'won' : 'lost'}`
+  const share = decided < few ? `${won} of ${decided}` : `${percent(won, decided)} of`
+  return `${share} decided leads were won`
+}

@@ -1,0 +1,62 @@
+import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
+import { calendarSpans, dayWords, type DaySpan, lastWeeks, mondayOf } from '@/lib/time/office-weeks'
+
+/** What the statistics can be asked for, as it stands in their address, and what it is called. */
+export const periods = [
+  { value: '4-weeks', label: '4 weeks', weeks: 4 },
+  { value: '12-weeks', label: '12 weeks', weeks: 12 },
+  { value: 'year', label: 'Year', weeks: 52 },
+  { value: 'all', label: 'All', weeks: null },
+] as const
+export type Period = (typeof periods)[number]['value']
+
+const usual: Period = '12-weeks'
+
+/** The period that an address asks for; twelve weeks where it asks for none. */
+export const readPeriod = (asked: unknown): Period =>
+  periods.find(({ value }) => value === asked)?.value ?? usual
+
+export type PeriodPlan = {
+  unit: 'week' | 'month' | 'year'
+  /** What each bar stands for; the last one isn't over. */
+  spans: DaySpan[]
+  /** As long a time before it, up to the same hour; null where there is nothing to compare with. */
+  before: { since: Date; until: Date } | null
+}
+
+const weekLength = 7
+const mostWeeks = 52
+const mostMonths = 36
+
+/**
+ * How a period is cut: into weeks; all of it, from the first lead on, into months or years where its weeks are too many.
+ * `first` is when the first lead came in, as ISO.
+ */
+export function planPeriod(period: Period, first: string | null, now: Date): PeriodPlan {
+  const weeks = periods.find(({ value }) => value === period)?.weeks
+  if (weeks) {
+    const spans = lastWeeks(weeks, now)
+    const start = spans[0]?.from ?? officeDay(now.toISOString())
+    const since = new Date(startOfOfficeDay(addDays(start, -weeks * weekLength)))
+    const until = new Date(now.getTime() - weeks * weekLength * 24 * 3_600_000)
+    return { unit: 'week', spans, before: first && new Date(first) < until ? { since, until } : null }
+  }
+  const begin = officeDay(first ?? now.toISOString())
+  const thisWeek = Date.parse(mondayOf(officeDay(now.toISOString())))
+  const count = Math.round((thisWeek - Date.parse(mondayOf(begin))) / (weekLength * 24 * 3_600_000)) + 1
+  if (count <= mostWeeks) return { unit: 'week', spans: lastWeeks(Math.max(count, 1), now), before: null }
+  const months = calendarSpans('month', begin, now)
+  if (months.length <= mostMonths) return { unit: 'month', spans: months, before: null }
+  return { unit: 'year', spans: calendarSpans('year', begin, now), before: null }
+}
+
+/** A bar's name: "Nov 23", "Nov 2026", "2026"; the last one is "This week", "This month" or "This year". */
+export function spanName({ from }: DaySpan, unit: PeriodPlan['unit'], now: Date): string {
+  if (unit === 'year') return from.slice(0, 4)
+  if (unit === 'week') return dayWords(from, now)
+  return new Date(`${from}T12:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    year: 'numeric',
+  })
+}

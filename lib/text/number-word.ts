@@ -1,0 +1,24 @@
+const words = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A count as it stands in a sentence: "two", "twelve", "13". */
+export const numberWord = (count: number): string => words[count] ?? String(count)
+
+/** The same at a sentence's beginning: "Two", "Twelve", "13". */
+export function capitalNumber(count: number): string {
+  const word = numberWord(count)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,46 @@
+import { addDays, officeDay } from './office-time'
+
+/** A stretch of the office's calendar: its first and its last day, both in it, as "2026-11-23". */
+export type DaySpan = { from: string; to: string }
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00Z`).getUTCDay()
+  return addDays(day, weekday === 0 ? -6 : 1 - weekday)
+}
+
+/** So many weeks, from Monday to Sunday, the last one that of `now`. */
+export function lastWeeks(count: number, now: Date): DaySpan[] {
+  const monday = mondayOf(officeDay(now.toISOString()))
+  return Array.from({ length: count }, (_, index) => {
+    const from = addDays(monday, (index - count + 1) * 7)
+    return { from, to: addDays(from, 6) }
+  })
+}
+
+/** The whole months, or years, from that of a day to that of `now`. */
+export function calendarSpans(unit: 'month' | 'year', first: string, now: Date): DaySpan[] {
+  const length = unit === 'month' ? 7 : 4
+  const last = officeDay(now.toISOString()).slice(0, length)
+  const spans: DaySpan[] = []
+  for (let from = begin(first.slice(0, length)); from.slice(0, length) <= last;) {
+    const next = begin(addDays(from, unit === 'month' ? 31 : 366).slice(0, length))
+    spans.push({ from, to: addDays(next, -1) })
+    from = next
+  }
+  return spans
+}
+
+/** The first day of a month ("2026-11") or a year ("2026"). */
+const begin = (name: string): string => `${name}-01-01`.slice(0, 10)
+
+/** A day in words: "Nov 23"; "Nov 23, 2025" where the year isn't that of `now`. */
+export function dayWords(day: string, now: Date): string {
+  const isThisYear = day.slice(0, 4) === officeDay(now.toISOString()).slice(0, 4)
+  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+}

@@ -1,0 +1,150 @@
+import { headlineOf } from '@/components/admin/dashboard/headline'
+import { defaultProfile } from '@/lib/business/profile'
+import { goLiveChecklist, type GoLiveFacts } from '@/lib/go-live/checklist'
+
+const now = new Date('2026-11-25T14:00:00Z')
+const none = { total: 5, samples: 0 }
+
+/** A site that lacks nothing. */
+const ready: GoLiveFacts = {
+  profile: {
+    ...defaultProfile,
+    phone: '(845) 624-0142',
+    address: { ...defaultProfile.address, street: '12 Main Street' },
+    licenseNumber: 'H-12345',
+  },
+  projects: none,
+  testimonials: none,
+  posts: none,
+  renderings: { projects: 0, posts: 0, pages: 0 },
+  hasMail: true,
+  lastMailAt: '2026-11-24T14:00:00Z',
+  hasReviews: true,
+  backup: { on: true, goodAt: '2026-11-25T08:00:00Z', error: null },
+  siteUrl: 'https://www.example.com',
+  indexing: true,
+}
+const profile = (more: Partial<typeof defaultProfile>) => ({ profile: { ...ready.profile, ...more } })
+const openOf = (more: Partial<GoLiveFacts>) =>
+  goLiveChecklist({ ...ready, ...more }, 'owner', now).filter(({ done }) => !done)
+
+test('it is gone once everything is done', () => {
+  expect(goLiveChecklist(ready, 'owner', now)).toEqual([])
+})
+
+test.each<[string, Partial<GoLiveFacts>, string, string]>([
+  ['phone', profile({ phone: defaultProfile.phone }), 'Set your phone number', '/admin/settings#phone'],
+  ['phone', profile({ phone: '+1 914-555-0187' }), 'Set your phone number', '/admin/settings#phone'],
+  [
+    'address',
+    profile({ address: defaultProfile.address }),
+    'Set the showroom’s address',
+    '/admin/settings#address',
+  ],
+  ['license', profile({ licenseNumber: '' }), 'Add the license number', '/admin/settings#license'],
+  ['mail', { hasMail: false }, 'Set up mail', '/admin/settings/integrations'],
+  ['mail', { lastMailAt: null }, 'Try out the mail', '/admin/settings/integrations'],
+  ['samples-project', { projects: { total: 5, samples: 2 } }, 'Replace 2 sample projects', '/admin/content'],
+  ['samples-project', { projects: { total: 0, samples: 0 } }, 'Add your first project', '/admin/content'],
+  [
+    'samples-testimonial',
+    { testimonials: { total: 1, samples: 1 } },
+    'Replace 1 sample testimonial',
+    '/admin/content',
+  ],
+  ['samples-post', { posts: { total: 3, samples: 3 } }, 'Replace 3 sample blog posts', '/admin/blog'],
+  [
+    'pictures',
+    { renderings: { projects: 1, posts: 0, pages: 2 } },
+    'Replace the design renderings',
+    '/admin/content',
+  ],
+  [
+    'pictures',
+    { renderings: { projects: 0, posts: 0, pages: 1 } },
+    'Replace the design renderings',
+    '/admin/pages',
+  ],
+  ['reviews', { hasReviews: false }, 'Connect Google reviews', '/admin/settings/integrations'],
+  ['backup', { backup: { ...ready.backup, on: false } }, 'Turn backups on', '/admin/settings/integrations'],
+  [
+    'backup',
+    { backup: { ...ready.backup, goodAt: null } },
+    'Make a first backup',
+    '/admin/settings/integrations',
+  ],
+  [
+    'backup',
+    { backup: { ...ready.backup, error: 'disk full' } },
+    'Mend the backup',
+    '/admin/settings/integrations',
+  ],
+  [
+    'backup',
+    { backup: { ...ready.backup, goodAt: '2026-11-24T07:59:00Z' } },
+    'Make a backup',
+    '/admin/settings/integrations',
+  ],
+  [
+    'site-url',
+    { siteUrl: 'http://www.example.com' },
+    'Set the site’s address',
+    '/admin/settings/integrations',
+  ],
+  [
+    'site-url',
+    { siteUrl: 'https://localhost:3000' },
+    'Set the site’s address',
+    '/admin/settings/integrations',
+  ],
+  ['indexing', { indexing: false }, 'Let search engines in', '/admin/settings/integrations'],
+])('%s is open by its cause alone: %j', (id, cause, title, href) => {
+  const lines = openOf(cause)
+  expect(lines).toEqual([expect.objectContaining({ id, title, href })])
+  expect(lines[0]?.note).toMatch(/^[A-Z].*\.$/)
+})
+
+test('open things stand first, and the pictures say where they are', () => {
+  const lines = goLiveChecklist(
+    { ...ready, indexing: false, renderings: { projects: 3, posts: 1, pages: 2 } },
+    'owner',
+    now,
+  )
+  expect(lines.slice(0, 3).map(({ id, done }) => [id, done])).toEqual([
+    ['pictures', false],
+    ['indexing', false],
+    ['phone', true],
+  ])
+  expect(lines[0]?.note).toBe(
+    'The pictures of 3 projects, 1 post and 2 pages show rooms that nobody has built.',
+  )
+})
+
+test('editors see what they can do: the content', () => {
+  const facts = { ...ready, hasMail: false, testimonials: { total: 3, samples: 3 } }
+  expect(goLiveChecklist(facts, 'editor', now).map(({ id }) => id)).toEqual([
+    'samples-testimonial',
+    'samples-project',
+    'samples-post',
+    'pictures',
+  ])
+  expect(goLiveChecklist({ ...ready, hasMail: false }, 'editor', now)).toEqual([])
+})
+
+const nobody = { waiting: 0, late: 0, followUps: 0, toDo: 0 }
+test.each([
+  [{ waiting: 4, late: 2, followUps: 3, toDo: 5 }, 'Two people are still waiting for a reply.'],
+  [{ waiting: 1, late: 1, followUps: 0, toDo: 0 }, 'One person is still waiting for a reply.'],
+  [{ waiting: 13, late: 0, followUps: 3, toDo: 5 }, '13 people are waiting for a reply.'],
+  [{ ...nobody, followUps: 3, toDo: 5 }, 'Nobody is waiting.\nFollow up with three people today.'],
+  [{ ...nobody, toDo: 1 }, 'Nobody is waiting.\nOne thing is left before you go live.'],
+  [nobody, 'Nothing is waiting.'],
+])('%j: %s', (waiting, sentence) => {
+  expect(headlineOf(waiting, { replyHours: 2 }, null).sentence).toBe(sentence)
+})
+
+test('it says the promise, who is still within it, and this week’s median', () => {
+  expect(headlineOf({ ...nobody, waiting: 4, late: 2 }, { replyHours: 2 }, 47).note).toBe(
+    'The site promises one within 2 business hours. Two more are still within it. Your median this week is 47 min.',
+  )
+})
