@@ -14,6 +14,7 @@ const folders = [
   'blog/[slug]',
   'contact',
   'gallery',
+  'privacy',
   'reviews',
   'rockland/[place]',
   'rockland/[place]/[service]',
