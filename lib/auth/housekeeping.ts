@@ -1,6 +1,7 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { prunePasswordResets } from '@/lib/data/password-resets'
+import { getRetention } from '@/lib/data/settings'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { log } from '@/lib/log'
 
@@ -14,7 +15,9 @@ const shared = globalThis as { [key]?: true }
 
 /** Removes what has been kept long enough of the audit log, ended sessions and used links. */
 export async function cleanUpAccounts(): Promise<void> {
-  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets]) await prune()
+  const { auditDays } = await getRetention()
+  await pruneAudit(new Date(), auditDays)
+  for (const prune of [pruneStaffSessions, prunePasswordResets]) await prune()
 }
 
 /** Does that every day, from a minute after the server's start on. */

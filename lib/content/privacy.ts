@@ -15,12 +15,16 @@ export const privacyContact = ({ privacy, email }: Pick<BusinessProfile, 'privac
 export function privacySections(profile: Facts): PrivacySection[] {
   const { name, phone, privacy, retention } = profile
   const { person, email } = privacyContact(profile)
-  const company = privacy.legalName && privacy.legalName !== name ? `${name} is a name of ${privacy.legalName}.` : ''
+  const company =
+    privacy.legalName && privacy.legalName !== name ? `${name} is a name of ${privacy.legalName}.` : ''
   return [
     {
       heading: 'Who we are',
       paragraphs: [
-        [company, `${name}, ${addressLine(profile)}, runs this site and answers for what happens with your data.`]
+        [
+          company,
+          `${name}, ${addressLine(profile)}, runs this site and answers for what happens with your data.`,
+        ]
           .filter(Boolean)
           .join(' '),
       ],

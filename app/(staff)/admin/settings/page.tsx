@@ -1,7 +1,19 @@
-import { ComingSoon } from '@/components/admin/shell/coming-soon'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { type Metadata } from 'next'
+import { SettingsScreen } from '@/components/admin/settings/settings-screen'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { settingsOf } from '@/lib/business/settings-groups'
+import { getProfile, groupVersions } from '@/lib/data/settings'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Settings')
 
 export default async function SettingsPage() {
-  await requireStaffPage()
-  return <ComingSoon title="Settings" text="Site settings and configuration coming soon" />
+  const { role } = await requireStaffPage()
+  const profile = await getProfile()
+  return (
+    <SettingsScreen
+      values={settingsOf(profile)}
+      versions={groupVersions(profile)}
+      isOwner={role === 'owner'}
+    />
+  )
 }
