@@ -1,7 +1,12 @@
 import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 
-export type PrivacySection = { heading: string; paragraphs: string[] }
+/** A part of the privacy page; `contact` is set where people should reach us. */
+export type PrivacySection = {
+  heading: string
+  paragraphs: string[]
+  contact?: { phone: string; email: string }
+}
 
 type Facts = Pick<BusinessProfile, 'name' | 'phone' | 'email' | 'address' | 'privacy' | 'retention'>
 
@@ -32,7 +37,7 @@ export function privacySections(profile: Facts): PrivacySection[] {
     {
       heading: 'What you send us',
       paragraphs: [
-        'You can read everything here without telling us who you are. When you send a form, we get what you wrote in it: your name, your phone number, your e-mail address if you gave it, your message, and, depending on the form, the kind of project and how you want to be reached. If you send a plan from Smart Recommendations along, we get that too.',
+        'You can read everything here without telling us who you are. When you send a form, we get what you wrote in it: your name, your phone number, your email address if you gave it, your message, and, depending on the form, the kind of project and how you want to be reached. If you send a plan from Smart Recommendations along, we get that too.',
         'The form adds the page that you sent it from, with its town and service, the site that you came to us from, and the marks that an ad or a newsletter put into the link. That is how we learn which ads are worth their money.',
         'Your internet address isn’t kept with your request. The site counts requests by it for a few minutes, in memory, so that a program can’t flood our forms.',
       ],
@@ -40,21 +45,21 @@ export function privacySections(profile: Facts): PrivacySection[] {
     {
       heading: 'Why',
       paragraphs: [
-        'To call or write back, to arrange a visit, and to make your estimate. If you gave an e-mail address, you get one mail that says your request arrived. We send no newsletter.',
+        'To call or write back, to arrange a visit, and to make your estimate. If you gave an email address, you get one mail that says your request arrived. We send no newsletter.',
         'We don’t sell what you send us, and we don’t give it to advertisers.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our own staff, each with a password of their own. So that we hear of your request at once, it goes to us by mail, and where we have set that up, by text message and into the software that we plan our work with. The companies that run these services and our server handle it for us.',
+        'Our own staff, each with a password of their own. So that we hear of your request at once, it reaches us by mail and, where we have set that up, as a text message and in the software we keep our jobs in. The companies that run these services and our server handle it for us.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
         keptLeads(retention.leadMonths),
-        `What looks like a program’s advertising is held apart and deleted after ${counted(retention.spamDays, 'day')}. Daily backups may hold a copy of what was deleted for about five weeks longer.`,
+        `What looks like spam is held apart and deleted after ${counted(retention.spamDays, 'day')}. Daily backups may hold a copy of what was deleted for about five weeks longer.`,
       ],
     },
     {
@@ -68,8 +73,9 @@ export function privacySections(profile: Facts): PrivacySection[] {
     {
       heading: 'Your data, your say',
       paragraphs: [
-        `Ask us what we have about you, have it put right, or have it deleted: call ${phone}, or write to ${person ? `${person} at ${email}` : email}. Tell us the name and the phone number or e-mail address that you used, so that we find it.`,
+        `Ask us what we have about you, have it put right, or have it deleted.${person && ` ${person} answers.`} Tell us the name and the phone number or email address that you used, so that we find it.`,
       ],
+      contact: { phone, email },
     },
   ]
 }

@@ -18,13 +18,10 @@ const whole = (least: number, most: number, message: string) =>
 /** Ten digits, as they are called in the United States; bare digits get the usual brackets and dashes. */
 const phone = z.string('Enter a phone number').check(
   z.overwrite((text) => oneLine(text).replace(/^\+?1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')),
-  z.regex(/^[\d\s().+-]{10,24}$/, 'Enter ten digits, for example (845) 555-0142'),
-  z.refine(
-    (text) => /^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')),
-    'Enter ten digits, for example (845) 555-0142',
-  ),
+  z.regex(/^[\d\s().+-]{10,24}$/, 'Enter a phone number with ten digits'),
+  z.refine((text) => /^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), 'Enter a phone number with ten digits'),
 )
-const emailMessage = 'Enter an e-mail address, for example hello@example.com'
+const emailMessage = 'Enter an e-mail address, as in name@example.com'
 const email = line(254, emailMessage).check(z.email(emailMessage))
 const emailOrNone = z.union([z.literal(''), email], emailMessage)
 

@@ -1,5 +1,4 @@
 import './styles.css'
-import { PhoneBand } from '@/components/site/parts/phone-band'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { PrivacyText } from '@/components/site/screens/privacy/privacy-text'
 import { privacySections } from '@/lib/content/privacy'
@@ -29,15 +28,10 @@ export default async function PrivacyPage() {
       <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
         <h1 className="text-display md:col-[1/8]">Privacy</h1>
         <p className="text-lede text-pretty md:col-[8/-1]">
-          What you send us is for your project and nothing else. Here is what we keep, and for how long.
+          What you send us, what we do with it, and how to have it deleted.
         </p>
       </section>
       <PrivacyText sections={privacySections(profile)} />
-      <PhoneBand
-        profile={profile}
-        title="A question about your data?"
-        lede="Call us. Somebody who can look it up answers."
-      />
     </>
   )
 }

@@ -62,7 +62,7 @@ function DayFields({ path, day }: { path: string; day: string }) {
         <span className="w-24 font-medium" aria-hidden="true">
           {day}
         </span>
-        <div className="flex w-24 items-center max-tablet:ml-auto max-tablet:w-auto">
+        <div className="flex w-24 items-center max-tablet:ml-auto max-tablet:w-auto [&>button]:items-center">
           <Switch
             label="Open"
             checked={open}

@@ -69,7 +69,8 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
   }
 
   return (
-    <div className="min-w-0">
+    // What has the focus isn’t behind the bar below it, nor, on a phone, behind the list above.
+    <div className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20">
       {settingsGroupNames.map((group) => (
         <GroupForm
           key={group}

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groupTexts } from '@/lib/business/settings-names'
 import { settingsGroupNames } from '@/lib/business/settings-groups'
 
@@ -42,10 +42,18 @@ function useGroupInView(watches: boolean): string {
 export function SettingsNav({ path }: { path: string }) {
   const isHere = path === screen
   const inView = useGroupInView(isHere)
+  const nav = useRef<HTMLElement>(null)
+
+  // On a phone the list is one line: the current entry stays in sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) nav.current?.scrollTo({ left: current.offsetLeft - 40 })
+  }, [inView, path])
   return (
     <nav
       aria-label="Settings"
-      className="min-w-0 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:border-b max-tablet:border-hair max-tablet:px-4 max-tablet:[scrollbar-width:none] tablet:sticky tablet:top-24 tablet:self-start"
+      ref={nav}
+      className="min-w-0 max-tablet:sticky max-tablet:top-16 max-tablet:z-10 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:bg-ivory max-tablet:border-b max-tablet:border-hair max-tablet:px-4 max-tablet:[scrollbar-width:none] tablet:sticky tablet:top-24 tablet:self-start"
     >
       <ul className="flex gap-x-6 tablet:flex-col tablet:border-l tablet:border-hair">
         {settingsGroupNames.map((group) => (
@@ -59,7 +67,7 @@ export function SettingsNav({ path }: { path: string }) {
                 {groupTexts[group].title}
               </a>
             ) : (
-              <Link className={linkClass} href={`${screen}#${group}`}>
+              <Link className={linkClass} href={`${screen}#${group}`} prefetch={false}>
                 {groupTexts[group].title}
               </Link>
             )}
@@ -67,7 +75,12 @@ export function SettingsNav({ path }: { path: string }) {
         ))}
         {others.map(({ href, label }) => (
           <li key={href}>
-            <Link className={linkClass} href={href} aria-current={path === href ? 'page' : undefined}>
+            <Link
+              className={linkClass}
+              href={href}
+              prefetch={false}
+              aria-current={path === href ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

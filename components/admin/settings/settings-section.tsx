@@ -9,7 +9,7 @@ export function SettingsSection({ group, children }: { group: SettingsGroup; chi
     <section
       id={group}
       aria-labelledby={`${group}-title`}
-      className="grid grid-cols-1 scroll-mt-24 gap-x-8 gap-y-4 border-t border-hair py-7 first:border-hair-strong lg:grid-cols-[200px_minmax(0,1fr)] max-tablet:first:border-t-0 max-tablet:first:pt-4"
+      className="grid grid-cols-1 max-tablet:scroll-mt-6 gap-x-8 gap-y-4 border-t border-hair py-7 first:border-hair-strong lg:grid-cols-[200px_minmax(0,1fr)] max-tablet:first:border-t-0 max-tablet:first:pt-4"
     >
       <div>
         <h2 id={`${group}-title`}>{title}</h2>

@@ -233,15 +233,16 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     [
       'deleted 36 months after its last change',
       'deleted after 90 days',
-      'write to hello@hearthandharbor.example.',
-      'call (845) 555-0142',
+      'hello@hearthandharbor.example',
+      '(845) 555-0142',
     ],
     [
       'is a name of Harbor LLC.',
       'deleted 1 month after its last change',
       'deleted after 30 days',
-      'write to Dana at data@h.example.',
-      'call (845) 555-0199',
+      'Dana answers.',
+      'data@h.example',
+      '(845) 555-0199',
     ],
   ],
 ])('%s', (_place, show, before, after) => {
