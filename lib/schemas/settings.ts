@@ -85,7 +85,7 @@ const claims = {
 const dollars = whole(1, 1_000_000, 'Enter whole dollars')
 const price = z
   .object({ from: dollars, to: dollars, timeline: line(24, 'Enter a time, e.g. 1-2 weeks') })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'The highest price comes second', path: ['to'] }))
+  .check(z.refine(({ from, to }) => from <= to, { error: 'Not less than From', path: ['to'] }))
 const prices = {
   prices: z.object(
     Object.fromEntries(serviceCards.map(({ id }) => [id, price])) as Record<PriceId, typeof price>,

@@ -42,7 +42,7 @@ const test = signedIn.extend<{ before: Settings; editor: Account }>({
     const program = path.join(root, 'node_modules/tsx/dist/cli.mjs')
     const words = [program, '-C', 'react-server', 'prisma/staff-add.ts', email, 'Test Editor']
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
-    const password = /Password: {2}(\S+)/.exec(stdout)?.[1]
+    const password = /Password: (\S+)/.exec(stdout)?.[1]
     if (!password) throw new Error(stderr)
     const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'), { timeout: 5_000 })
     database.prepare("UPDATE Staff SET role = 'editor' WHERE email = ?").run(email)

@@ -20,11 +20,11 @@ export function PriceFields() {
         <span>Time</span>
       </div>
       {serviceCards.map(({ id, title }) => (
-        <fieldset key={id} className="border-b border-hair py-2 max-tablet:py-4">
+        <fieldset key={id} className="border-b border-hair pt-0.5 pb-2 max-tablet:py-4">
           <legend className="sr-only">{title}</legend>
           <div className={`${columns} gap-y-3 max-tablet:grid-cols-2`}>
             <span
-              className="self-center pt-1 font-medium max-tablet:col-span-full max-tablet:font-semibold"
+              className="pt-3.5 font-medium max-tablet:pt-0 max-tablet:col-span-full max-tablet:font-semibold"
               aria-hidden="true"
             >
               {title}

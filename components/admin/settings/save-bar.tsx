@@ -15,6 +15,7 @@ export function SaveBar({ titles, busy, onSave, onDiscard }: SaveBarProps) {
     <div
       role="region"
       aria-label="Unsaved changes"
+      data-save-bar=""
       className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hair-strong bg-ivory px-2 py-3 max-tablet:bottom-16 max-tablet:-mx-4 max-tablet:px-4"
     >
       <p

@@ -175,7 +175,7 @@ describe('bad input', () => {
     [
       'prices',
       { prices: { ...prices, design: { from: 5000, to: 2500, timeline: '1 week' } } },
-      { 'prices.design.to': 'The highest price comes second' },
+      { 'prices.design.to': 'Not less than From' },
     ],
     [
       'prices',
