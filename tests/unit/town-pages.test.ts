@@ -73,7 +73,10 @@ describe('the eight town pages', () => {
   })
 
   test('the showroom is where the profile says', () => {
-    const moved = { ...defaultProfile, address: { ...defaultProfile.address, street: 'Main Street', locality: 'Nyack' } }
+    const moved = {
+      ...defaultProfile,
+      address: { ...defaultProfile.address, street: 'Main Street', locality: 'Nyack' },
+    }
     expect(JSON.stringify(townQuestions(requireTown('nyack'), moved))).toContain('Main Street in Nyack')
   })
 })

@@ -73,7 +73,7 @@ test('a day that is closed stays closed over the built-in hours, and days that w
 })
 
 test('a profile from before a field existed gets the built-in value of it', async () => {
-  const { name, shortName, phone, email, address, licenseNumber } = defaultProfile
+  const { name, shortName, email, address, licenseNumber } = defaultProfile
   await store(JSON.stringify({ name, shortName, phone: '(845) 555-0199', email, address, licenseNumber }))
   expect(await getProfile()).toEqual({ ...defaultProfile, phone: '(845) 555-0199' })
 })
