@@ -40,7 +40,7 @@ const test = signedIn.extend<{ before: Settings; editor: Account }>({
   editor: async ({ page: _ }, provide, { testId, retry }) => {
     const email = `editor-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
     const program = path.join(root, 'node_modules/tsx/dist/cli.mjs')
-    const words = [program, '-C', 'react-server', 'prisma/staff-add.ts', email, 'Test Editor']
+    const words = [program, '-C', 'react-server', 'prisma/staff-add.ts', email, 'Editor']
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
     const password = /Password: (\S+)/.exec(stdout)?.[1]
     if (!password) throw new Error(stderr)
