@@ -15,6 +15,7 @@ const folders = [
   'contact',
   'gallery',
   'gallery/[slug]',
+  'privacy',
   'reviews',
   'rockland/[place]',
   'rockland/[place]/[service]',

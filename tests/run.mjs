@@ -82,9 +82,18 @@ async function browserTests() {
       if (up) break
       await new Promise((done) => setTimeout(done, 300))
     }
-    const report = path.join(temporary, 'browser.json')
-    const status = run(bin('playwright'), ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-    count(report, ({ stats }) => ({ ok: stats.expected + stats.flaky, bad: stats.unexpected }), status)
+    // What changes every page of the site (@alone) runs when nothing else does.
+    for (const [name, which] of [
+      ['together', ['--grep-invert', '@alone']],
+      ['alone', ['--grep', '@alone', '--workers', '1']],
+    ]) {
+      const report = path.join(temporary, `browser-${name}.json`)
+      const status = run(bin('playwright'), ['test', ...which], {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      })
+      count(report, ({ stats }) => ({ ok: stats.expected + stats.flaky, bad: stats.unexpected }), status)
+    }
   } finally {
     server.kill()
   }

@@ -16,19 +16,19 @@ import { featuredFirst } from '@/lib/landing/local-work'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { spelledRange } from '@/lib/text/spelled'
 
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { shortName } = await getProfile()
+  const { shortName, claims } = await getProfile()
   return pageMetadata({
     path: '/',
     title: [
       `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
       'Kitchen & Bath Remodeling in Rockland County, NY',
     ],
-    description:
-      'Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing, finished in two to four weeks. Free in-home consultation.',
+    description: `Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing, finished in ${spelledRange(claims.turnaround)}. Free in-home consultation.`,
     keywords: [
       'kitchen remodeling',
       'bathroom remodeling',
@@ -49,7 +49,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={[businessJsonLd(profile), websiteJsonLd(profile)]} />
       <HeroNotch profile={profile} />
-      <PriceLedger />
+      <PriceLedger profile={profile} />
       <Portfolio projects={projects} />
       <Gazetteer />
       <Testimonials testimonials={featuredFirst(testimonials)} />

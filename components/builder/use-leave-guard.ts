@@ -6,7 +6,7 @@ type LeaveGuard = {
   /** Whether leaving has to be asked about. */
   dirty: boolean
   /** Paths that begin with it keep the work and aren't asked about. */
-  own: string
+  own?: string
   /** `href` is where a link leads; null for the browser's Back. */
   onAsk: (href: string | null) => void
 }
@@ -47,7 +47,7 @@ export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string 
       now.current.onAsk(null)
     }
     const asks = (href: string) => {
-      if (!now.current.dirty || href.startsWith(own)) return false
+      if (!now.current.dirty || (own !== undefined && href.startsWith(own))) return false
       now.current.onAsk(href)
       return true
     }
@@ -55,6 +55,8 @@ export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string 
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
       if (!link || elsewhere || link.target || link.origin !== location.origin) return
+      // A jump within the page leaves nothing.
+      if (link.hash && link.pathname + link.search === location.pathname + location.search) return
       if (asks(link.pathname + link.search)) event.preventDefault()
     }
     const takeBack = setLeaveGuard(asks)

@@ -9,14 +9,21 @@ import { Trap } from './trap'
 import { sendLead } from './waiting'
 import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
-import { claims } from '@/lib/business/profile'
+import { counted } from '@/lib/text/counted'
 
 /** Whether the two fields that are needed hold something. */
 const isFilled = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].every((input) => !input.required || input.value.trim() !== '')
 
+type ChatFormProps = {
+  phone: string
+  /** The promise of a reply, in business hours. */
+  replyHours: number
+  panelId: string
+}
+
 /** The quote panel's form. Before hydration `required` stands in for the disabled button. */
-export function ChatForm({ phone, panelId }: { phone: string; panelId: string }) {
+export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Unknown until hydration, when the fields may already hold what was typed. */
@@ -57,7 +64,7 @@ export function ChatForm({ phone, panelId }: { phone: string; panelId: string })
       panel?.hidePopover()
       showToast({
         title: 'Message Sent!',
-        description: `We'll contact you within ${claims.replyHours} hours during business hours.`,
+        description: `We'll contact you within ${counted(replyHours, 'hour')} during business hours.`,
       })
     } catch (error) {
       if (error instanceof SendError) setErrors(error.errors)

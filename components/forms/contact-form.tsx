@@ -12,11 +12,13 @@ import { SendError } from './send'
 import { Trap } from './trap'
 import { sendLead } from './waiting'
 import { WaitingNote } from './waiting-note'
-import { claims } from '@/lib/business/profile'
+import { counted } from '@/lib/text/counted'
 
 type ContactFormProps = {
   /** The telephone number as shown. */
   phone: string
+  /** The promise of a call, in hours. */
+  contactHours: number
   source?: ContactSource
   /** Slugs of the page the form is opened from; /contact takes them from its query string instead. */
   town?: string
@@ -54,6 +56,7 @@ async function check(form: HTMLFormElement): Promise<Errors> {
  */
 export function ContactForm({
   phone,
+  contactHours,
   source = 'contact',
   town,
   service,
@@ -200,7 +203,7 @@ export function ContactForm({
         >
           {sending ? 'Sending...' : 'Request my estimate'}
         </Button>
-        <p className="text-small text-quiet">{`We reach out within ${claims.contactHours} hours. No obligation.`}</p>
+        <p className="text-small text-quiet">{`We reach out within ${counted(contactHours, 'hour')}. No obligation.`}</p>
       </div>
     </form>
   )

@@ -5,10 +5,16 @@ import { ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
 import { type Named } from './open-dialog'
 
-type EstimateDialogProps = { opening: number; phone: string; town?: Named; service?: Named }
+type EstimateDialogProps = {
+  opening: number
+  phone: string
+  contactHours: number
+  town?: Named
+  service?: Named
+}
 
 /** The contact form in a dialog, for the town and service of its page. */
-export function EstimateDialog({ opening, phone, town, service }: EstimateDialogProps) {
+export function EstimateDialog({ opening, phone, contactHours, town, service }: EstimateDialogProps) {
   const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (
     <Dialog
@@ -18,7 +24,13 @@ export function EstimateDialog({ opening, phone, town, service }: EstimateDialog
       size="form"
       begin="heading"
     >
-      <ContactForm phone={phone} source="estimate" town={town?.slug} service={service?.slug} />
+      <ContactForm
+        phone={phone}
+        contactHours={contactHours}
+        source="estimate"
+        town={town?.slug}
+        service={service?.slug}
+      />
     </Dialog>
   )
 }

@@ -51,8 +51,10 @@ const frameOf = ({ budget, timeline }: Complete) => {
 
 const isComplete = (choices: Choices): choices is Complete => Object.values(choices).every(Boolean)
 
+type RecommendationsDialogProps = { opening: number; phone: string; contactHours: number }
+
 /** Smart Recommendations: four questions, a plan, and a visit asked for with it. */
-export function RecommendationsDialog({ opening, phone }: { opening: number; phone: string }) {
+export function RecommendationsDialog({ opening, phone, contactHours }: RecommendationsDialogProps) {
   const [view, setView] = useState<View>('form')
   const [choices, setChoices] = useState<Choices>({
     projectType: 'kitchen',
@@ -130,6 +132,7 @@ export function RecommendationsDialog({ opening, phone }: { opening: number; pho
         <div hidden={view !== 'visit'}>
           <ContactForm
             phone={phone}
+            contactHours={contactHours}
             source="recommendations"
             town={plan.choices.location}
             plan={planText(plan.choices, plan.items)}

@@ -2,6 +2,7 @@ import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { prunePasswordResets } from '@/lib/data/password-resets'
 import { pruneInvites } from '@/lib/data/staff-invites'
+import { getRetention } from '@/lib/data/settings'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { log } from '@/lib/log'
 
@@ -15,7 +16,9 @@ const shared = globalThis as { [key]?: true }
 
 /** Removes what has been kept long enough of the audit log, ended sessions, and links that are used or too old. */
 export async function cleanUpAccounts(): Promise<void> {
-  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets, pruneInvites]) await prune()
+  const { auditDays } = await getRetention()
+  await pruneAudit(new Date(), auditDays)
+  for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites]) await prune()
 }
 
 /** Does that every day, from a minute after the server's start on. */

@@ -1,6 +1,24 @@
 import type { WeekHours } from '@/lib/time/business-hours'
+import { counted } from '@/lib/text/counted'
+import { closed } from './hours'
+import { defaultPrices, type Prices } from './prices'
 
-/** The business profile that an empty database starts with; staff change it in Settings. */
+/** The networks that a business may have a page on, with their names. */
+export const socialNetworks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  houzz: 'Houzz',
+  pinterest: 'Pinterest',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  yelp: 'Yelp',
+  nextdoor: 'Nextdoor',
+  google: 'Google',
+} as const
+export type SocialNetwork = keyof typeof socialNetworks
+
+/** The business profile: what staff change in Settings. Texts are empty and numbers 0 where nothing is set. */
 export type BusinessProfile = {
   name: string
   shortName: string
@@ -8,31 +26,94 @@ export type BusinessProfile = {
   email: string
   address: { street: string; locality: string; region: string; postalCode: string; country: string }
   licenseNumber: string
+  showroomHours: WeekHours
   /** When the telephone is answered, and a promise's clock runs. */
   telephoneHours: WeekHours
   /** The promise of a reply to a message, in business hours. */
   replyHours: number
+  /** The promise of a call after a request for an estimate, in hours. */
+  contactHours: number
+  claims: {
+    /** The year of the beginning. */
+    since: number
+    years: string
+    rating: string
+    customers: string
+    /** The usual time of work: "2-4 weeks". */
+    turnaround: string
+    license: string
+    copyrightYear: number
+  }
+  prices: Prices
+  /** Without `claim` no page names financing; without months and conditions pages say only the claim. */
+  financing: { claim: string; months: number; conditions: string }
+  /** Addresses of the business's pages elsewhere, https only. */
+  social: Record<SocialNetwork, string>
+  /** The company behind the name, and whom to ask about one's data, where these are others than above. */
+  privacy: { legalName: string; contact: string; email: string }
+  /** How long is kept what visitors send: months since the last change of a lead that is won or lost (0: for good), days for spam. */
+  retention: { leadMonths: number; spamDays: number; auditDays: number }
 }
 
-const longDay = { opens: '08:00', closes: '18:00' }
+/** The telephone number that an empty database starts with. */
+export const defaultPhone = '(845) 555-0142'
 
+const longDay = { opens: '08:00', closes: '18:00' }
+const nineToFive = { opens: '09:00', closes: '17:00' }
+
+/** The business profile that an empty database starts with (specification §1 and §9). */
 export const defaultProfile: BusinessProfile = {
   name: 'Hearth & Harbor Kitchen and Bath',
   shortName: 'Hearth & Harbor',
-  phone: '(845) 555-0142',
+  phone: defaultPhone,
   email: 'hello@hearthandharbor.example',
   address: { street: 'Route 303', locality: 'Congers', region: 'NY', postalCode: '10956', country: 'US' },
   licenseNumber: '',
+  showroomHours: {
+    monday: nineToFive,
+    tuesday: nineToFive,
+    wednesday: { opens: '08:00', closes: '17:00' },
+    thursday: { opens: '09:00', closes: '18:00' },
+    friday: nineToFive,
+    saturday: { opens: '10:00', closes: '15:00' },
+    sunday: closed,
+  },
   telephoneHours: {
-    sunday: { opens: '', closes: '' },
     monday: longDay,
     tuesday: longDay,
     wednesday: longDay,
     thursday: longDay,
     friday: longDay,
     saturday: { opens: '09:00', closes: '16:00' },
+    sunday: closed,
   },
   replyHours: 2,
+  contactHours: 24,
+  claims: {
+    since: 1999,
+    years: '25+',
+    rating: '4.9/5',
+    customers: '127+',
+    turnaround: '2-4 weeks',
+    license: 'Licensed and insured in Rockland County',
+    copyrightYear: 2024,
+  },
+  prices: defaultPrices,
+  financing: { claim: '0% financing with approved credit', months: 0, conditions: '' },
+  social: {
+    facebook: '',
+    instagram: '',
+    houzz: '',
+    pinterest: '',
+    youtube: '',
+    linkedin: '',
+    tiktok: '',
+    yelp: '',
+    nextdoor: '',
+    google: '',
+  },
+  privacy: { legalName: '', contact: '', email: '' },
+  retention: { leadMonths: 36, spamDays: 90, auditDays: 400 },
 }
 
 /** `tel:` and `sms:` want the number in E.164; an American number without country code gets +1. */
@@ -42,9 +123,11 @@ export function phoneDigits(phone: string): string {
 }
 
 /** What may be said about the license: the number only once it is set. */
-export function licenseText({ licenseNumber }: Pick<BusinessProfile, 'licenseNumber'>): string {
-  const claim = 'Licensed and insured in Rockland County'
-  return licenseNumber ? `${claim}, license ${licenseNumber}` : claim
+export function licenseText({
+  licenseNumber,
+  claims,
+}: Pick<BusinessProfile, 'licenseNumber' | 'claims'>): string {
+  return licenseNumber ? `${claims.license}, license ${licenseNumber}` : claims.license
 }
 
 /** The showroom's address on one line. */
@@ -63,34 +146,26 @@ export const profileServices = [
   'Home Renovation',
 ] as const
 
-/** Telephone hours, as stated in structured data (specification §1). */
-export const telephoneHours = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-  { days: ['Saturday'], opens: '09:00', closes: '16:00' },
-] as const
-export const telephoneHoursText = 'Mon–Fri 8–6, Sat 9–4'
+/** The pages of the business elsewhere, in a fixed order. */
+export const socialLinks = ({ social }: Pick<BusinessProfile, 'social'>): { name: string; href: string }[] =>
+  (Object.keys(socialNetworks) as SocialNetwork[])
+    .filter((network) => social[network])
+    .map((network) => ({ name: socialNetworks[network], href: social[network] }))
 
-/** Showroom hours (specification §9). */
-export const showroomHours = [
-  { day: 'Monday', hours: '9-5' },
-  { day: 'Tuesday', hours: '9-5' },
-  { day: 'Wednesday', hours: '8-5' },
-  { day: 'Thursday', hours: '9-6' },
-  { day: 'Friday', hours: '9-5' },
-  { day: 'Saturday', hours: '10-3' },
-  { day: 'Sunday', hours: 'Closed' },
-] as const
+/** The terms of financing in words, from what is set: "Up to 24 months." and the conditions; empty where neither is. */
+export function financingTerms({ financing }: Pick<BusinessProfile, 'financing'>): string {
+  const { claim, months, conditions } = financing
+  if (!claim) return ''
+  return [months && `Up to ${counted(months, 'month')}.`, conditions && asSentence(conditions)]
+    .filter(Boolean)
+    .join(' ')
+}
 
-/** The claims made on pages (specification §1 and §9). */
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** The claims as built in, for what knows no profile. */
 export const claims = {
-  since: 1999,
-  years: '25+',
-  rating: '4.9/5',
-  customers: '127+',
-  turnaround: '2-4 weeks',
-  /** A reply to a message, during business hours. */
-  replyHours: 2,
-  /** The call after a request for an estimate. */
-  contactHours: 24,
-  copyrightYear: 2024,
-} as const
+  ...defaultProfile.claims,
+  replyHours: defaultProfile.replyHours,
+  contactHours: defaultProfile.contactHours,
+}

@@ -1,7 +1,10 @@
-import { type BusinessProfile, claims } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 
 /** Why homeowners choose us: the four reasons of the Reviews screen (specification §2). */
-export function reasonsToChooseUs({ licenseNumber }: Pick<BusinessProfile, 'licenseNumber'>) {
+export function reasonsToChooseUs({
+  licenseNumber,
+  claims,
+}: Pick<BusinessProfile, 'licenseNumber' | 'claims'>) {
   return [
     {
       title: 'Licensed and insured',

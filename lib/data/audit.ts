@@ -3,8 +3,6 @@ import type { AuditAction, AuditRecord, AuditRow } from '@/lib/content-types'
 import { database, write } from './client'
 
 const day = 24 * 60 * 60_000
-/** How long what staff did can be looked up. */
-const keptFor = 400 * day
 /** Failed sign-ins are strangers' doing: of these only so many are kept, the newest. */
 const mostFailures = 20_000
 const failed: AuditAction = 'sign-in-failed'
@@ -108,10 +106,10 @@ export async function listAuditRows(wanted: {
   }
 }
 
-/** Removes entries older than 400 days, and of failed sign-ins all but the newest 20,000. */
-export async function pruneAudit(now = new Date()): Promise<void> {
+/** Removes entries older than `keptDays`, and of failed sign-ins all but the newest 20,000. */
+export async function pruneAudit(now = new Date(), keptDays = 400): Promise<void> {
   await write(async (db) => {
-    await db.auditEntry.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - keptFor) } } })
+    await db.auditEntry.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - keptDays * day) } } })
     const [oldest] = await db.auditEntry.findMany({
       where: { action: failed },
       orderBy: { createdAt: 'desc' },

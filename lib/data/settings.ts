@@ -1,5 +1,13 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { defaultProfile, type BusinessProfile } from '@/lib/business/profile'
+import {
+  groupOf,
+  type GroupValues,
+  type SettingsGroup,
+  settingsGroupNames,
+} from '@/lib/business/settings-groups'
+import { AppError } from '@/lib/errors'
 import { database, write } from './client'
 import { isRecord } from '@/lib/shapes'
 import { parseJson } from './json'
@@ -46,6 +54,67 @@ export async function lastProfileChange(): Promise<string | null> {
     const row = await db.setting.findUnique({ where: { key: profileKey }, select: { updatedAt: true } })
     return row?.updatedAt.toISOString() ?? null
   }, null)
+}
+
+/** What a group of settings is a version of: the same values are the same version. */
+export const groupVersion = (profile: BusinessProfile, group: SettingsGroup): string =>
+  createHash('sha256')
+    .update(JSON.stringify(groupOf(profile, group)))
+    .digest('base64url')
+    .slice(0, 16)
+
+/** The version of every group, by its name. */
+export const groupVersions = (profile: BusinessProfile): Record<SettingsGroup, string> =>
+  Object.fromEntries(settingsGroupNames.map((group) => [group, groupVersion(profile, group)])) as Record<
+    SettingsGroup,
+    string
+  >
+
+/**
+ * Stores one group of the profile; the others stay as they are, also those that another owner saves meanwhile.
+ * `version` is that of the values that were edited.
+ * @returns the profile before and after
+ * @throws AppError conflict where the group has changed since, with `values` and `version` as they are now
+ */
+export async function saveSettings<Group extends SettingsGroup>(
+  group: Group,
+  values: GroupValues<Group>,
+  version: string,
+): Promise<{ before: BusinessProfile; after: BusinessProfile }> {
+  return write(async (db) => {
+    const row = await db.setting.findUnique({ where: { key: profileKey }, select: { value: true } })
+    const stored = row ? parseJson(row.value, { model: 'Setting', id: profileKey, field: 'value' }) : null
+    const before = merged(defaultProfile, stored)
+    const now = groupVersion(before, group)
+    if (now !== version)
+      throw new AppError('conflict', {
+        detail: 'Another owner has changed these settings. Look at both, then save again.',
+        about: { values: groupOf(before, group), version: now },
+      })
+    const value = { ...(isRecord(stored) ? stored : {}), ...values }
+    const text = JSON.stringify(value)
+    await db.setting.upsert({
+      where: { key: profileKey },
+      create: { key: profileKey, value: text },
+      update: { value: text },
+      select: { key: true },
+    })
+    const after = (shared[key] = merged(defaultProfile, value))
+    return { before, after }
+  })
+}
+
+/**
+ * How long is kept what isn't needed any more: months since the last change of a lead that is won or lost (null: for
+ * good), days for spam, days for the audit log.
+ */
+export async function getRetention(): Promise<{
+  leadMonths: number | null
+  spamDays: number
+  auditDays: number
+}> {
+  const { leadMonths, ...days } = (await getProfile()).retention
+  return { leadMonths: leadMonths || null, ...days }
 }
 
 export async function saveProfile(profile: BusinessProfile): Promise<void> {

@@ -1,4 +1,5 @@
-import { addressLine, phoneDigits, telephoneHoursText } from '@/lib/business/profile'
+import { hoursText } from '@/lib/business/hours'
+import { addressLine, phoneDigits } from '@/lib/business/profile'
 import { nextSteps } from '@/lib/business/next-steps'
 import { fact, mailPage, paragraph, quote, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
@@ -17,7 +18,10 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
   const message = withoutLinks(cut(lead.message))
   const greeting = name ? `Hello ${name},` : 'Hello,'
   const opening = `Your request has reached us at ${profile.name}. This is what happens next:`
-  const call = `Something to add? Call ${profile.phone} (${telephoneHoursText}).`
+  const hours = hoursText(profile.telephoneHours)
+  const steps = nextSteps(profile)
+  const [first] = steps
+  const call = `Something to add? Call ${profile.phone}${hours && ` (${hours})`}.`
   const wrote = message && `You wrote:\n${message}`
   const mistake =
     'You didn’t send us anything? Then somebody mistyped an address, and there is nothing you need to do.'
@@ -26,7 +30,7 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
     subject: `We have your request: ${profile.shortName}`,
     text: `${[
       `${greeting}\n${opening}`,
-      nextSteps.map(({ title, text }) => `- ${title}: ${text}`).join('\n'),
+      steps.map(({ title, text }) => `- ${title}: ${text}`).join('\n'),
       call,
       wrote,
       mistake,
@@ -37,11 +41,11 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
     html: mailPage({
       brand: profile.shortName,
       heading: 'We have your request',
-      preview: `${nextSteps[0].title}: ${nextSteps[0].text}`,
+      preview: first ? `${first.title}: ${first.text}` : '',
       body: [
         paragraph(`${greeting}\n${opening}`),
-        ...nextSteps.map(({ title, text }) => fact(title, text)),
-        fact(`Something to add? ${telephoneHoursText}`, profile.phone, `tel:${phoneDigits(profile.phone)}`),
+        ...steps.map(({ title, text }) => fact(title, text)),
+        fact(`Something to add? ${hours}`.trim(), profile.phone, `tel:${phoneDigits(profile.phone)}`),
         ...(message ? [subheading('You wrote'), quote(message)] : []),
       ],
       footer: [paragraph(mistake), paragraph(sender)],

@@ -1,6 +1,6 @@
 import { formatRange } from '@/lib/business/money'
 import { priceLine, priceSum } from '@/lib/business/prices'
-import { claims } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { guides } from '@/lib/content/service-guides'
 import { type Line, type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { services, type Service } from '@/lib/business/services'
@@ -69,12 +69,14 @@ export type LandingContent = {
   otherServices: { slug: string; name: string }[]
 }
 
+type Facts = Pick<BusinessProfile, 'claims' | 'prices'>
+
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Puts the town's facts into a text. Throws on a placeholder it doesn't know. */
-function filler(town: Town): (text: string) => string {
+function filler(town: Town, claims: BusinessProfile['claims']): (text: string) => string {
   const { eras, types, landmarks } = requireTownNotes(town.slug)
   const values: Record<string, string> = {
     town: town.name,
@@ -109,15 +111,16 @@ function bridged(note: string, meaning: string, { bridge }: ServiceGuide): strin
 }
 
 /**
- * The content of the landing page of a place and a service: composed from the town's data, its planning notes and
- * the service's guide. Pure and deterministic. How strongly a place's notes are worded follows their confidence.
+ * The content of the landing page of a place and a service: composed from the town's data, its planning notes,
+ * the service's guide, and the claims and prices of the profile. Pure and deterministic. How strongly a place's notes are worded follows their confidence.
  */
-export function landingContent(town: Town, service: Service): LandingContent {
+export function landingContent(town: Town, service: Service, profile: Facts): LandingContent {
+  const { prices, claims } = profile
   const guide = guides[service.slug]
   const notes = requireTownNotes(town.slug)
   const low = notes.confidence === 'low'
   const choice = pageChoice(town, service.slug)
-  const fill = filler(town)
+  const fill = filler(town, claims)
   const pick = (slot: string, lines: readonly (readonly [unknown, string])[]) =>
     choice(slot).flatMap((index) => (lines[index] ? [fill(lines[index][1])] : []))
   const pickOne = (slot: string, lines: readonly (readonly [unknown, string])[]) => pick(slot, lines)[0] ?? ''
@@ -164,7 +167,10 @@ export function landingContent(town: Town, service: Service): LandingContent {
     },
     price: {
       heading: 'Price and time',
-      range: (guide.price.wording ?? '{sum}').replace('{sum}', formatRange(priceSum(guide.price.titles))),
+      range: (guide.price.wording ?? '{sum}').replace(
+        '{sum}',
+        formatRange(priceSum(prices, guide.price.titles)),
+      ),
       timeline: guide.timeline,
       note: guide.price.note,
       leadTimes: guide.leadTimes,
@@ -184,7 +190,10 @@ export function landingContent(town: Town, service: Service): LandingContent {
         title: step.title,
         text: stepText(`step-${index}`, step.lines),
         ...(step.price
-          ? { price: formatRange(priceLine(step.price).price), time: priceLine(step.price).timeline }
+          ? {
+              price: formatRange(priceLine(step.price, prices).price),
+              time: priceLine(step.price, prices).timeline,
+            }
           : {}),
       })),
     },

@@ -1,5 +1,5 @@
 import { formatRange } from '@/lib/business/money'
-import { priceSum } from '@/lib/business/prices'
+import { priceSum, type Prices } from '@/lib/business/prices'
 import { topicTitles } from '@/lib/content/landing-lines'
 import { milesBetween } from './distance'
 import { factRows, notesOnLowConfidence, pullText } from './town-facts'
@@ -29,7 +29,7 @@ const county = (text: string) => text.replace(/ (in|for) \{town\}/g, '').replace
 const complete = (text: string) => !text.includes('{')
 
 /** What the county-wide page of a service says: the guide's lines that hold for any house, five of a kind at most. */
-export function serviceHubContent(service: Service): ServiceHubContent {
+export function serviceHubContent(service: Service, prices: Prices): ServiceHubContent {
   const guide = guides[service.slug]
   const general = (lines: readonly (readonly [FactKey | readonly FactKey[], string])[]) =>
     lines
@@ -39,7 +39,10 @@ export function serviceHubContent(service: Service): ServiceHubContent {
       .slice(0, 5)
   return {
     scope: guide.scope,
-    range: (guide.price.wording ?? '{sum}').replace('{sum}', formatRange(priceSum(guide.price.titles))),
+    range: (guide.price.wording ?? '{sum}').replace(
+      '{sum}',
+      formatRange(priceSum(prices, guide.price.titles)),
+    ),
     timeline: guide.timeline,
     note: guide.price.note,
     leadTimes: guide.leadTimes,

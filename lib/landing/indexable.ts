@@ -1,4 +1,5 @@
 import { guides } from '@/lib/content/service-guides'
+import { defaultProfile } from '@/lib/business/profile'
 import { getService, type Service, type ServiceSlug } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { landingContent, landingText } from './content'
@@ -9,7 +10,7 @@ import { localFacts } from './town-facts'
 export function contentPages(service: Service): PageToMeasure[] {
   return towns.map((town) => ({
     id: town.slug,
-    text: landingText(landingContent(town, service)),
+    text: landingText(landingContent(town, service, defaultProfile)),
     facts: localFacts(town, guides[service.slug]),
   }))
 }

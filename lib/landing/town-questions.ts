@@ -1,14 +1,25 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
-import { priceSum, serviceCards } from '@/lib/business/prices'
-import { type BusinessProfile, claims } from '@/lib/business/profile'
+import { openDays } from '@/lib/business/hours'
+import { priceSum } from '@/lib/business/prices'
+import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
+
+/** The answer to how one can pay; the claim as built in has a sentence of its own. */
+function waysToPay({ financing: { claim } }: Pick<BusinessProfile, 'financing'>): string {
+  if (!claim) return 'By cash or credit card.'
+  if (claim === defaultProfile.financing.claim)
+    return 'By cash, credit card or financing, which is 0% with approved credit.'
+  return `By cash, credit card or financing: ${claim}.`
+}
 
 /** What people ask before a project, the same on every town page but for the permit office. */
 export function townQuestions(
   town: Town,
-  { address }: Pick<BusinessProfile, 'address'>,
+  profile: Pick<BusinessProfile, 'address' | 'claims' | 'prices' | 'financing' | 'showroomHours'>,
 ): { question: string; answer: string }[] {
+  const { address, claims, prices } = profile
+  const days = openDays(profile.showroomHours)
   return [
     {
       question: 'What does the first visit cost?',
@@ -25,16 +36,15 @@ export function townQuestions(
     },
     {
       question: 'What does a new kitchen cost?',
-      answer: `Our price list has six lines, from design to paint. All six together run ${formatRange(priceSum(serviceCards.map(({ title }) => title)), ' to ')}, and many jobs need fewer than six. The estimate names each line for your room.`,
+      answer: `Our price list has six lines, from design to paint. All six together run ${formatRange(priceSum(prices), ' to ')}, and many jobs need fewer than six. The estimate names each line for your room.`,
     },
     {
       question: 'How can we pay?',
-      answer:
-        'By cash, credit card or financing, which is 0% with approved credit. We go through the figures at your table, after the visit.',
+      answer: `${waysToPay(profile)} We go through the figures at your table, after the visit.`,
     },
     {
       question: 'Can we see doors and stone before we decide?',
-      answer: `Yes, at the showroom on ${address.street} in ${address.locality}. It is open Monday to Saturday; the hours are at the foot of this page.`,
+      answer: `Yes, at the showroom on ${address.street} in ${address.locality}. ${days ? `It is open ${days}; the` : 'The'} hours are at the foot of this page.`,
     },
   ]
 }

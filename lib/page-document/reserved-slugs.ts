@@ -15,6 +15,7 @@ const routes = [
   'metrics',
   'og',
   'payload',
+  'privacy',
   'readyz',
   'reviews',
   'robots',

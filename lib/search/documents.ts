@@ -62,6 +62,15 @@ const reviews: SearchDocument = {
   words: 'testimonials ratings recommendations customers license warranty',
 }
 
+const privacy: SearchDocument = {
+  id: '/privacy',
+  kind: 'page',
+  href: '/privacy',
+  title: 'Privacy',
+  text: 'What we keep of what you send us, for how long, and how to have it deleted.',
+  words: 'data cookies personal delete policy',
+}
+
 /** What is the same on every site of this business: services, towns, landing pages and main pages. */
 export const fixedDocuments: readonly SearchDocument[] = [
   ...services.map(({ slug, name, description, features }): SearchDocument => {
@@ -101,6 +110,7 @@ export const fixedDocuments: readonly SearchDocument[] = [
       }
     }),
   reviews,
+  privacy,
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */

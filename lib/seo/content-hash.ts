@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { serviceCards } from '@/lib/business/prices'
-import { claims, defaultProfile, showroomHours, telephoneHours } from '@/lib/business/profile'
+import { claims, defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
 import { reasonsToChooseUs } from '@/lib/business/reasons'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { serviceBadges } from '@/lib/business/service-badges'
 import { services } from '@/lib/business/services'
+import { privacySections } from '@/lib/content/privacy'
 import { townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { towns } from '@/lib/business/towns'
@@ -24,8 +25,9 @@ const factsOf: Record<string, unknown> = {
   '/': [claims, services, serviceCards, townPages.map(({ town, projectCount }) => [town.slug, projectCount])],
   '/services': [claims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
-  '/contact': [claims, defaultProfile, showroomHours, telephoneHours, projectTypes],
+  '/contact': [defaultProfile, projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
+  '/privacy': privacySections(defaultProfile),
   '/sitemap': sitePages,
 }
 
@@ -37,7 +39,11 @@ export function contentHashes(): Map<string, string> {
       (page) => [`/${page.town.slug}`, hash([page, townQuestions(page.town, defaultProfile)])] as const,
     ),
     ...services.map(
-      (service) => [`/rockland/${service.slug}/`, hash([service, serviceHubContent(service)])] as const,
+      (service) =>
+        [
+          `/rockland/${service.slug}/`,
+          hash([service, serviceHubContent(service, defaultProfile.prices)]),
+        ] as const,
     ),
     ...towns.flatMap((town) => [
       [`/rockland/${town.slug}/`, hash([town, townHubContent(town)])] as const,
@@ -45,7 +51,7 @@ export function contentHashes(): Map<string, string> {
         (service) =>
           [
             `/rockland/${town.slug}/${service.slug}/`,
-            hash([service, landingContent(town, service)]),
+            hash([service, landingContent(town, service, defaultProfile)]),
           ] as const,
       ),
     ]),

@@ -10,13 +10,8 @@ import {
   type WebSite,
   type WithActionConstraints,
 } from 'schema-dts'
-import {
-  claims,
-  phoneDigits,
-  profileServices,
-  telephoneHours,
-  type BusinessProfile,
-} from '@/lib/business/profile'
+import { hoursByTimes } from '@/lib/business/hours'
+import { phoneDigits, profileServices, socialLinks, type BusinessProfile } from '@/lib/business/profile'
 import { townPages } from '@/lib/content/town-pages'
 import { type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
@@ -40,16 +35,20 @@ const county = { '@type': 'AdministrativeArea', name: 'Rockland County, New York
 /** The contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
   const { street, locality, region, postalCode, country } = profile.address
+  const { legalName } = profile.privacy
+  const pages = socialLinks(profile)
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(),
     name: profile.name,
     alternateName: profile.shortName,
+    ...(legalName && { legalName }),
     url: canonicalUrl('/'),
+    ...(pages.length > 0 && { sameAs: pages.map(({ href }) => href) }),
     telephone: phoneDigits(profile.phone),
     email: profile.email,
     image: absoluteUrl('/images/og-default.webp'),
-    foundingDate: String(claims.since),
+    foundingDate: String(profile.claims.since),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -58,9 +57,9 @@ export function businessJsonLd(profile: BusinessProfile) {
       postalCode,
       addressCountry: country,
     },
-    openingHoursSpecification: telephoneHours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: hoursByTimes(profile.telephoneHours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: [...days],
+      dayOfWeek: days,
       opens,
       closes,
     })),
@@ -69,7 +68,7 @@ export function businessJsonLd(profile: BusinessProfile) {
       ...townPages.map(({ town }) => ({ '@type': 'City' as const, name: `${town.name}, NY` })),
     ],
     priceRange: '$$-$$$',
-    paymentAccepted: 'Cash, Credit Card, Financing',
+    paymentAccepted: ['Cash', 'Credit Card', ...(profile.financing.claim ? ['Financing'] : [])].join(', '),
     currenciesAccepted: 'USD',
     makesOffer: profileServices.map((name) => ({
       '@type': 'Offer' as const,

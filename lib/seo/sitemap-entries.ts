@@ -40,16 +40,18 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
 
 /**
  * The entries for this content: main pages, hubs, landing pages that pass the quality gate, reviews, the list of all
- * pages, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
+ * pages, the privacy page, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const { posts, pages, projects } = content
   const dates = contentDates()
   const written: Record<string, (string | null)[]> = {
-    '/': [content.projectsChangedAt, content.testimonialsChangedAt],
+    '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
+    '/services': [content.profileChangedAt],
     '/gallery': [content.projectsChangedAt],
-    '/reviews': [content.testimonialsChangedAt],
+    '/reviews': [content.testimonialsChangedAt, content.profileChangedAt],
     '/contact': [content.profileChangedAt],
+    '/privacy': [content.profileChangedAt],
     '/sitemap': pages.map(({ updatedAt }) => updatedAt),
   }
   const entry = ({
@@ -68,6 +70,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     ...mainPages.map(entry),
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
+    monthly('/privacy', 0.2),
     ...[...services, ...towns].map(({ slug }) => monthly(`/rockland/${slug}/`, 0.8)),
     ...landingPages.filter(isOpen).map(entry),
     ...projects.map(({ slug, changedAt }) => ({

@@ -18,6 +18,7 @@ const routes = [
   '/reviews',
   '/contact',
   '/thank-you',
+  '/privacy',
   '/blog',
   '/blog/2024-kitchen-design-trends-in-new-city',
   '/nyack',

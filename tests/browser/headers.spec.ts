@@ -5,6 +5,7 @@ for (const path of [
   '/',
   '/contact',
   '/thank-you',
+  '/privacy',
   '/login',
   '/login/forgot',
   '/login/reset',

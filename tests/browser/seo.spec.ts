@@ -46,7 +46,15 @@ const posts = [
   'suffern-bathroom-remodeling-guide',
   'maximizing-small-kitchens-in-spring-valley',
 ].map((slug) => `/blog/${slug}`)
-const otherPaths = ['/reviews', '/sitemap', '/search', '/thank-you', '/blog/feed.xml', '/sitemap.xml']
+const otherPaths = [
+  '/reviews',
+  '/privacy',
+  '/sitemap',
+  '/search',
+  '/thank-you',
+  '/blog/feed.xml',
+  '/sitemap.xml',
+]
 const fixed = new Set([...mainPaths, ...posts, ...otherPaths])
 const isSeeded = (href: string) => {
   const path = href.replace(/(?<=.)\/?([?#].*)?$/, '')

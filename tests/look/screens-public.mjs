@@ -35,6 +35,7 @@ const screens = {
   contact: '/contact',
   'contact-from-town': '/contact?town=nyack&service=countertops-vanities',
   'thank-you': '/thank-you',
+  privacy: '/privacy',
   blog: '/blog',
   post: '/blog/suffern-bathroom-remodeling-guide',
   'post-unknown': '/blog/no-such-post',

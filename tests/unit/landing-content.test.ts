@@ -1,6 +1,7 @@
 import noteRows from '@/lib/content/town-notes/town-notes.json'
 import { formatRange } from '@/lib/business/money'
 import { priceSum, serviceCards } from '@/lib/business/prices'
+import { defaultProfile } from '@/lib/business/profile'
 import { guides } from '@/lib/content/service-guides'
 import { type FactKey, type Line, type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { topics } from '@/lib/content/town-notes/topics'
@@ -19,7 +20,7 @@ const maxContentShare = 0.5
 const minContentWords = 800
 
 const pages = towns.flatMap((town) =>
-  services.map((service) => ({ town, service, content: landingContent(town, service) })),
+  services.map((service) => ({ town, service, content: landingContent(town, service, defaultProfile) })),
 )
 const texts = pages.map((page) => ({ ...page, text: landingText(page.content) }))
 
@@ -79,7 +80,7 @@ test('all 376 pages compose, each with every part filled', () => {
 test('the same input gives the same page', () => {
   const [town, service] = [requireTown('nyack'), services[0]]
   if (!service) throw new Error('no services')
-  expect(landingContent(town, service)).toEqual(landingContent(town, service))
+  expect(landingContent(town, service, defaultProfile)).toEqual(landingContent(town, service, defaultProfile))
 })
 
 test('no placeholder, markup or undefined value is left in a text', () => {
@@ -264,7 +265,7 @@ describe('guides', () => {
   })
 
   test('prices come from the price list', () => {
-    expect(formatRange(priceSum(serviceCards.map(({ title }) => title)))).toBe('$18,000-$51,500')
+    expect(formatRange(priceSum(defaultProfile.prices))).toBe('$18,000-$51,500')
     expect(requirePage('nyack', 'custom-cabinets').content.price.range).toBe('$8,000-$25,000')
     const listed = new Set<string>(serviceCards.map(({ price }) => formatRange(price)))
     for (const { content } of pages)

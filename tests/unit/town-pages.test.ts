@@ -73,7 +73,10 @@ describe('the eight town pages', () => {
   })
 
   test('the showroom is where the profile says', () => {
-    const moved = { address: { ...defaultProfile.address, street: 'Main Street', locality: 'Nyack' } }
+    const moved = {
+      ...defaultProfile,
+      address: { ...defaultProfile.address, street: 'Main Street', locality: 'Nyack' },
+    }
     expect(JSON.stringify(townQuestions(requireTown('nyack'), moved))).toContain('Main Street in Nyack')
   })
 })
@@ -125,7 +128,7 @@ describe('local work', () => {
 describe('hubs', () => {
   test('a service’s page is complete without a town', () => {
     for (const service of services) {
-      const content = serviceHubContent(service)
+      const content = serviceHubContent(service, defaultProfile.prices)
       expect(content.drivers.length).toBeGreaterThanOrEqual(3)
       expect(content.decide.length).toBeGreaterThanOrEqual(3)
       expect(content.questions.length).toBeGreaterThanOrEqual(2)

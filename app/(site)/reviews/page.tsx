@@ -41,7 +41,7 @@ export default async function ReviewsPage() {
       </section>
       <ReviewsList testimonials={testimonials} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
-      <ReviewsFigures />
+      <ReviewsFigures profile={profile} />
       <WhyList heading="Why Homeowners Choose Us" items={reasonsToChooseUs(profile)} />
       <PhoneBand profile={profile} />
     </>

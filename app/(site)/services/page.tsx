@@ -8,6 +8,7 @@ import {
   TileSection,
 } from '@/components/site/screens/services/service-topics'
 import { ServicesHero } from '@/components/site/screens/services/services-hero'
+import { FinancingSection } from '@/components/site/screens/services/financing-section'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
@@ -35,9 +36,10 @@ export default async function ServicesPage() {
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       <ServicesHero phone={profile.phone} />
       <ServiceList />
-      <CountertopsSection />
+      <CountertopsSection prices={profile.prices} />
       <RefacingSection />
       <TileSection />
+      <FinancingSection profile={profile} />
       <ClosingBand
         heading="Not sure which of these you need?"
         text="Most rooms need two or three. Tell us about yours, and the estimate says which, in writing, after a free visit."

@@ -1,23 +1,29 @@
 import './styles.css'
+import { type Metadata } from 'next'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { phoneDigits, telephoneHoursText, claims } from '@/lib/business/profile'
+import { hoursText } from '@/lib/business/hours'
+import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { counted } from '@/lib/text/counted'
 
 export const revalidate = 3600
 
-export const metadata = pageMetadata({
-  path: '/thank-you',
-  title: 'Thank You | Your Request Has Reached Us',
-  description: `Your request has reached us. We contact you within ${claims.contactHours} hours to schedule a free in-home consultation.`,
-  noindex: true,
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { contactHours } = await getProfile()
+  return pageMetadata({
+    path: '/thank-you',
+    title: 'Thank You | Your Request Has Reached Us',
+    description: `Your request has reached us. We contact you within ${counted(contactHours, 'hour')} to schedule a free in-home consultation.`,
+    noindex: true,
+  })
+}
 
 export default async function ThankYouPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), listTestimonials()])
@@ -40,9 +46,9 @@ export default async function ThankYouPage() {
               Back to home
             </ButtonLink>
           </div>
-          <NextSteps className="pt-14 pb-6" />
+          <NextSteps profile={profile} className="pt-14 pb-6" />
           <p className="text-quiet">
-            Something to add? Call {telephoneHoursText}:{' '}
+            Something to add? Call {hoursText(profile.telephoneHours)}:{' '}
             <a
               className="whitespace-nowrap underline decoration-brass underline-offset-4"
               href={`tel:${phoneDigits(profile.phone)}`}

@@ -2,7 +2,8 @@ import { ChatForm } from '@/components/forms/chat-widget-form'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Icon } from '@/components/ui/icon'
-import { type BusinessProfile, claims } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { counted } from '@/lib/text/counted'
 
 /** The popover's id: the phones' call bar opens it with `popoverTarget={quotePanelId}`. */
 export const quotePanelId = 'quote-panel'
@@ -11,7 +12,7 @@ export const quotePanelId = 'quote-panel'
  * The button at the window's edge and its panel, both plain HTML: they open, close and send without script. The button
  * is as narrow as the margin beside the text, so that it never lies on what somebody wants to press.
  */
-export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'> }) {
+export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone' | 'replyHours'> }) {
   return (
     <>
       <BareButton
@@ -35,7 +36,7 @@ export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'
             <h2 id="quote-title" className="max-md:text-28 md:text-h3">
               Get a Free Quote
             </h2>
-            <p className="text-small text-quiet">{`We answer within ${claims.replyHours} hours during business hours.`}</p>
+            <p className="text-small text-quiet">{`We answer within ${counted(profile.replyHours, 'hour')} during business hours.`}</p>
           </div>
           <IconButton
             label="Close"
@@ -46,7 +47,7 @@ export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'
             <Icon name="close" />
           </IconButton>
         </div>
-        <ChatForm phone={profile.phone} panelId={quotePanelId} />
+        <ChatForm phone={profile.phone} replyHours={profile.replyHours} panelId={quotePanelId} />
       </div>
     </>
   )

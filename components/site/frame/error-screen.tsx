@@ -2,20 +2,19 @@
 
 import { useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { defaultProfile, phoneDigits } from '@/lib/business/profile'
+import { defaultPhone, phoneDigits } from '@/lib/business/profile'
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void }
 
 const never = () => () => {}
-const phoneInHeader = () =>
-  document.querySelector<HTMLElement>('[data-phone]')?.dataset.phone ?? defaultProfile.phone
+const phoneInHeader = () => document.querySelector<HTMLElement>('[data-phone]')?.dataset.phone ?? defaultPhone
 
 /**
  * What stands where a page failed. The telephone number stays on the screen: the one in the page's header where there
  * is one, else the one built in, since what failed may be the database.
  */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
-  const phone = useSyncExternalStore(never, phoneInHeader, () => defaultProfile.phone)
+  const phone = useSyncExternalStore(never, phoneInHeader, () => defaultPhone)
   return (
     <section className="px-gutter py-section">
       <h1>Something broke on our side</h1>

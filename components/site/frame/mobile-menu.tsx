@@ -1,6 +1,7 @@
 import { BareButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { addressLine, type BusinessProfile, phoneDigits, telephoneHoursText } from '@/lib/business/profile'
+import { hoursText } from '@/lib/business/hours'
+import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { NavLinks } from './nav-links'
 
 const menuId = 'site-menu'
@@ -39,7 +40,7 @@ export function MobileMenu({ profile }: { profile: BusinessProfile }) {
         <p className="mt-6 text-small text-quiet">
           {addressLine(profile)}
           <br />
-          {telephoneHoursText}
+          {hoursText(profile.telephoneHours)}
         </p>
         <a
           className="inline-block font-serif text-[2.5rem] leading-[1.3] tracking-[-0.03em] whitespace-nowrap text-spruce lining-nums"

@@ -1,4 +1,10 @@
-import { addressLine, type BusinessProfile, claims, licenseText, phoneDigits } from '@/lib/business/profile'
+import {
+  addressLine,
+  type BusinessProfile,
+  licenseText,
+  phoneDigits,
+  socialLinks,
+} from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
 import { townPages } from '@/lib/content/town-pages'
 import { towns } from '@/lib/business/towns'
@@ -40,6 +46,8 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
 
 /** The foot of every public page: where we are, when we are there, and every way on. */
 export function SiteFooter({ profile }: { profile: BusinessProfile }) {
+  const { claims } = profile
+  const pages = socialLinks(profile)
   return (
     <footer
       data-covered=""
@@ -63,10 +71,24 @@ export function SiteFooter({ profile }: { profile: BusinessProfile }) {
             </a>
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
           </address>
+          {pages.length > 0 && (
+            <ul
+              className="mt-3 flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center md:[&_a]:min-h-8"
+              aria-label={`${profile.shortName} elsewhere`}
+            >
+              {pages.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="max-w-80 max-md:col-span-full md:max-w-62">
           <h2 className={heading}>Showroom hours</h2>
-          <HoursTable className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
+          <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
         </div>
         <LinkColumn title="Our services" links={serviceLinks} />
         <LinkColumn title="Service areas" links={areaLinks} />
@@ -80,9 +102,10 @@ export function SiteFooter({ profile }: { profile: BusinessProfile }) {
         <span>
           © {claims.copyrightYear} {profile.name}
         </span>
-        <a className="inline-flex min-h-tap items-center text-cream" href="/api/login">
-          Content Management System
-        </a>
+        <span className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-cream">
+          <a href="/privacy">Privacy</a>
+          <a href="/api/login">Content Management System</a>
+        </span>
       </div>
     </footer>
   )

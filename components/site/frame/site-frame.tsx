@@ -27,7 +27,7 @@ export function SiteFrame({ profile, children }: { profile: BusinessProfile; chi
       <SiteFooter profile={profile} />
       <CallBar profile={profile} />
       <ChatWidget profile={profile} />
-      <DialogHost phone={profile.phone} />
+      <DialogHost phone={profile.phone} contactHours={profile.contactHours} />
       <ToastHost />
       <SendWaiting />
     </>

@@ -1,5 +1,6 @@
 import { HeaderEstimate } from '@/components/forms/header-estimate'
-import { type BusinessProfile, phoneDigits, telephoneHoursText } from '@/lib/business/profile'
+import { hoursText } from '@/lib/business/hours'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { MobileMenu } from './mobile-menu'
 import { NavLinks } from './nav-links'
 import { Wordmark } from './wordmark'
@@ -22,7 +23,7 @@ export function SiteHeader({ profile }: { profile: BusinessProfile }) {
           data-phone={profile.phone}
         >
           {profile.phone}
-          <small className="text-13 font-normal text-stone">{telephoneHoursText}</small>
+          <small className="text-13 font-normal text-stone">{hoursText(profile.telephoneHours)}</small>
         </a>
         <div className="max-md:hidden">
           <HeaderEstimate />

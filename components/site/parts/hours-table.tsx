@@ -1,14 +1,22 @@
-import { showroomHours } from '@/lib/business/profile'
+import { hoursRows } from '@/lib/business/hours'
+import { type BusinessProfile } from '@/lib/business/profile'
 
-/** The showroom's hours, a day a row; `titled` shows their name where no heading stands above. */
-export function HoursTable({ className = '', titled }: { className?: string; titled?: boolean }) {
+type HoursTableProps = {
+  profile: Pick<BusinessProfile, 'showroomHours'>
+  className?: string
+  /** Shows the table's name, where no heading stands above. */
+  titled?: boolean
+}
+
+/** The showroom's hours, a day a row. */
+export function HoursTable({ profile, className = '', titled }: HoursTableProps) {
   return (
     <table
       className={`w-full text-left text-16 tabular-nums [&_td]:text-right [&_th]:pr-4 [&_th]:font-normal ${className}`}
     >
       <caption className={titled ? 'pb-1.5 text-left font-semibold' : 'sr-only'}>Showroom hours</caption>
       <tbody>
-        {showroomHours.map(({ day, hours }) => (
+        {hoursRows(profile.showroomHours).map(({ day, hours }) => (
           <tr key={day}>
             <th scope="row">{day}</th>
             <td>{hours}</td>

@@ -1,12 +1,15 @@
 import { nextSteps } from '@/lib/business/next-steps'
+import { type BusinessProfile } from '@/lib/business/profile'
+
+type NextStepsProps = { profile: Pick<BusinessProfile, 'contactHours'>; className?: string }
 
 /** What happens after a request, in three steps. */
-export function NextSteps({ className = '' }: { className?: string }) {
+export function NextSteps({ profile, className = '' }: NextStepsProps) {
   return (
     <section className={className}>
       <h2 className="md:text-h3">What Happens Next?</h2>
       <ol className="mt-6 border-t border-ink md:mt-4">
-        {nextSteps.map(({ title, text }) => (
+        {nextSteps(profile).map(({ title, text }) => (
           <li
             key={title}
             className="grid gap-1 border-b border-line py-4.5 md:grid-cols-[3fr_5fr] md:items-baseline md:py-5.5"

@@ -1,6 +1,15 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { write } from '@/lib/data/client'
-import { getProfile, getSetting, lastProfileChange, saveProfile, setSetting } from '@/lib/data/settings'
+import {
+  getProfile,
+  getRetention,
+  getSetting,
+  groupVersion,
+  lastProfileChange,
+  saveProfile,
+  saveSettings,
+  setSetting,
+} from '@/lib/data/settings'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -54,3 +63,41 @@ test.each(['{broken', 'null', '[]', '"text"'])(
     expect(await getProfile()).toEqual(defaultProfile)
   },
 )
+
+test('a day that is closed stays closed over the built-in hours, and days that weren’t stored keep theirs', async () => {
+  const closed = { opens: '', closes: '' }
+  await store(JSON.stringify({ showroomHours: { monday: closed } }))
+  const { showroomHours, telephoneHours } = await getProfile()
+  expect(showroomHours).toEqual({ ...defaultProfile.showroomHours, monday: closed })
+  expect(telephoneHours).toEqual(defaultProfile.telephoneHours)
+})
+
+test('a profile from before a field existed gets the built-in value of it', async () => {
+  const { name, shortName, email, address, licenseNumber } = defaultProfile
+  await store(JSON.stringify({ name, shortName, phone: '(845) 555-0199', email, address, licenseNumber }))
+  expect(await getProfile()).toEqual({ ...defaultProfile, phone: '(845) 555-0199' })
+})
+
+test('one group is stored beside the others, also those of an older version', async () => {
+  await store(JSON.stringify({ phone: '(845) 555-0199', fax: 'kept' }))
+  const version = groupVersion(await getProfile(), 'claims')
+  const { claims, contactHours } = defaultProfile
+  const { before, after } = await saveSettings('claims', { claims, contactHours, replyHours: 1 }, version)
+  expect([before.replyHours, after.replyHours]).toEqual([2, 1])
+  expect(await getSetting('profile')).toEqual({
+    phone: '(845) 555-0199',
+    fax: 'kept',
+    claims,
+    contactHours,
+    replyHours: 1,
+  })
+  await expect(saveSettings('claims', { claims, contactHours, replyHours: 3 }, version)).rejects.toThrow(
+    'conflict',
+  )
+})
+
+test('how long things are kept: 0 months is for good', async () => {
+  expect(await getRetention()).toEqual({ leadMonths: 36, spamDays: 90, auditDays: 400 })
+  await store(JSON.stringify({ retention: { leadMonths: 0, spamDays: 30 } }))
+  expect(await getRetention()).toEqual({ leadMonths: null, spamDays: 30, auditDays: 400 })
+})

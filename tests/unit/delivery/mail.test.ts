@@ -260,3 +260,18 @@ test('who mail comes from and goes to, without a made-up address', () => {
   expect(ownerAddress(none, profile)).toBe('hello@kitchens.test')
   expect(ownerAddress({ ...none, LEADS_TO: 'leads@kitchens.test' }, profile)).toBe('leads@kitchens.test')
 })
+
+test('the confirmation promises what the profile says, with its telephone hours', () => {
+  const usual = confirm({}).text
+  expect(usual).toContain('Within 24 hours: We contact you.')
+  expect(usual).toContain('(Mon–Fri 8–6, Sat 9–4)')
+  const changed = {
+    ...profile,
+    contactHours: 1,
+    telephoneHours: { ...profile.telephoneHours, saturday: { opens: '', closes: '' } },
+  }
+  const { text, html } = confirmationLetter({ lead, profile: changed, siteUrl })
+  expect(text).toContain('Within 1 hour: We contact you.')
+  expect(text).toContain('(Mon–Fri 8–6)')
+  expect(html).toContain('Within 1 hour')
+})

@@ -45,7 +45,7 @@ async function ServiceRoute({ service }: { service: Service }) {
   return (
     <ServiceHub
       service={service}
-      content={serviceHubContent(service)}
+      content={serviceHubContent(service, profile.prices)}
       profile={profile}
       projects={projectsOfService(projects, service.slug)}
     />

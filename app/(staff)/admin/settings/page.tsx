@@ -1,15 +1,19 @@
-import { SettingsFrame } from '@/components/admin/settings/settings-frame'
-import { requireOwnerPage } from '@/lib/auth/staff-page'
+import { type Metadata } from 'next'
+import { SettingsScreen } from '@/components/admin/settings/settings-screen'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { settingsOf } from '@/lib/business/settings-groups'
+import { getProfile, groupVersions } from '@/lib/data/settings'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Settings')
 
 export default async function SettingsPage() {
-  await requireOwnerPage()
+  const { role } = await requireStaffPage()
+  const profile = await getProfile()
   return (
-    <SettingsFrame
-      path="/admin/settings"
-      title="Business facts"
-      note="Site settings and configuration coming soon"
-    >
-      {null}
-    </SettingsFrame>
+    <SettingsScreen
+      values={settingsOf(profile)}
+      versions={groupVersions(profile)}
+      isOwner={role === 'owner'}
+    />
   )
 }

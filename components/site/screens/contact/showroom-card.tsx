@@ -1,3 +1,4 @@
+import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { towns } from '@/lib/business/towns'
@@ -24,11 +25,21 @@ export function ShowroomCard({ profile }: { profile: BusinessProfile }) {
         <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
         <a href={`mailto:${profile.email}`}>{profile.email}</a>
       </address>
-      <HoursTable className="[&_td]:py-2.5 [&_th]:py-2.5 [&_tr+tr]:border-t [&_tr]:border-line" titled />
+      <HoursTable
+        profile={profile}
+        className="[&_td]:py-2.5 [&_th]:py-2.5 [&_tr+tr]:border-t [&_tr]:border-line"
+        titled
+      />
       <p className="mt-4 text-caption leading-normal text-quiet">
         Service area: all of Rockland County, {towns.length} places. The farthest is {farthest} miles from the
         showroom.
       </p>
+      {profile.licenseNumber && (
+        <p className="mt-2 text-caption leading-normal text-quiet">
+          {profile.claims.license}. Home improvement license {profile.licenseNumber}.
+        </p>
+      )}
+      <FinancingTerms profile={profile} titled className="mt-2 text-caption leading-normal text-quiet" />
     </section>
   )
 }

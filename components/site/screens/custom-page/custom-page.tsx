@@ -34,7 +34,9 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
                 data={data}
                 isMain={index === main || index === form}
                 contactForm={
-                  block.type === 'contact-form' ? <ContactForm phone={data.profile.phone} /> : undefined
+                  block.type === 'contact-form' ? (
+                    <ContactForm phone={data.profile.phone} contactHours={data.profile.contactHours} />
+                  ) : undefined
                 }
               />
               {index === rendering && (

@@ -1,11 +1,12 @@
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type BusinessProfile, claims, licenseText, phoneDigits } from '@/lib/business/profile'
+import { type BusinessProfile, licenseText, phoneDigits } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
+import { spelledRange } from '@/lib/text/spelled'
 import { StatRow } from '@/components/site/parts/stat-row'
 
-const figures = [
+const figuresOf = ({ claims }: BusinessProfile) => [
   { value: `${claims.years} years`, label: `in the trade, since ${claims.since}` },
   { value: claims.rating, label: 'average rating' },
   { value: claims.customers, label: 'customers' },
@@ -36,7 +37,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
             We draw your room in 3D before anything is ordered, and back the work with a written warranty.
-            Most rooms take two to four weeks.
+            Most rooms take {spelledRange(profile.claims.turnaround)}.
           </p>
           <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:18px] md:[--text-control:1rem] xl:flex-nowrap">
             <ButtonLink look="primary" href={call}>
@@ -55,7 +56,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
         </p>
       </section>
       <section className="mt-10 px-gutter" aria-label="In numbers">
-        <StatRow stats={figures} />
+        <StatRow stats={figuresOf(profile)} />
       </section>
     </>
   )

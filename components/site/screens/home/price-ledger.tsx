@@ -1,13 +1,14 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { formatRange } from '@/lib/business/money'
-import { serviceCards } from '@/lib/business/prices'
+import { priceList } from '@/lib/business/prices'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
 
 /** Four columns from 640 px on. */
 const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
 /** What we do, what it costs and how long it takes: six rows with the prices in a column. */
-export function PriceLedger() {
+export function PriceLedger({ profile }: { profile: Pick<BusinessProfile, 'prices' | 'financing'> }) {
   return (
     <section className="page-grid px-gutter pt-section" id="services">
       <div className="max-md:mb-5 md:col-[1/5]">
@@ -36,7 +37,7 @@ export function PriceLedger() {
           <span>Time</span>
         </div>
         <ul className="border-t border-ink">
-          {serviceCards.map(({ title, description, price, timeline }) => (
+          {priceList(profile.prices).map(({ title, description, price, timeline }) => (
             <li
               className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
               key={title}
@@ -55,7 +56,9 @@ export function PriceLedger() {
           ))}
         </ul>
         <p className="mt-4 text-caption text-quiet">
-          0% financing with approved credit. Cash and credit cards accepted.
+          {[profile.financing.claim && `${profile.financing.claim}.`, 'Cash and credit cards accepted.']
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
+import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { type BusinessProfile } from '@/lib/business/profile'
 
@@ -7,14 +8,21 @@ type FinanceBlockProps = { visit: string; town: string; service: string; profile
 /** How to pay and how to meet: financing, a visit at home, the showroom and its hours. */
 export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProps) {
   const { street, locality, region } = profile.address
+  const { claim } = profile.financing
   return (
     <section className="mt-section page-grid items-start gap-y-10 bg-sand px-gutter py-section">
       <div className="md:col-[1/7]">
-        <h2>0% financing with approved credit</h2>
+        <h2>{claim || 'How to pay'}</h2>
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
-          Spread the cost over monthly payments, or pay by cash or credit card. We go through the figures at
-          your table, after the visit.
+          {claim
+            ? 'Spread the cost over monthly payments, or pay by cash or credit card.'
+            : 'By cash or credit card.'}{' '}
+          We go through the figures at your table, after the visit.
         </p>
+        <FinancingTerms
+          profile={profile}
+          className="-mt-3 mb-6 max-w-[34em] text-small text-pretty text-quiet"
+        />
         <EstimateButton town={town} service={service}>
           Schedule a free visit
         </EstimateButton>
@@ -24,7 +32,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
         <p className="mt-2 mb-4 max-w-[29em] text-quiet">
           {street}, {locality}, {region}. {visit}
         </p>
-        <HoursTable className="*:divide-y *:divide-ink/20 [&_td]:py-2.5" />
+        <HoursTable profile={profile} className="*:divide-y *:divide-ink/20 [&_td]:py-2.5" />
       </div>
     </section>
   )

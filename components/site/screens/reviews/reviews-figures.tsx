@@ -1,14 +1,14 @@
 import { Picture } from '@/components/site/parts/picture'
-import { claims } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 
-const figures = [
+const figuresOf = ({ claims }: Pick<BusinessProfile, 'claims'>) => [
   { value: claims.rating, label: 'average rating' },
   { value: claims.customers, label: 'customers' },
   { value: claims.turnaround, label: 'typical turnaround' },
 ]
 
 /** A room across the page with three figures beside it. */
-export function ReviewsFigures() {
+export function ReviewsFigures({ profile }: { profile: BusinessProfile }) {
   return (
     <section className="page-grid gap-y-6 px-gutter pt-section md:items-end" aria-label="In figures">
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
@@ -22,7 +22,7 @@ export function ReviewsFigures() {
         </figcaption>
       </figure>
       <dl className="*:flex *:flex-col-reverse *:border-t *:border-line *:py-4 md:col-[10/-1] md:pb-4">
-        {figures.map(({ value, label }) => (
+        {figuresOf(profile).map(({ value, label }) => (
           <div key={label}>
             <dt className="text-small text-quiet">{label}</dt>
             <dd className="font-serif text-[clamp(1.875rem,1.6rem+1.1vw,2.625rem)] leading-tight tracking-[-0.02em] lining-nums">

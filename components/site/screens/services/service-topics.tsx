@@ -2,7 +2,7 @@ import { Picture } from '@/components/site/parts/picture'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Ticks } from '@/components/site/parts/ticks'
 import { formatRange } from '@/lib/business/money'
-import { serviceCards } from '@/lib/business/prices'
+import { priceLine, type Prices } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
 
 function HubLink({ slug, children }: { slug: ServiceSlug; children: string }) {
@@ -36,10 +36,9 @@ const materials = [
   ['Butcher block', 'Warm and quiet. Sanded and oiled, it looks new again after ten years.'],
 ] as const
 
-const countertopPrice = serviceCards.find(({ title }) => title === 'Countertop Installation')
-
 /** Countertops: four materials and what each asks of you, with the price list's range. */
-export function CountertopsSection() {
+export function CountertopsSection({ prices }: { prices: Prices }) {
+  const { price, timeline } = priceLine('Countertop Installation', prices)
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="countertops">
       <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
@@ -52,14 +51,12 @@ export function CountertopsSection() {
       <div className="md:col-[8/-1] md:pl-2">
         <h2>Countertops, and what each one asks of you</h2>
         <Topics rows={materials} />
-        {countertopPrice && (
-          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-small text-quiet">
-            <b className="font-serif text-[1.375rem] font-normal text-ink lining-nums tabular-nums">
-              {formatRange(countertopPrice.price)}
-            </b>
-            <span>{countertopPrice.timeline}, templated once the cabinets are in</span>
-          </p>
-        )}
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-small text-quiet">
+          <b className="font-serif text-[1.375rem] font-normal text-ink lining-nums tabular-nums">
+            {formatRange(price)}
+          </b>
+          <span>{timeline}, templated once the cabinets are in</span>
+        </p>
         <HubLink slug="countertops-vanities">Countertops and vanities</HubLink>
       </div>
     </section>

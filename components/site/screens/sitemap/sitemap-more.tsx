@@ -1,11 +1,12 @@
 import { services } from '@/lib/business/services'
 import { type Page } from '@/lib/content-types'
 
-/** What is on the site besides the list: the services county-wide, the reviews, and the pages that staff made. */
+/** What is on the site besides the list: the services county-wide, the reviews, the privacy page, and the pages that staff made. */
 export function SitemapMore({ pages }: { pages: readonly Pick<Page, 'slug' | 'title'>[] }) {
   const links = [
     ...services.map(({ slug, name }) => ({ href: `/rockland/${slug}/`, name: `${name} in Rockland County` })),
     { href: '/reviews', name: 'Reviews' },
+    { href: '/privacy', name: 'Privacy' },
     ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
   ]
   return (

@@ -1,8 +1,7 @@
 import { SectionHead } from '@/components/site/parts/section-head'
 import { Questions, type Question } from '@/components/site/parts/questions'
-import { claims } from '@/lib/business/profile'
 
-const steps = [
+const stepsOf = (turnaround: string) => [
   {
     title: 'A visit',
     text: 'We come to your house, measure, and look at what is behind the room: pipes, panel, walls. It is free.',
@@ -17,18 +16,24 @@ const steps = [
   },
   {
     title: 'The work',
-    text: `Most kitchens and baths take ${claims.turnaround} from the first day. The room is handed over with a written warranty.`,
+    text: `Most kitchens and baths take ${turnaround} from the first day. The room is handed over with a written warranty.`,
   },
 ]
 
+type TownGuideProps = {
+  questions: readonly Question[]
+  /** The usual time of work: "2-4 weeks". */
+  turnaround: string
+}
+
 /** The block that the town pages share: how a project with us runs, and what people ask before one. */
-export function TownGuide({ questions }: { questions: readonly Question[] }) {
+export function TownGuide({ questions, turnaround }: TownGuideProps) {
   return (
     <>
       <section className="px-gutter pt-section">
         <SectionHead title="How a project with us runs" />
         <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
-          {steps.map(({ title, text }, index) => (
+          {stepsOf(turnaround).map(({ title, text }, index) => (
             <li key={title}>
               <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
                 {index + 1}

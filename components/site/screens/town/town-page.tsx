@@ -9,7 +9,7 @@ import { TownGuide } from './town-guide'
 import { TownPlate, TownStats } from './town-plate'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { townPageCrumbs } from '@/lib/seo/crumbs'
-import { type BusinessProfile, claims } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { type TownPage } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
@@ -41,7 +41,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
       <TownStats page={page} />
       <ExpertiseList
         heading={`What we have learned in ${town.name}`}
-        intro={`${page.houses} We have worked in this county since ${claims.since}.`}
+        intro={`${page.houses} We have worked in this county since ${profile.claims.since}.`}
         items={page.expertise}
       />
       {projects.length > 0 && (
@@ -56,7 +56,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
         intro="Each has a page of its own, with prices, steps and local work."
       />
       <ReadNext posts={posts} heading={`Notes on ${town.name} houses`} />
-      <TownGuide questions={questions} />
+      <TownGuide questions={questions} turnaround={profile.claims.turnaround} />
       <PhoneBand profile={profile} town={town.slug} title={`Tell us about your house in ${town.name}.`} />
     </>
   )

@@ -27,7 +27,7 @@ export function generateStaticParams() {
 
 const getLanding = cache((place: string, serviceSlug: string) => {
   const [town, service] = [getTown(place), getService(serviceSlug)]
-  return town && service ? { town, service, content: landingContent(town, service) } : null
+  return town && service ? { town, service } : null
 })
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -44,7 +44,7 @@ export default async function LandingRoute({ params }: Params) {
   const { place, service: serviceSlug } = await params
   const landing = getLanding(place, serviceSlug)
   if (!landing) notFound()
-  const { town, service, content } = landing
+  const { town, service } = landing
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
     listProjects(),
@@ -54,7 +54,7 @@ export default async function LandingRoute({ params }: Params) {
     <LandingPage
       town={town}
       service={service}
-      content={content}
+      content={landingContent(town, service, profile)}
       profile={profile}
       projects={projectsForLanding(projects, town, service)}
       testimonials={testimonialsInTown(testimonials, town)}

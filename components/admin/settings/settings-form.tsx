@@ -1,0 +1,104 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '@/components/builder/use-leave-guard'
+import { showToast } from '@/components/ui/toast'
+import { groupTexts } from '@/lib/business/settings-names'
+import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
+import { GroupForm, type GroupHandle } from './group-form'
+import { LeaveQuestion } from './leave-question'
+import { SaveBar } from './save-bar'
+
+type SettingsFormProps = { values: SettingsValues; versions: Record<SettingsGroup, string> }
+
+/** All groups of settings, and the bar that saves what has changed. */
+export function SettingsForm({ values, versions }: SettingsFormProps) {
+  const router = useRouter()
+  const handles = useRef(new Map<SettingsGroup, GroupHandle>())
+  const [changed, setChanged] = useState<readonly SettingsGroup[]>([])
+  const [busy, setBusy] = useState(false)
+  /** Where a link leads that waits for an answer; null for the browser's Back. */
+  const [leaving, setLeaving] = useState<string | null>()
+  const dirty = changed.length > 0
+  const go = useLeaveGuard({ dirty, onAsk: setLeaving })
+
+  const noteDirty = useCallback((group: SettingsGroup, isDirty: boolean) => {
+    setChanged((now) => settingsGroupNames.filter((name) => (name === group ? isDirty : now.includes(name))))
+  }, [])
+
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [dirty])
+
+  async function save(groups: readonly SettingsGroup[] = changed) {
+    if (busy) return
+    setBusy(true)
+    let saved = 0
+    let failed: string | undefined
+    for (const group of groups) {
+      const outcome = await handles.current.get(group)?.save()
+      if (outcome === 'saved') saved += 1
+      else if (typeof outcome === 'object') failed ??= outcome.failed
+      // The focus is at what was refused: the rest waits until that is answered.
+      if (outcome === 'refused') break
+    }
+    setBusy(false)
+    if (failed !== undefined)
+      showToast({
+        title: 'The settings could not be saved',
+        description: failed,
+        destructive: true,
+        action: { label: 'Try again', run: () => void save(groups) },
+      })
+    else if (saved > 0 && saved === groups.length) {
+      showToast({ title: 'Settings saved', description: 'Every page that shows them follows.' })
+      router.refresh()
+    }
+  }
+
+  function discard() {
+    const back = changed.map((group) => handles.current.get(group)?.discard())
+    showToast({
+      title: 'Changes discarded',
+      action: { label: 'Undo', run: () => back.forEach((restore) => restore?.()) },
+    })
+  }
+
+  return (
+    // What has the focus isn’t behind the bar below it, nor, on a phone, behind the list above.
+    <div className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20">
+      {settingsGroupNames.map((group) => (
+        <GroupForm
+          key={group}
+          group={group}
+          values={values[group]}
+          version={versions[group]}
+          ref={(handle) => {
+            if (handle) handles.current.set(group, handle)
+          }}
+          onDirty={noteDirty}
+          onSave={() => void save(changed.includes(group) ? changed : [...changed, group])}
+        />
+      ))}
+      <SaveBar
+        titles={changed.map((group) => groupTexts[group].title)}
+        busy={busy}
+        onSave={() => void save()}
+        onDiscard={discard}
+      />
+      {leaving !== undefined && (
+        <LeaveQuestion
+          onStay={() => setLeaving(undefined)}
+          onLeave={() => {
+            for (const group of changed) handles.current.get(group)?.discard()
+            go(leaving)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { type SettingsGroup, type SettingsValues } from '@/lib/business/settings-groups'
+import { SettingsFacts } from './settings-facts'
+import { SettingsForm } from './settings-form'
+import { SettingsNav } from './settings-nav'
+
+type SettingsScreenProps = {
+  values: SettingsValues
+  versions: Record<SettingsGroup, string>
+  /** Owners change the facts, editors read them. */
+  isOwner: boolean
+}
+
+/** The facts about the business: whatever pages, mails and search engines say of it comes from here. */
+export function SettingsScreen({ values, versions, isOwner }: SettingsScreenProps) {
+  return (
+    <Screen className="max-w-275">
+      <ScreenHead
+        title="Settings"
+        note={
+          isOwner
+            ? 'Saving here changes every page that shows it.'
+            : 'What pages say about the business. An owner can change it.'
+        }
+      />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-2 tablet:grid-cols-[168px_minmax(0,1fr)]">
+        <SettingsNav path="/admin/settings" />
+        {isOwner ? <SettingsForm values={values} versions={versions} /> : <SettingsFacts values={values} />}
+      </div>
+    </Screen>
+  )
+}

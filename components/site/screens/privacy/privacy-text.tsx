@@ -1,0 +1,33 @@
+import { phoneDigits } from '@/lib/business/profile'
+import { type PrivacySection } from '@/lib/content/privacy'
+
+/** What happens with visitors' data, a heading at the left of each part. */
+export function PrivacyText({ sections }: { sections: readonly PrivacySection[] }) {
+  return (
+    <div className="mx-gutter">
+      {sections.map(({ heading, paragraphs, contact }) => (
+        <section
+          key={heading}
+          className="grid gap-x-col gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
+        >
+          <h2 className="text-h3 md:col-[1/5]">{heading}</h2>
+          <div className="max-w-[38em] space-y-4 md:col-[5/-1]">
+            {paragraphs.map((text) => (
+              <p key={text} className="text-pretty">
+                {text}
+              </p>
+            ))}
+            {contact && (
+              <p className="flex flex-wrap gap-x-8 text-18 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
+                <a className="tabular-nums" href={`tel:${phoneDigits(contact.phone)}`}>
+                  {contact.phone}
+                </a>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

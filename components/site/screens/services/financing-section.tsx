@@ -1,0 +1,13 @@
+import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
+
+/** What financing there is, once its terms are set. */
+export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing'> }) {
+  const terms = financingTerms(profile)
+  if (!terms) return null
+  return (
+    <section className="page-grid gap-y-4 px-gutter pt-section" id="financing">
+      <h2 className="md:col-[1/7]">{profile.financing.claim}</h2>
+      <p className="max-w-[34em] text-pretty md:col-[8/-1]">{terms}</p>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
+
+/** The days as they are shown, from Monday on. */
+export const weekdays = [
+  ['monday', 'Monday'],
+  ['tuesday', 'Tuesday'],
+  ['wednesday', 'Wednesday'],
+  ['thursday', 'Thursday'],
+  ['friday', 'Friday'],
+  ['saturday', 'Saturday'],
+  ['sunday', 'Sunday'],
+] as const satisfies readonly (readonly [Weekday, string])[]
+
+export const closed: DayHours = { opens: '', closes: '' }
+/** Whether a day has hours. */
+export const isOpen = ({ opens, closes }: DayHours): boolean => opens !== '' && closes !== ''
+
+/** "9", "9:30"; with `half` "9 AM". */
+function clock(time: string, half: boolean): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const shown = `${hours % 12 === 0 ? 12 : hours % 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  return half ? `${shown} ${hours < 12 ? 'AM' : 'PM'}` : shown
+}
+
+/** "9-5"; with AM and PM where a day doesn't run from the morning into the afternoon, and the bare numbers could mislead. */
+function between({ opens, closes }: DayHours, joint: string): string {
+  const usual = opens < '12:00' && closes >= '12:00'
+  return [opens, closes].map((time) => clock(time, !usual)).join(joint)
+}
+
+/** The showroom's days as the site lists them: "Monday", "9-5" or "Closed". */
+export const hoursRows = (hours: WeekHours): { day: string; hours: string }[] =>
+  weekdays.map(([key, day]) => ({ day, hours: isOpen(hours[key]) ? between(hours[key], '-') : 'Closed' }))
+
+type Day = (typeof weekdays)[number][1]
+type Run = { days: Day[]; hours: DayHours }
+
+/** Days that follow each other with the same hours, without the closed ones. */
+function runs(hours: WeekHours): Run[] {
+  const found: Run[] = []
+  let last: Run | undefined
+  for (const [key, day] of weekdays) {
+    const own = hours[key]
+    if (last && last.hours.opens === own.opens && last.hours.closes === own.closes) last.days.push(day)
+    else if (isOpen(own)) found.push((last = { days: [day], hours: own }))
+    else last = undefined
+  }
+  return found
+}
+
+/** "Mon–Fri", "Sat", "Mon, Tue". */
+function span(days: readonly string[], name: (day: string) => string, joint: string): string {
+  const [first = '', ...rest] = days.map(name)
+  const last = rest.at(-1)
+  if (!last) return first
+  return rest.length === 1 && joint === '–' ? `${first}, ${last}` : `${first}${joint}${last}`
+}
+
+/** All hours on one line: "Mon–Fri 8–6, Sat 9–4"; empty where no day has any. */
+export const hoursText = (hours: WeekHours): string =>
+  runs(hours)
+    .map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours, '–')}`)
+    .join(', ')
+
+/** The days with the same hours together, as structured data wants them. */
+export const hoursByTimes = (hours: WeekHours): (DayHours & { days: Day[] })[] =>
+  runs(hours).map(({ days, hours: { opens, closes } }) => ({ days, opens, closes }))
+
+/** The days on which somebody is there, in words: "Monday to Saturday"; empty where there is none. */
+export function openDays(hours: WeekHours): string {
+  const spans: string[][] = []
+  let last: string[] | undefined
+  for (const [key, day] of weekdays) {
+    if (!isOpen(hours[key])) last = undefined
+    else if (last) last.push(day)
+    else spans.push((last = [day]))
+  }
+  const words = spans.flatMap((days) => (days.length > 2 ? [span(days, (day) => day, ' to ')] : days))
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+}

@@ -1,0 +1,140 @@
+import { isRecord } from '@/lib/shapes'
+import { isOpen, weekdays } from './hours'
+import { formatRange } from './money'
+import { priceList, type Price } from './prices'
+import { defaultProfile, socialNetworks } from './profile'
+import { type SettingsGroup } from './settings-groups'
+
+/** What each group is called, and which pages it changes. */
+export const groupTexts: Record<SettingsGroup, { title: string; about: string }> = {
+  business: {
+    title: 'Business profile',
+    about:
+      'Header, footer, contact page, mails, and what search engines are told. The phone number is on every page.',
+  },
+  hours: {
+    title: 'Hours',
+    about:
+      'Showroom hours stand in the footer and on the contact page. Phone hours stand in the header; search engines get them too.',
+  },
+  claims: {
+    title: 'Claims and figures',
+    about: 'Say only what you can show. Each line says where it appears.',
+  },
+  prices: {
+    title: 'Prices',
+    about:
+      'The price list on the home page. Services, town pages and their sums follow. Plans of Smart Recommendations keep the ranges written for them.',
+  },
+  financing: {
+    title: 'Financing',
+    about: 'Home page, landing pages, services and contact. Without terms, pages say only the first line.',
+  },
+  social: {
+    title: 'Social links',
+    about: 'Your own pages elsewhere, in the footer and for search engines. Empty ones aren’t shown.',
+  },
+  privacy: {
+    title: 'Privacy and retention',
+    about: 'What the privacy page says, and what is deleted by itself.',
+  },
+}
+
+const named: Record<string, string> = {
+  name: 'Name',
+  shortName: 'Short name',
+  licenseNumber: 'License number',
+  phone: 'Phone',
+  email: 'E-mail',
+  'address.street': 'Street',
+  'address.locality': 'Town',
+  'address.region': 'State',
+  'address.postalCode': 'ZIP',
+  'address.country': 'Country',
+  'claims.since': 'In business since',
+  'claims.years': 'Years of experience',
+  'claims.rating': 'Rating',
+  'claims.customers': 'Customers',
+  'claims.turnaround': 'Typical turnaround',
+  'claims.license': 'License line',
+  'claims.copyrightYear': 'Copyright year',
+  replyHours: 'Reply to a message',
+  contactHours: 'Call after a request',
+  'financing.claim': 'Offer',
+  'financing.months': 'Longest term in months',
+  'financing.conditions': 'Conditions',
+  'privacy.legalName': 'Legal name',
+  'privacy.contact': 'Who answers about data',
+  'privacy.email': 'E-mail about data',
+  'retention.leadMonths': 'Keep settled leads',
+  'retention.spamDays': 'Keep spam',
+  'retention.auditDays': 'Keep the audit log',
+  ...Object.fromEntries(Object.entries(socialNetworks).map(([key, name]) => [`social.${key}`, name])),
+  ...Object.fromEntries(priceList(defaultProfile.prices).map(({ id, title }) => [`prices.${id}`, title])),
+  ...Object.fromEntries(
+    weekdays.flatMap(([key, day]) => [
+      [`showroomHours.${key}`, `Showroom, ${day}`],
+      [`telephoneHours.${key}`, `Phone, ${day}`],
+    ]),
+  ),
+}
+
+/** What a setting is called, by its path: "address.street" is Street. */
+export const settingName = (path: string): string => named[path] ?? path
+
+/** A setting with its path; a day's hours and a line of the price list are one setting each. */
+export type Setting = { path: string; value: unknown }
+
+/** The single settings in a group's values. */
+export const settingsIn = (values: object): Setting[] =>
+  Object.entries(values).flatMap(([key, value]: [string, unknown]) => leaves(key, value))
+
+function leaves(path: string, value: unknown): Setting[] {
+  if (path in named || !isRecord(value)) return [{ path, value }]
+  return Object.entries(value).flatMap(([key, inner]) => leaves(`${path}.${key}`, inner))
+}
+
+/** Whether two settings say the same. */
+export const sameSetting = (a: unknown, b: unknown): boolean =>
+  isRecord(a) && isRecord(b) ? Object.keys(a).every((key) => a[key] === b[key]) : a === b
+
+/** The paths of what differs between two states of a group. */
+export function changedPaths(before: object, after: object): string[] {
+  const known = new Map(settingsIn(before).map(({ path, value }) => [path, value]))
+  return settingsIn(after)
+    .filter(({ path, value }) => !sameSetting(known.get(path), value))
+    .map(({ path }) => path)
+}
+
+const units: Record<string, [one: string, none?: string]> = {
+  replyHours: ['hour'],
+  contactHours: ['hour'],
+  'financing.months': ['month', ''],
+  'retention.leadMonths': ['month', 'For good'],
+  'retention.spamDays': ['day'],
+  'retention.auditDays': ['day'],
+}
+
+/** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks"; empty where nothing is set. */
+export function settingText({ path, value }: Setting): string {
+  if (isRecord(value)) {
+    if ('opens' in value) return dayText(value as { opens: string; closes: string })
+    const price = value as Price
+    return `${formatRange(price)}, ${price.timeline}`
+  }
+  const [one, none] = units[path] ?? []
+  if (!one) return String(value)
+  if (value === 0 && none !== undefined) return none
+  return `${String(value)} ${value === 1 ? one : `${one}s`}`
+}
+
+function dayText(hours: { opens: string; closes: string }): string {
+  if (!isOpen(hours)) return 'Closed'
+  return `${timeText(hours.opens)} to ${timeText(hours.closes)}`
+}
+
+/** "9:00 AM" for "09:00". */
+export function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { type APIRequestContext, type Page } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { type SettingsGroup, type SettingsValues } from '@/lib/business/settings-groups'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { test as signedIn } from './staff-pages'
+
+const root = path.resolve(__dirname, '../..')
+
+type Settings = { values: SettingsValues; versions: Record<SettingsGroup, string> }
+
+const read = async (staff: APIRequestContext) => (await (await staff.get('/api/settings')).json()) as Settings
+
+/** Stores changes of a group, as another owner does it meanwhile. */
+async function store<Group extends SettingsGroup>(
+  staff: APIRequestContext,
+  group: Group,
+  part: Partial<SettingsValues[Group]>,
+) {
+  const { values, versions } = await read(staff)
+  const data = { values: { ...values[group], ...part }, version: versions[group] }
+  expect((await staff.put(`/api/settings/${group}`, { data })).status()).toBe(200)
+}
+
+type Account = { email: string; password: string }
+
+const test = signedIn.extend<{ before: Settings; editor: Account }>({
+  // Whatever a test changes, and however it ends, the settings are put back.
+  before: [
+    async ({ staff }, provide) => {
+      const before = await read(staff)
+      await provide(before)
+      const { versions } = await read(staff)
+      for (const group of Object.keys(versions) as SettingsGroup[])
+        if (versions[group] !== before.versions[group]) await store(staff, group, before.values[group])
+    },
+    { auto: true },
+  ],
+  editor: async ({ page: _ }, provide, { testId, retry }) => {
+    const email = `editor-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
+    const program = path.join(root, 'node_modules/tsx/dist/cli.mjs')
+    const words = [program, '-C', 'react-server', 'prisma/staff-add.ts', email, 'Editor']
+    const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
+    const password = /Password: (\S+)/.exec(stdout)?.[1]
+    if (!password) throw new Error(stderr)
+    const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'), { timeout: 5_000 })
+    database.prepare("UPDATE Staff SET role = 'editor' WHERE email = ?").run(email)
+    await provide({ email, password })
+    database
+      .prepare('DELETE FROM AuditEntry WHERE staffId IN (SELECT id FROM Staff WHERE email = ?)')
+      .run(email)
+    database
+      .prepare('DELETE FROM StaffSession WHERE staffId IN (SELECT id FROM Staff WHERE email = ?)')
+      .run(email)
+    database.prepare('DELETE FROM Staff WHERE email = ?').run(email)
+    database.close()
+  },
+})
+
+// They change what every page shows: tests/run.mjs runs them when nothing else runs, here they take turns.
+test.describe('settings', { tag: '@alone' }, () => {
+  test.describe.configure({ mode: 'default' })
+
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+  }
+  const open = async (page: Page) => {
+    await page.goto('/admin/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  }
+  const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+  test('a phone number that is changed stands on every page, also where there is none', async ({
+    page,
+    before,
+    staff,
+  }) => {
+    const old = before.values.business.phone
+    const next = '(845) 555-0177'
+    const paths = [
+      '/',
+      '/contact',
+      '/privacy',
+      '/nyack',
+      '/rockland/nyack/kitchen-remodeling/',
+      '/rockland/kitchen-remodeling/',
+      '/no-such-page',
+      '/no/such/room',
+    ]
+    const shows = async (number: string, other: string) => {
+      for (const path of paths) {
+        const html = await (await page.request.get(path)).text()
+        expect([path, html.includes(number), html.includes(other)]).toEqual([path, true, false])
+      }
+    }
+    await shows(old, next)
+    await open(page)
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+    // Bare digits, and Enter instead of the button.
+    await group(page, 'Business profile').getByLabel('Phone').fill('8455550177')
+    await expect(page.getByText('Unsaved changes in Business profile')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    await expect(group(page, 'Business profile').getByLabel('Phone')).toHaveValue(next)
+    await shows(next, old)
+    await store(staff, 'business', before.values.business)
+    await shows(old, next)
+  })
+
+  test('hours: a day is closed, another one ends earlier', async ({ page }) => {
+    await open(page)
+    const hours = group(page, 'Hours')
+    const showroom = hours.getByRole('group', { name: 'Showroom' }).getByRole('group', { name: 'Monday' })
+    await showroom.getByRole('switch', { name: 'Open' }).click()
+    await expect(showroom.getByText('Closed')).toBeVisible()
+    const saturday = hours.getByRole('group', { name: 'Phone' }).getByRole('group', { name: 'Saturday' })
+    await saturday.getByLabel('Saturday closes').fill('08:00')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(saturday.getByText('Closing comes after opening')).toBeVisible()
+    await saturday.getByLabel('Saturday closes').fill('15:00')
+    await save(page)
+    await page.goto('/contact')
+    await expect(page.getByRole('contentinfo').getByRole('row').first()).toHaveText('MondayClosed')
+    await expect(page.getByRole('banner')).toContainText('Mon–Fri 8–6, Sat 9–3')
+    await page.goto('/nyack')
+    await expect(page.getByRole('main')).toContainText('It is open Tuesday to Saturday')
+  })
+
+  test('a license, terms, a link and another promise appear where they belong', async ({ page }) => {
+    await open(page)
+    await group(page, 'Business profile').getByLabel('License number').fill('H-12345')
+    await group(page, 'Claims and figures').getByLabel('Reply to a message').fill('1')
+    await group(page, 'Prices')
+      .getByRole('group', { name: 'Custom Kitchen Design' })
+      .getByLabel('To')
+      .fill('5,500')
+    await group(page, 'Financing').getByLabel('Longest term in months').fill('24')
+    await group(page, 'Social links').getByLabel('Houzz').fill('https://www.houzz.com/pro/us')
+    await expect(
+      page.getByText(
+        'Unsaved changes in Business profile, Claims and figures, Prices, Financing, Social links',
+      ),
+    ).toBeVisible()
+    await save(page)
+    await page.goto('/')
+    await expect(page.getByRole('main')).toContainText('license H-12345')
+    await expect(page.getByRole('main')).toContainText('$2,500-$5,500')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Houzz' })).toHaveAttribute(
+      'href',
+      'https://www.houzz.com/pro/us',
+    )
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+    await expect(page.getByText('We answer within 1 hour during business hours.')).toBeVisible()
+    await page.goto('/services')
+    await expect(page.getByText('Up to 24 months.')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/contact')
+    await expect(page.getByText('Home improvement license H-12345.')).toBeVisible()
+    await expect(page.getByText('Up to 24 months.')).toBeVisible()
+  })
+
+  test('what can’t be is said at its field, and nothing that was typed is lost', async ({ page }) => {
+    await open(page)
+    const business = group(page, 'Business profile')
+    await business.getByLabel('ZIP').fill('109')
+    await group(page, 'Social links').getByLabel('Instagram').fill('http://example.com')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(business.getByText('Five digits')).toBeVisible()
+    await expect(business.getByLabel('ZIP')).toBeFocused()
+    await expect(business.getByLabel('ZIP')).toHaveValue('109')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(business.getByLabel('ZIP')).toHaveValue('10956')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(business.getByLabel('ZIP')).toHaveValue('109')
+    await business.getByLabel('ZIP').fill('10956')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Enter the address of your page on Instagram')).toBeVisible()
+  })
+
+  test('leaving with changes is asked about, and stays where it is', async ({ page }) => {
+    await open(page)
+    await group(page, 'Business profile').getByLabel('Short name').fill('Harbor')
+    // A jump within the screen leaves nothing.
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Prices' }).click()
+    const tab = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' })
+    await tab.click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(group(page, 'Business profile').getByLabel('Short name')).toHaveValue('Harbor')
+    await tab.click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pages Management' })).toBeVisible()
+  })
+
+  test.describe('two owners', () => {
+    // The 409 is what this is about.
+    test.use({ expectedErrors: [/409/] })
+
+    for (const winner of ['mine', 'theirs'] as const)
+      test(`who comes second sees both, and keeps ${winner}`, async ({ page, staff }) => {
+        await open(page)
+        const business = group(page, 'Business profile')
+        await store(staff, 'business', { phone: '(845) 555-0111', shortName: 'Harbor' })
+        await business.getByLabel('Phone').fill('(845) 555-0122')
+        await business.getByLabel('License number').fill('H-9')
+        await page.getByRole('button', { name: 'Save settings' }).click()
+        const dialog = page.getByRole('alertdialog', {
+          name: 'Another owner changed Business profile meanwhile',
+        })
+        await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0122')
+        await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0111')
+        await expect(dialog).toContainText('Short name: Harbor')
+        await expectAccessible(page)
+        // Nothing has happened yet, and nothing is lost by looking.
+        await dialog.getByRole('button', { name: 'Keep editing' }).click()
+        await expect(business.getByLabel('Phone')).toHaveValue('(845) 555-0122')
+        await page.getByRole('button', { name: 'Save settings' }).click()
+        await dialog
+          .getByRole('button', { name: winner === 'mine' ? 'Save mine for these' : 'Take theirs for these' })
+          .click()
+        await expect(page.getByText('Settings saved')).toBeVisible()
+        const stored = (await read(staff)).values.business
+        expect([stored.phone, stored.shortName, stored.licenseNumber]).toEqual([
+          winner === 'mine' ? '(845) 555-0122' : '(845) 555-0111',
+          'Harbor',
+          'H-9',
+        ])
+      })
+  })
+
+  for (const size of [desktop, phone])
+    test(`the screen at ${size.width} px, with changes and a refusal`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await open(page)
+      await expectAccessible(page)
+      await group(page, 'Business profile').getByLabel('E-mail').fill('nobody')
+      await page.getByRole('button', { name: 'Save settings' }).click()
+      await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.goto('about:blank')
+      await page.goto('/privacy')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+  for (const size of [desktop, phone])
+    test(`an editor reads the facts at ${size.width} px`, async ({ browser, baseURL, editor }) => {
+      const context = await browser.newContext({ baseURL, viewport: size })
+      const page = await context.newPage()
+      await page.goto('/login')
+      await page.getByLabel('E-mail').fill(editor.email)
+      await page.getByLabel('Password', { exact: true }).fill(editor.password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+      await open(page)
+      await expect(page.getByText('An owner can change it.')).toBeVisible()
+      await expect(group(page, 'Business profile')).toContainText('(845) 555-0142')
+      await expect(group(page, 'Hours')).toContainText('9:00 AM to 5:00 PM')
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const { values, versions } = (await (await page.request.get('/api/settings')).json()) as Settings
+      const data = { values: values.business, version: versions.business }
+      expect((await page.request.put('/api/settings/business', { data })).status()).toBe(403)
+      await context.close()
+    })
+})

@@ -1,0 +1,234 @@
+import { revalidatePath } from 'next/cache'
+import { PUT as putBusiness } from '@/app/api/settings/business/route'
+import { PUT as putClaims } from '@/app/api/settings/claims/route'
+import { PUT as putFinancing } from '@/app/api/settings/financing/route'
+import { PUT as putHours } from '@/app/api/settings/hours/route'
+import { PUT as putPrices } from '@/app/api/settings/prices/route'
+import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
+import { PUT as putSocial } from '@/app/api/settings/social/route'
+import { GET } from '@/app/api/settings/route'
+import { defaultProfile } from '@/lib/business/profile'
+import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
+import { listAudit } from '@/lib/data/audit'
+import { getProfile, knownProfile } from '@/lib/data/settings'
+import { createStaff } from '@/lib/data/staff'
+import { temporaryDatabase } from '../data/temporary-database'
+import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
+
+// Next's cache needs a server around it; tests/browser has one.
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
+jest.mock(
+  'next/headers',
+  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
+)
+
+temporaryDatabase()
+
+const as = async (role: 'owner' | 'editor') => {
+  const staff = await createStaff({ email: `${role}@example.com`, name: role, passwordHash: 'none', role })
+  bringToken(await tokenOf(staff))
+}
+beforeEach(async () => {
+  jest.mocked(revalidatePath).mockClear()
+  await as('owner')
+})
+
+const handlers = {
+  business: putBusiness,
+  hours: putHours,
+  claims: putClaims,
+  prices: putPrices,
+  financing: putFinancing,
+  social: putSocial,
+  privacy: putPrivacy,
+}
+const request = (method: string, path: string, body?: unknown) =>
+  new Request(`http://localhost:3000/api/settings${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: { host: 'localhost:3000', 'content-type': 'application/json' },
+  })
+const put = (group: SettingsGroup, body: unknown) => handlers[group](request('PUT', `/${group}`, body))
+type Settings = { values: SettingsValues; versions: Record<SettingsGroup, string> }
+const settings = async () => (await (await GET(request('GET', ''))).json()) as Settings
+const problem = async (answer: Response) =>
+  (await answer.json()) as {
+    detail: string
+    errors?: Record<string, string>
+    values?: unknown
+    version?: string
+  }
+
+/** Sends a group as it is, with changes. */
+async function change<Group extends SettingsGroup>(group: Group, part: object, version?: string) {
+  const { values, versions } = await settings()
+  return put(group, { values: { ...values[group], ...part }, version: version ?? versions[group] })
+}
+
+describe('who may', () => {
+  test.each(settingsGroupNames)('%s: nobody 401, an editor 403', async (group) => {
+    const { values, versions } = await settings()
+    const body = { values: values[group], version: versions[group] }
+    signOutStaff()
+    expect((await put(group, body)).status).toBe(401)
+    await as('editor')
+    expect((await put(group, body)).status).toBe(403)
+    expect(revalidatePath).not.toHaveBeenCalled()
+  })
+
+  test('editors read them, visitors don’t', async () => {
+    await as('editor')
+    expect((await settings()).values.business.phone).toBe(defaultProfile.phone)
+    signOutStaff()
+    expect((await GET(request('GET', ''))).status).toBe(401)
+  })
+})
+
+test('a group is stored, every page renders again, and the audit log names what changed', async () => {
+  const answer = await change('business', { phone: '8455550199', licenseNumber: 'H-12' })
+  expect(answer.status).toBe(200)
+  const saved = (await answer.json()) as { values: { phone: string }; version: string }
+  expect(saved.values.phone).toBe('(845) 555-0199')
+  expect(saved.version).toBe((await settings()).versions.business)
+  expect(await getProfile()).toEqual({ ...defaultProfile, phone: '(845) 555-0199', licenseNumber: 'H-12' })
+  expect(knownProfile().phone).toBe('(845) 555-0199')
+  expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/', 'layout']])
+  const [entry] = await listAudit()
+  expect(entry).toMatchObject({
+    action: 'settings-changed',
+    target: 'Business profile',
+    detail: 'License number, Phone',
+  })
+  expect(JSON.stringify(entry)).not.toContain('555-0199')
+})
+
+test('saving what is there already changes nothing and says nothing', async () => {
+  expect((await change('business', {})).status).toBe(200)
+  expect(revalidatePath).not.toHaveBeenCalled()
+  expect(await listAudit()).toEqual([])
+})
+
+describe('two owners', () => {
+  test('the second one is told what is there now, and nothing is stored over it', async () => {
+    const { versions } = await settings()
+    await change('business', { phone: '(845) 555-0111' })
+    const answer = await change('business', { phone: '(845) 555-0122' }, versions.business)
+    expect(answer.status).toBe(409)
+    const { detail, values, version } = await problem(answer)
+    expect(detail).toMatch(/Look at both, then save again/)
+    expect(values).toMatchObject({ phone: '(845) 555-0111', email: defaultProfile.email })
+    expect((await getProfile()).phone).toBe('(845) 555-0111')
+    expect((await change('business', { phone: '(845) 555-0122' }, version)).status).toBe(200)
+  })
+
+  test('in different groups they aren’t in each other’s way', async () => {
+    const { versions } = await settings()
+    await change('business', { phone: '(845) 555-0111' })
+    expect((await change('claims', { replyHours: 4 }, versions.claims)).status).toBe(200)
+    expect(await getProfile()).toMatchObject({ phone: '(845) 555-0111', replyHours: 4 })
+  })
+
+  test('of two at the same moment one gets through', async () => {
+    const { versions } = await settings()
+    const answers = await Promise.all(
+      ['1', '2'].map((last) => change('business', { phone: `(845) 555-010${last}` }, versions.business)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('bad input', () => {
+  const { address, claims, showroomHours, telephoneHours, prices, financing, privacy, retention } =
+    defaultProfile
+  const none = { opens: '', closes: '' }
+  const closedWeek = Object.fromEntries(Object.keys(showroomHours).map((day) => [day, none]))
+  test.each<[SettingsGroup, object, Record<string, string>]>([
+    ['business', { name: '  ' }, { name: 'Enter the name' }],
+    ['business', { phone: '555' }, { phone: 'Enter a phone number with ten digits' }],
+    ['business', { phone: '(045) 555-0142' }, { phone: 'Enter a phone number with ten digits' }],
+    ['business', { email: 'hello' }, { email: 'Enter an e-mail address, as in name@example.com' }],
+    ['business', { address: { ...address, postalCode: '1095' } }, { 'address.postalCode': 'Five digits' }],
+    ['business', { address: { ...address, region: '12' } }, { 'address.region': 'Two letters, e.g. NY' }],
+    [
+      'hours',
+      { showroomHours: { ...showroomHours, monday: { opens: '17:00', closes: '09:00' } } },
+      { 'showroomHours.monday.closes': 'Closing comes after opening' },
+    ],
+    [
+      'hours',
+      { telephoneHours: { ...telephoneHours, friday: { opens: '09:00', closes: '' } } },
+      { 'telephoneHours.friday.closes': 'Enter both times' },
+    ],
+    [
+      'hours',
+      { telephoneHours: { ...telephoneHours, friday: { opens: '25:00', closes: '26:00' } } },
+      { 'telephoneHours.friday.opens': 'Enter a time', 'telephoneHours.friday.closes': 'Enter a time' },
+    ],
+    [
+      'hours',
+      { telephoneHours: closedWeek },
+      { 'telephoneHours.monday.closes': 'Somebody must answer the phone on at least one day' },
+    ],
+    ['claims', { claims: { ...claims, since: 99 } }, { 'claims.since': 'Enter a year with four digits' }],
+    ['claims', { replyHours: 0 }, { replyHours: 'Enter whole hours, 1 to 72' }],
+    ['claims', { contactHours: 'soon' }, { contactHours: 'Enter whole hours, 1 to 168' }],
+    [
+      'prices',
+      { prices: { ...prices, design: { from: 5000, to: 2500, timeline: '1 week' } } },
+      { 'prices.design.to': 'Not less than From' },
+    ],
+    [
+      'prices',
+      { prices: { ...prices, plumbing: { from: 'some', to: 2500, timeline: '' } } },
+      {
+        'prices.plumbing.from': 'Enter whole dollars',
+        'prices.plumbing.timeline': 'Enter a time, e.g. 1-2 weeks',
+      },
+    ],
+    [
+      'financing',
+      { financing: { ...financing, months: -1 } },
+      { 'financing.months': 'Enter whole months, or nothing' },
+    ],
+    [
+      'privacy',
+      { privacy: { ...privacy, email: 'me' }, retention: { ...retention, spamDays: 1 } },
+      {
+        'privacy.email': 'Enter an e-mail address, as in name@example.com',
+        'retention.spamDays': 'Enter whole days, 7 to 730',
+      },
+    ],
+  ])('%s %j', async (group, part, errors) => {
+    const answer = await change(group, part)
+    expect(answer.status).toBe(400)
+    const said = Object.entries((await problem(answer)).errors ?? {})
+    expect(Object.fromEntries(said.map(([path, text]) => [path.replace('values.', ''), text]))).toEqual(
+      errors,
+    )
+    expect(await getProfile()).toEqual(defaultProfile)
+  })
+
+  test.each([
+    'http://instagram.com/us',
+    'javascript:alert(1)',
+    'https://example.com/instagram.com',
+    'https://notinstagram.com/us',
+    'https://me:pass@instagram.com/us',
+    'instagram.com/us',
+  ])('a link %s is none to a page on Instagram', async (instagram) => {
+    const answer = await change('social', { social: { ...defaultProfile.social, instagram } })
+    expect((await problem(answer)).errors).toEqual({
+      'values.social.instagram': 'Enter the address of your page on Instagram, beginning with https://',
+    })
+  })
+
+  test('a good link is taken', async () => {
+    const instagram = 'https://www.instagram.com/hearthandharbor/'
+    expect((await change('social', { social: { ...defaultProfile.social, instagram } })).status).toBe(200)
+  })
+
+  test('without a version nothing is stored', async () => {
+    const { values } = await settings()
+    expect((await put('business', { values: values.business })).status).toBe(400)
+  })
+})

@@ -1,0 +1,52 @@
+import { defaultProfile } from '@/lib/business/profile'
+import { settingsOf } from '@/lib/business/settings-groups'
+import { changedPaths, settingName, settingsIn, settingText } from '@/lib/business/settings-names'
+import { comparedWith } from '@/components/admin/settings/put-together'
+import { settingsSchema } from '@/lib/schemas/settings'
+
+const values = settingsOf(defaultProfile)
+
+test('every setting of every group has a name, and the groups have all of the profile', () => {
+  const all = Object.values(values).flatMap((group) => settingsIn(group).map(({ path }) => path))
+  expect(all.filter((path) => settingName(path) === path)).toEqual([])
+  expect(new Set(all).size).toBe(all.length)
+  const kept = Object.values(values).flatMap((group) => Object.keys(group))
+  expect(kept.sort()).toEqual(Object.keys(defaultProfile).sort())
+})
+
+test('the built-in profile passes its own rules', () => {
+  expect(settingsSchema.parse(values)).toEqual(values)
+})
+
+test('values are read as words', () => {
+  const text = (path: string, value: unknown) => settingText({ path, value })
+  expect(text('replyHours', 1)).toBe('1 hour')
+  expect(text('replyHours', 2)).toBe('2 hours')
+  expect(text('retention.leadMonths', 0)).toBe('For good')
+  expect(text('financing.months', 0)).toBe('')
+  expect(text('showroomHours.sunday', { opens: '', closes: '' })).toBe('Closed')
+  expect(text('showroomHours.monday', { opens: '12:00', closes: '17:30' })).toBe('12:00 PM to 5:30 PM')
+  expect(text('prices.design', { from: 2500, to: 5000, timeline: '1-2 weeks' })).toBe(
+    '$2,500-$5,000, 1-2 weeks',
+  )
+})
+
+test('what differs is told by setting, a day and a price line being one each', () => {
+  const { hours } = JSON.parse(JSON.stringify(values)) as typeof values
+  hours.showroomHours.monday.closes = '18:00'
+  hours.showroomHours.monday.opens = '08:00'
+  expect(changedPaths(values.hours, hours)).toEqual(['showroomHours.monday'])
+  expect(changedPaths(values.prices, structuredClone(values.prices))).toEqual([])
+})
+
+test('two people’s changes are told apart', () => {
+  const base = { phone: '1', email: 'a', address: { street: 'x', locality: 'y' } }
+  const mine = { phone: '2', email: 'b', address: { street: 'mine', locality: 'same' } }
+  const theirs = { phone: '1', email: 'c', address: { street: 'x', locality: 'same' } }
+  expect(comparedWith(base, mine, theirs)).toEqual({
+    mine: ['phone', 'address.street'],
+    theirs: [],
+    both: ['email'],
+  })
+  expect(comparedWith(base, base, theirs).theirs).toEqual(['email', 'address.locality'])
+})

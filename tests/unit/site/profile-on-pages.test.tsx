@@ -1,0 +1,300 @@
+/** @jest-environment jsdom */
+import { type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.node'
+import { ChatWidget } from '@/components/site/frame/chat-widget'
+import { MobileMenu } from '@/components/site/frame/mobile-menu'
+import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
+import { SiteFooter } from '@/components/site/frame/site-footer'
+import { SiteHeader } from '@/components/site/frame/site-header'
+import { ContactForm } from '@/components/forms/contact-form'
+import { NextSteps } from '@/components/site/parts/next-steps'
+import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
+import { HeroNotch } from '@/components/site/screens/home/hero-notch'
+import { PriceLedger } from '@/components/site/screens/home/price-ledger'
+import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
+import { PrivacyText } from '@/components/site/screens/privacy/privacy-text'
+import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-figures'
+import { FinancingSection } from '@/components/site/screens/services/financing-section'
+import { CountertopsSection } from '@/components/site/screens/services/service-topics'
+import { TownGuide } from '@/components/site/screens/town/town-guide'
+import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
+import { reasonsToChooseUs } from '@/lib/business/reasons'
+import { getService } from '@/lib/business/services'
+import { requireTown } from '@/lib/business/towns'
+import { privacySections } from '@/lib/content/privacy'
+import { landingContent } from '@/lib/landing/content'
+import { serviceHubContent } from '@/lib/landing/hub-content'
+import { townQuestions } from '@/lib/landing/town-questions'
+import { businessJsonLd } from '@/lib/seo/json-ld'
+import { spelledRange } from '@/lib/text/spelled'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
+
+/** What a reader reads, blanks evened out. */
+function read(node: ReactNode): string {
+  const box = document.createElement('div')
+  box.innerHTML = renderToStaticMarkup(node)
+  for (const element of box.querySelectorAll('*')) element.append(' ')
+  return (box.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+const kitchen = getService('kitchen-remodeling')!
+const cabinets = getService('custom-cabinets')!
+const nyack = requireTown('nyack')
+
+const was = defaultProfile
+const now: BusinessProfile = {
+  ...was,
+  phone: '(845) 555-0199',
+  licenseNumber: 'H-12345',
+  address: { ...was.address, street: '9 Main Street', locality: 'Nyack' },
+  showroomHours: {
+    ...was.showroomHours,
+    monday: { opens: '', closes: '' },
+    tuesday: { opens: '10:00', closes: '16:30' },
+  },
+  telephoneHours: { ...was.telephoneHours, saturday: { opens: '', closes: '' } },
+  replyHours: 1,
+  contactHours: 1,
+  claims: {
+    since: 2004,
+    years: '20+',
+    rating: '4.8/5',
+    customers: '300+',
+    turnaround: '3-5 weeks',
+    license: 'Licensed in Rockland County',
+    copyrightYear: 2026,
+  },
+  prices: {
+    ...was.prices,
+    design: { from: 3_000, to: 6_000, timeline: '2-3 weeks' },
+    countertops: { from: 4_000, to: 9_000, timeline: '4-6 days' },
+    cabinets: { from: 9_000, to: 30_000, timeline: '2-3 weeks' },
+  },
+  financing: { claim: 'Financing from 4.9% APR', months: 60, conditions: 'Through a lender, if you qualify' },
+  social: { ...was.social, instagram: 'https://instagram.com/h', facebook: 'https://facebook.com/h' },
+  privacy: { legalName: 'Harbor LLC', contact: 'Dana', email: 'data@h.example' },
+  retention: { leadMonths: 1, spamDays: 30, auditDays: 400 },
+}
+
+const landing = (profile: BusinessProfile) => JSON.stringify(landingContent(nyack, kitchen, profile))
+
+// Each place that shows a setting: what it says as built in, and what it says after a change.
+test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
+  [
+    'header',
+    (profile) => read(<SiteHeader profile={profile} />),
+    ['(845) 555-0142', 'Mon–Fri 8–6, Sat 9–4'],
+    ['(845) 555-0199', 'Mon–Fri 8–6'],
+  ],
+  [
+    'phone menu',
+    (profile) => read(<MobileMenu profile={profile} />),
+    ['Route 303, Congers, NY 10956', 'Mon–Fri 8–6, Sat 9–4'],
+    ['9 Main Street, Nyack, NY 10956'],
+  ],
+  [
+    'footer',
+    (profile) => read(<SiteFooter profile={profile} />),
+    [
+      'Licensed and insured in Rockland County, at work here since 1999.',
+      'Monday 9-5 Tuesday 9-5 Wednesday 8-5 Thursday 9-6 Friday 9-5 Saturday 10-3 Sunday Closed',
+      '© 2024 Hearth & Harbor Kitchen and Bath',
+    ],
+    [
+      'Licensed in Rockland County, license H-12345, at work here since 2004.',
+      'Monday Closed Tuesday 10-4:30',
+      '© 2026',
+      'Facebook Instagram',
+    ],
+  ],
+  [
+    'quote panel',
+    (profile) => read(<ChatWidget profile={profile} />),
+    ['We answer within 2 hours during business hours.'],
+    ['We answer within 1 hour during business hours.'],
+  ],
+  [
+    'contact form',
+    ({ phone, contactHours }) => read(<ContactForm phone={phone} contactHours={contactHours} />),
+    ['We reach out within 24 hours. No obligation.'],
+    ['We reach out within 1 hour. No obligation.'],
+  ],
+  ['next steps', (profile) => read(<NextSteps profile={profile} />), ['Within 24 hours'], ['Within 1 hour ']],
+  [
+    'home',
+    (profile) => read(<HeroNotch profile={profile} />),
+    [
+      'Licensed and insured in Rockland County',
+      'Most rooms take two to four weeks.',
+      '25+ years',
+      'in the trade, since 1999',
+      '4.9/5',
+      '127+',
+      '2-4 weeks',
+    ],
+    [
+      'Licensed in Rockland County, license H-12345',
+      'Most rooms take three to five weeks.',
+      '20+ years',
+      'in the trade, since 2004',
+      '4.8/5',
+      '300+',
+      '3-5 weeks',
+    ],
+  ],
+  [
+    'price list',
+    (profile) => read(<PriceLedger profile={profile} />),
+    ['$2,500-$5,000 1-2 weeks', '0% financing with approved credit. Cash and credit cards accepted.'],
+    ['$3,000-$6,000 2-3 weeks', 'Financing from 4.9% APR. Cash and credit cards accepted.'],
+  ],
+  [
+    'services',
+    (profile) =>
+      read(
+        <>
+          <CountertopsSection prices={profile.prices} />
+          <FinancingSection profile={profile} />
+        </>,
+      ),
+    ['$3,000-$8,000 3-5 days, templated once the cabinets are in'],
+    [
+      '$4,000-$9,000 4-6 days',
+      'Financing from 4.9% APR',
+      'Up to 60 months. Through a lender, if you qualify.',
+    ],
+  ],
+  [
+    'reviews',
+    (profile) => read(<ReviewsFigures profile={profile} />) + JSON.stringify(reasonsToChooseUs(profile)),
+    [
+      '4.9/5',
+      '127+',
+      '2-4 weeks',
+      '25+ years',
+      'since 1999',
+      'For kitchen and bath remodeling in Rockland County."',
+    ],
+    ['4.8/5', '300+', '3-5 weeks', '20+ years', 'since 2004', 'License H-12345.'],
+  ],
+  [
+    'contact',
+    (profile) => read(<ShowroomCard profile={profile} />),
+    ['Route 303, Congers, NY 10956', '(845) 555-0142'],
+    [
+      '9 Main Street, Nyack, NY 10956',
+      'Home improvement license H-12345.',
+      'Financing from 4.9% APR. Up to 60 months. Through a lender, if you qualify.',
+    ],
+  ],
+  [
+    'landing page',
+    (profile) =>
+      landing(profile) +
+      read(<FinanceBlock profile={profile} visit="" town="nyack" service="kitchen-remodeling" />),
+    ['Since 1999', '0% financing with approved credit', '"range":"$18,000-$51,500"'],
+    [
+      'Since 2004',
+      'Financing from 4.9% APR',
+      'Up to 60 months. Through a lender',
+      '"range":"$20,500-$58,500"',
+    ],
+  ],
+  [
+    'service hub',
+    ({ prices }) => serviceHubContent(cabinets, prices).range,
+    ['$8,000-$25,000'],
+    ['$9,000-$30,000'],
+  ],
+  [
+    'town page',
+    (profile) =>
+      read(<TownGuide questions={townQuestions(nyack, profile)} turnaround={profile.claims.turnaround} />),
+    [
+      'Most kitchens and baths take 2-4 weeks from the first day.',
+      'Typically 2-4 weeks of work',
+      '$18,000 to $51,500',
+      'By cash, credit card or financing, which is 0% with approved credit.',
+      'Route 303 in Congers. It is open Monday to Saturday; the hours',
+    ],
+    [
+      'Most kitchens and baths take 3-5 weeks from the first day.',
+      'Typically 3-5 weeks of work',
+      '$20,500 to $58,500',
+      'By cash, credit card or financing: Financing from 4.9% APR.',
+      '9 Main Street in Nyack. It is open Tuesday to Saturday; the hours',
+    ],
+  ],
+  ['404', (profile) => read(<NotFoundScreen profile={profile} />), ['(845) 555-0142'], ['(845) 555-0199']],
+  [
+    'privacy',
+    (profile) => read(<PrivacyText sections={privacySections(profile)} />),
+    [
+      'deleted 36 months after its last change',
+      'deleted after 90 days',
+      'hello@hearthandharbor.example',
+      '(845) 555-0142',
+    ],
+    [
+      'is a name of Harbor LLC.',
+      'deleted 1 month after its last change',
+      'deleted after 30 days',
+      'Dana answers.',
+      'data@h.example',
+      '(845) 555-0199',
+    ],
+  ],
+])('%s', (_place, show, before, after) => {
+  const [old, changed] = [show(was), show(now)]
+  for (const text of before) {
+    expect(old).toContain(text)
+    expect(changed).not.toContain(text)
+  }
+  for (const text of after) expect(changed).toContain(text)
+})
+
+test('without an offer no page names financing', () => {
+  const none = { ...now, financing: { claim: '', months: 60, conditions: 'Old terms' } }
+  const all = [
+    read(<PriceLedger profile={none} />),
+    read(<FinancingSection profile={none} />),
+    read(<ShowroomCard profile={none} />),
+    read(<FinanceBlock profile={none} visit="" town="nyack" service="kitchen-remodeling" />),
+    JSON.stringify(townQuestions(nyack, none)),
+    JSON.stringify(businessJsonLd(none)),
+  ].join()
+  expect(all).not.toMatch(/financing|old terms|monthly/i)
+  expect(all).toContain('By cash or credit card.')
+})
+
+test('while no terms, license or pages are set, nothing stands in their place', () => {
+  expect(read(<FinancingSection profile={was} />)).toBe('')
+  expect(read(<ShowroomCard profile={was} />)).not.toMatch(/license|financing/i)
+  expect(renderToStaticMarkup(<SiteFooter profile={was} />)).not.toContain('elsewhere')
+  expect(businessJsonLd(was)).not.toHaveProperty('sameAs')
+  expect(businessJsonLd(was)).not.toHaveProperty('legalName')
+})
+
+test('structured data follows the profile', () => {
+  expect(businessJsonLd(now)).toMatchObject({
+    telephone: '+18455550199',
+    foundingDate: '2004',
+    legalName: 'Harbor LLC',
+    sameAs: ['https://facebook.com/h', 'https://instagram.com/h'],
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+    paymentAccepted: 'Cash, Credit Card, Financing',
+  })
+})
+
+test('kept for good reads so', () => {
+  const text = JSON.stringify(privacySections({ ...was, retention: { ...was.retention, leadMonths: 0 } }))
+  expect(text).toContain('stays with us until you ask us to delete it')
+  expect(text).not.toContain('0 months')
+})
+
+test.each([
+  ['2-4 weeks', 'two to four weeks'],
+  ['10-14 days', '10-14 days'],
+  ['about a month', 'about a month'],
+])('%s in a sentence is %s', (text, spelled) => expect(spelledRange(text)).toBe(spelled))
