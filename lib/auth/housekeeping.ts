@@ -1,6 +1,7 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { prunePasswordResets } from '@/lib/data/password-resets'
+import { pruneDeletedPosts } from '@/lib/data/post-trash'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { log } from '@/lib/log'
 
@@ -12,9 +13,9 @@ const soon = 60_000
 const key = Symbol.for('showroom.account-housekeeping')
 const shared = globalThis as { [key]?: true }
 
-/** Removes what has been kept long enough of the audit log, ended sessions and used links. */
+/** Removes what has been kept long enough: of the audit log, ended sessions, used links, deleted posts. */
 export async function cleanUpAccounts(): Promise<void> {
-  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets]) await prune()
+  for (const prune of [pruneAudit, pruneStaffSessions, prunePasswordResets, pruneDeletedPosts]) await prune()
 }
 
 /** Does that every day, from a minute after the server's start on. */
@@ -23,7 +24,7 @@ export function startAccountHousekeeping(): void {
   shared[key] = true
   const run = () =>
     void cleanUpAccounts()
-      .catch((error: unknown) => log.warn({ err: error }, 'old account records could not be removed'))
+      .catch((error: unknown) => log.warn({ err: error }, 'what was kept long enough could not be removed'))
       .finally(() => setTimeout(run, daily).unref())
   setTimeout(run, soon).unref()
 }

@@ -65,6 +65,7 @@ const rooms = {
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/mail'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
+  'lib/posts': [...facts, 'lib/page-document', 'lib/schemas', 'lib/media', 'lib/data', 'lib/auth', 'lib/revalidate'],
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],

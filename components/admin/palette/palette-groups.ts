@@ -178,8 +178,8 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
           id: `post-${id}`,
           icon: Newspaper,
           label: title,
-          detail: isPublished ? `Published · ${viewOnSite}` : 'Draft',
-          href: isPublished ? `/blog/${slug}` : '/admin/blog',
+          detail: `/blog/${slug} · ${published(isPublished)}`,
+          href: `/admin/blog/${id}/edit`,
         })),
         ...site.map((path) => ({
           id: `site-${path}`,

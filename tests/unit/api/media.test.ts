@@ -7,6 +7,7 @@ import { GET as serve } from '@/app/media/[...path]/route'
 import { builtInImages } from '@/lib/business/images'
 import { write } from '@/lib/data/client'
 import { createPage, deletePage, updatePage } from '@/lib/data/pages'
+import { createPost } from '@/lib/data/posts'
 import { uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -236,7 +237,6 @@ describe('alt text and focal point', () => {
 })
 
 describe('where a picture is used', () => {
-  const post = { slug: 'a', title: 'Drawers or doors', excerpt: '', content: '', town: '', category: '' }
   const project = {
     title: 'Blue kitchen',
     location: '',
@@ -259,8 +259,8 @@ describe('where a picture is used', () => {
         block('text', { content: 'Nothing here' }),
       ],
     })
+    const posted = await createPost({ title: 'Drawers or doors', slug: 'a', featuredImage: src })
     await write(async (db) => {
-      await db.post.create({ data: { ...post, featuredImage: src } })
       await db.project.create({
         data: { ...project, beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
       })
@@ -271,7 +271,7 @@ describe('where a picture is used', () => {
     expect(found!.uses).toEqual([
       { label: 'Financing, hero', href },
       { label: 'Financing, team', href },
-      { label: 'Drawers or doors, post', href: null },
+      { label: 'Drawers or doors, post', href: `/admin/blog/${posted.id}/edit` },
       { label: 'Blue kitchen, before', href: null },
       { label: 'Settings, profile', href: null },
     ])
