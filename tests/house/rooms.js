@@ -16,6 +16,8 @@ const shared = [
   'lib/search',
   'lib/recommendations',
   'lib/palette',
+  'lib/posts',
+  'lib/wordpress',
 ]
 const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
 const staffParts = [
@@ -68,6 +70,7 @@ const rooms = {
   'lib/posts': [...facts, 'lib/page-document', 'lib/schemas', 'lib/media', 'lib/data', 'lib/auth', 'lib/revalidate'],
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
+  'lib/wordpress': [...facts, 'lib/page-document', 'lib/schemas', 'lib/media', 'lib/data', 'lib/revalidate', 'lib/seo'],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],
 
   // Parts.
@@ -86,6 +89,8 @@ const rooms = {
   'components/site/screens/*': [...parts, 'components/site/frame', 'components/blocks'],
   'components/admin/palette': staffParts,
   'components/admin/shell': [...staffParts, 'components/admin/palette'],
+  // A post is shown to staff as visitors see it.
+  'components/admin/blog': [...staffParts, 'components/builder', 'components/site/parts', 'components/site/screens/*'],
   'components/admin/*': [...staffParts, 'components/blocks', 'components/builder'],
 }
 
