@@ -87,7 +87,13 @@ export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
     { id: 'asc' },
   ]
   const [rows, total, all, published, gone, categories, towns] = await Promise.all([
-    db.post.findMany({ where, select, orderBy, skip: (asked.page - 1) * asked.pageSize, take: asked.pageSize }),
+    db.post.findMany({
+      where,
+      select,
+      orderBy,
+      skip: (asked.page - 1) * asked.pageSize,
+      take: asked.pageSize,
+    }),
     db.post.count({ where }),
     db.post.count({ where: shown.all }),
     db.post.count({ where: shown.published }),

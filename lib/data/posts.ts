@@ -2,6 +2,7 @@ import 'server-only'
 import { samplePosts } from '@/lib/business/samples'
 import type { Post, StaffPost } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
+import { postWords } from '@/lib/page-document/post-text'
 import { freeSlug, nothingReserved } from '@/lib/page-document/slug'
 import type { Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -233,7 +234,7 @@ export async function updatePost(
 }
 
 const isRewritten = (row: Row, { title = row.title, content = row.content }: PostPatch) =>
-  title !== row.title || content !== row.content
+  title !== row.title || postWords(content) !== postWords(row.content)
 
 /** A post as visitors may have seen it until now. */
 const asSeen = (row: Row): StaffPost => ({ ...toStaffPost(row), isPublished: maybeShown(row) })

@@ -61,7 +61,14 @@ export async function keepPostRevision(
   fields: PostRevisionFields,
   staffId?: string,
 ): Promise<PostRevision> {
-  const { excerpt = '', content = '', featuredImage = '', town = '', category = '', ...rest } = cleaned(fields)
+  const {
+    excerpt = '',
+    content = '',
+    featuredImage = '',
+    town = '',
+    category = '',
+    ...rest
+  } = cleaned(fields)
   const { metaTitle = '', metaDescription = '', ...named } = rest
   const texts = { excerpt, content, featuredImage, town, category, metaTitle, metaDescription }
   return addPostRevision(id, { ...named, ...texts }, staffId)

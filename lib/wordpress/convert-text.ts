@@ -28,8 +28,7 @@ const shortcode = /\[(\/?)([a-zA-Z][\w-]*)((?:\s[^[\]]*)?)\](?!\])/g
 function withoutShortcodes(text: string, names: Set<string>): string {
   const closed = new Set([...text.matchAll(/\[\/([a-zA-Z][\w-]*)\]/g)].map(([, name]) => name))
   return text.replace(shortcode, (found, slash: string, name: string, more: string) => {
-    const isOne =
-      known.has(name.toLowerCase()) || /[-_]/.test(name) || more.includes('=') || closed.has(name)
+    const isOne = known.has(name.toLowerCase()) || /[-_]/.test(name) || more.includes('=') || closed.has(name)
     if (!isOne) return found
     if (!slash && !/^(?:wp_)?caption$|^embed$/i.test(name)) names.add(name)
     return ''
@@ -48,7 +47,8 @@ function withoutComments(text: string): string {
   return out
 }
 
-const opensBlock = /^<(?:\/?(?:p|h[1-6]|[uo]l|li|blockquote|div|figure|table|t[rdh]|form|pre|hr|iframe|section)\b)/i
+const opensBlock =
+  /^<(?:\/?(?:p|h[1-6]|[uo]l|li|blockquote|div|figure|table|t[rdh]|form|pre|hr|iframe|section)\b)/i
 
 /** Texts of the old editor have no paragraphs: an empty line makes one, a single line break is one. */
 const withParagraphs = (text: string): string =>
@@ -72,7 +72,11 @@ const asParagraph = Object.fromEntries(
 )
 
 /** A text of WordPress as rich text: without blocks' comments, shortcodes and forms, sanitized and in order. */
-export function convertText(source: string, { hosts, pictureOf }: Surroundings, withPictures: boolean): Converted {
+export function convertText(
+  source: string,
+  { hosts, pictureOf }: Surroundings,
+  withPictures: boolean,
+): Converted {
   const shortcodes = new Set<string>()
   const notes: string[] = []
   const pictures: Converted['pictures'] = []
@@ -92,7 +96,12 @@ export function convertText(source: string, { hosts, pictureOf }: Surroundings, 
   }
   const options = {
     ...postOptions(),
-    nonTextTags: [...richTextOptions.nonTextTags.filter((name) => name !== 'iframe'), 'form', 'nav', 'select'],
+    nonTextTags: [
+      ...richTextOptions.nonTextTags.filter((name) => name !== 'iframe'),
+      'form',
+      'nav',
+      'select',
+    ],
     transformTags: {
       ...richTextOptions.transformTags,
       ...asParagraph,

@@ -14,7 +14,8 @@ const kinds: Record<string, { what: string; why: string }> = {
   trash: { what: 'Posts and pages from the trash', why: 'They were deleted there.' },
 }
 const design = { what: 'Design and settings', why: 'This site has its own design.' }
-const isDesign = /^(?:wp_template|wp_template_part|wp_global_styles|wp_block|custom_css|customize_changeset|oembed_cache|user_request|wp_font_\w+)$/
+const isDesign =
+  /^(?:wp_template|wp_template_part|wp_global_styles|wp_block|custom_css|customize_changeset|oembed_cache|user_request|wp_font_\w+)$/
 const longestList = 50
 
 /** What isn't taken, in kinds with the reason; comments and tags of what comes are counted too. */
@@ -31,7 +32,11 @@ export function leftOut(items: readonly ExportItem[], wanted: readonly ExportIte
     if (type === 'post' || type === 'page') note(kinds[status === 'inherit' ? 'revision' : 'trash']!, name)
     else if (Object.hasOwn(kinds, type)) note(kinds[type]!, name)
     else if (isDesign.test(type)) note(design, name)
-    else note({ what: `Entries of the kind “${type.slice(0, 40)}”`, why: 'This site has nothing like it.' }, name)
+    else
+      note(
+        { what: `Entries of the kind “${type.slice(0, 40)}”`, why: 'This site has nothing like it.' },
+        name,
+      )
   }
   for (const { comments, tags, title } of [...wanted]) {
     if (comments > 0)

@@ -83,18 +83,26 @@ export function planImport(site: Export, here: Here): Plan {
     const longest = kind === 'post' ? longestPost : longestPageText
     if (text.html.length > longest) {
       item.outcome = 'left'
-      notes.push(`Its text is longer than ${longest.toLocaleString('en-US')} characters. Split it there first.`)
+      notes.push(
+        `Its text is longer than ${longest.toLocaleString('en-US')} characters. Split it there first.`,
+      )
       continue
     }
 
     const wish = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
     const isOurs = kind === 'page' && (isReservedSlug(wish) || item.from === '/')
-    const slug = freeSlug(wish.slice(0, longestSlug), taken[kind], kind === 'post' ? nothingReserved : undefined)
+    const slug = freeSlug(
+      wish.slice(0, longestSlug),
+      taken[kind],
+      kind === 'post' ? nothingReserved : undefined,
+    )
     taken[kind].add(slug)
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
     if (isOurs) {
       item.state = 'draft'
-      notes.push(`This site has a page of its own at ${item.from === '/' ? '/' : `/${wish}`}. It comes as a draft.`)
+      notes.push(
+        `This site has a page of its own at ${item.from === '/' ? '/' : `/${wish}`}. It comes as a draft.`,
+      )
     } else if (slug !== wish) notes.push(`Its address is taken. It becomes ${item.to}.`)
     notes.push(...text.notes)
     if (source.password) notes.push('It was protected by a password. It comes as a draft.')
@@ -133,7 +141,9 @@ export function planImport(site: Export, here: Here): Plan {
     const moves = source.status === 'publish' && !isOurs && item.from.length > 1 && item.from !== item.to
     const movedFrom = moves && isFree(item.from) ? item.from : null
     if (kind === 'post') {
-      const [category = '', ...others] = source.categories.map(plainWords).filter((name) => name !== 'Uncategorized')
+      const [category = '', ...others] = source.categories
+        .map(plainWords)
+        .filter((name) => name !== 'Uncategorized')
       item.category = category
       if (others.length > 0) notes.push(`A post has one category here; left out: ${others.join(', ')}.`)
       const words = postWords(text.html)
@@ -157,7 +167,10 @@ export function planImport(site: Export, here: Here): Plan {
   const report = {
     site: plainWords(site.title) || site.address,
     items: entries.map(({ item }) => item),
-    left: leftOut(site.items.filter((item) => !isWanted(item)), wanted),
+    left: leftOut(
+      site.items.filter((item) => !isWanted(item)),
+      wanted,
+    ),
     pictures,
     redirects,
   }
@@ -204,7 +217,9 @@ function pathOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const { pathname, search } = new URL(link)
   if (search) return ''
-  return decoded(pathname).replace(/(?<=.)\/+$/, '').slice(0, 1_000)
+  return decoded(pathname)
+    .replace(/(?<=.)\/+$/, '')
+    .slice(0, 1_000)
 }
 
 function decoded(text: string): string {

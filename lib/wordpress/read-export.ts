@@ -132,7 +132,9 @@ export function readExport(text: string): Export {
     else if (name === 'wp:meta_value') meta.value = words
   })
   // Old sites have signs in their texts that XML doesn't allow at all.
-  parser.write(text.replace(/^\ufeff/, '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+  parser.write(
+    text.replace(/^\ufeff/, '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''),
+  )
   parser.close()
   if (!isExport) throw refuse(notAnExport)
   return site

@@ -26,7 +26,11 @@ export async function lookAtExport(file: Uint8Array, asDrafts: boolean): Promise
  * Brings a file's posts and pages in, each by itself: one that can't be stored is reported, and the others come. What
  * an earlier import brought isn't brought again. @throws AppError invalid, when it is no export of WordPress
  */
-export async function importExport(file: Uint8Array, asDrafts: boolean, staffId: string): Promise<ImportReport> {
+export async function importExport(
+  file: Uint8Array,
+  asDrafts: boolean,
+  staffId: string,
+): Promise<ImportReport> {
   const { entries, report } = planImport(readExport(textOf(file)), await whatIsHere(asDrafts))
   const brought = { posts: [] as string[], pages: [] as string[] }
   for (const entry of entries) {
@@ -70,7 +74,8 @@ async function showAll(entries: readonly Entry[]): Promise<void> {
   const town = (value: string) => ({ town: value, isPublished: true }) as Post
   // The blog's routes are the same for all posts.
   if (shown.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
-  for (const { page } of shown) if (page) await revalidate({ kind: 'page', before: null, after: asShown(page.fields.slug) })
+  for (const { page } of shown)
+    if (page) await revalidate({ kind: 'page', before: null, after: asShown(page.fields.slug) })
   for (const { item, post, page } of entries) {
     const from = (post ?? page)?.movedFrom
     if (item.outcome === 'comes' && from)
@@ -117,7 +122,9 @@ export async function lastImport(): Promise<ImportRun | null> {
 export async function takeBackImport(run: string): Promise<Undone> {
   const stored = await storedRun()
   if (stored?.run !== run)
-    throw new AppError('not-found', { detail: 'This import was undone already, or another one came after it.' })
+    throw new AppError('not-found', {
+      detail: 'This import was undone already, or another one came after it.',
+    })
   const undone = await undoImport(stored)
   await setSetting(lastRun, null)
   for (const { town } of undone.posts)

@@ -18,11 +18,14 @@ const named: Record<string, string> = {
 export function plainWords(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi, (sign, decimal?: string, hex?: string, name?: string) => {
-      const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : 0
-      if (code > 31 && code <= 0x10ffff) return String.fromCodePoint(code)
-      return (name && named[name.toLowerCase()]) ?? sign
-    })
+    .replace(
+      /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi,
+      (sign, decimal?: string, hex?: string, name?: string) => {
+        const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : 0
+        if (code > 31 && code <= 0x10ffff) return String.fromCodePoint(code)
+        return (name && named[name.toLowerCase()]) ?? sign
+      },
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }

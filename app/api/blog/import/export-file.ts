@@ -8,7 +8,8 @@ export async function readExportFile(request: Request): Promise<{ bytes: Buffer;
   const type = request.headers.get('content-type') ?? ''
   if (!/^(?:(?:application|text)\/xml|application\/octet-stream)/i.test(type))
     throw new AppError('wrong-type', { detail: 'Send the export file itself, as application/xml.' })
-  const large = 'The file is larger than 20 MB. In WordPress, export it in parts: choose Posts and a range of dates.'
+  const large =
+    'The file is larger than 20 MB. In WordPress, export it in parts: choose Posts and a range of dates.'
   const bytes = await readBytes(request, longestExport, large)
   return { bytes, asDrafts: new URL(request.url).searchParams.has('drafts') }
 }
