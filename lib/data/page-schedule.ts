@@ -33,6 +33,18 @@ export const visible = () => {
   } satisfies Prisma.PageWhereInput
 }
 
+/** Those that visitors don't see now: the others. */
+export const hidden = () => {
+  const now = new Date()
+  return {
+    ...present,
+    OR: [
+      { isPublished: false, OR: [{ publishAt: null }, { publishAt: { gt: now } }] },
+      { unpublishAt: { lte: now } },
+    ],
+  } satisfies Prisma.PageWhereInput
+}
+
 /** The schedule's columns: what a save names, over what the page was given. Throws `invalid` for a moment of the past. */
 export function scheduleColumns(patch: Partial<Schedule>, given: Schedule) {
   const now = new Date()

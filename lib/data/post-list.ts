@@ -3,7 +3,7 @@ import type { PostRow } from '@/lib/content-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { present } from './page-fields'
-import { scheduleNow, visible } from './page-schedule'
+import { hidden, scheduleNow, visible } from './page-schedule'
 import { inFields } from './palette'
 import { shownDate } from './posts'
 
@@ -61,7 +61,7 @@ const deleted = { deletedAt: { not: null } } satisfies Prisma.PostWhereInput
 const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
   all: present,
   published: visible(),
-  drafts: { ...present, NOT: visible() },
+  drafts: hidden(),
   deleted,
 })
 

@@ -35,7 +35,7 @@ type Row = Prisma.PostGetPayload<{ select: typeof select }>
 export function shownDate(row: Pick<Row, 'isPublished' | 'publishedAt' | 'publishAt' | 'unpublishAt'>) {
   if (scheduleNow(row).publishAt !== null) return null
   const passed = row.publishAt !== null && row.publishAt <= new Date() ? row.publishAt : null
-  return (row.publishedAt ?? passed)?.toISOString() ?? null
+  return (passed ?? row.publishedAt)?.toISOString() ?? null
 }
 
 const toStaffPost = (row: Row): StaffPost => ({

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { postOptions } from '@/lib/page-document/post-html'
 import { richTextOptions } from '@/lib/page-document/rich-text'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { tidyBlocks } from './tidy-blocks'
 import { plainWords } from './words'
 
@@ -71,6 +72,10 @@ const asParagraph = Object.fromEntries(
     .map((name) => [name, name.startsWith('h') && /\d/.test(name) ? 'h3' : 'p']),
 )
 
+/** An attribute of a tag, as it is written there. */
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean) ?? ''
+
 /** A text of WordPress as rich text: without blocks' comments, shortcodes and forms, sanitized and in order. */
 export function convertText(
   source: string,
@@ -81,10 +86,16 @@ export function convertText(
   const notes: string[] = []
   const pictures: Converted['pictures'] = []
   const isOfBlocks = source.includes('<!-- wp:')
-  const bare = withoutShortcodes(withoutComments(source), shortcodes).replace(
-    /<\/t[dh]>\s*(?=<t[dh])/gi,
-    ' · ',
-  )
+  const bare = withoutShortcodes(withoutComments(source), shortcodes)
+    .replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' · ')
+    .replace(/<img\b[^<>]*>/gi, (tag) => {
+      const [file, alt] = [fileOf(attribute(tag, 'src')), plainWords(attribute(tag, 'alt'))]
+      const own = pictureOf(file)
+      if (own && withPictures) return `<img src="${own}" alt="${escapeHtml(alt)}">`
+      pictures.push({ file, alt })
+      // What it shows stays, at its place.
+      return alt ? `<p><em>Picture: ${escapeHtml(alt)}</em></p>` : ''
+    })
   if (/<table\b/i.test(bare)) notes.push('A table became lines of text.')
   if (/<form\b/i.test(bare)) notes.push('A form was left out.')
   if (/<(?:script|style|object|embed)\b/i.test(bare)) notes.push('Code was left out.')
@@ -112,13 +123,6 @@ export function convertText(
       iframe: linkTo,
       video: linkTo,
       audio: linkTo,
-      img: (_: string, { src = '', alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
-        const own = pictureOf(fileOf(src))
-        if (own && withPictures) return { tagName: 'img', attribs: { src: own, alt } }
-        pictures.push({ file: fileOf(src), alt })
-        // What it shows stays, at its place.
-        return alt ? { tagName: 'em', attribs: {}, text: `Picture: ${alt}` } : { tagName: 'img', attribs: {} }
-      },
     },
   } satisfies sanitizeHtml.IOptions
   const html = tidyBlocks(sanitizeHtml(isOfBlocks ? bare : withParagraphs(bare), options)).replace(

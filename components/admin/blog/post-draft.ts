@@ -57,7 +57,7 @@ export const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
 
 /** Where this browser keeps unsaved work on posts. */
 export const postWork = workStore<PostDraft>('post-work', {
-  open: (kept) => (isRecord(kept) ? ({ ...emptyDraft, ...kept }) : null),
+  open: (kept) => (isRecord(kept) ? { ...emptyDraft, ...kept } : null),
   close: (draft) => draft,
 })
 

@@ -9,7 +9,10 @@ import { hasMarkup, paragraphsOf, postWords } from '@/lib/page-document/post-tex
 const LEAD_LENGTH = 480
 
 /** What head and body show of a post. */
-export type PostShown = Pick<Post, 'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'> & {
+export type PostShown = Pick<
+  Post,
+  'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'
+> & {
   createdAt: string | null
 }
 
@@ -86,10 +89,7 @@ export function PostBody({ post: { content } }: { post: Pick<PostShown, 'content
   return (
     <div className={`${bodyClass} *:mb-[1.1em]`}>
       {paragraphsOf(content).map((text, index) => (
-        <p
-          key={index}
-          className={index === 0 && text.length <= LEAD_LENGTH ? leadText : undefined}
-        >
+        <p key={index} className={index === 0 && text.length <= LEAD_LENGTH ? leadText : undefined}>
           {text}
         </p>
       ))}
