@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { type Page, type PageComponent } from '@/lib/content-types'
+import { type Page, type PageComponent, type Post, type StaffPost } from '@/lib/content-types'
 import { type LibraryPicture } from '@/lib/media/types'
 
 // What a test makes bears its mark, and goes by it when the test ends, however it ends.
@@ -16,7 +16,7 @@ export type OwnPage = Page & { stored: () => Promise<Page> }
 export class Own {
   private readonly mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   private made = 0
-  private readonly kinds = new Set<'file' | 'person'>()
+  private readonly kinds = new Set<'file' | 'person' | 'post'>()
 
   /** @param staff sends requests as the staff account, whatever becomes of the test's own browser. */
   constructor(private readonly staff: APIRequestContext) {}
@@ -60,6 +60,20 @@ export class Own {
     return { ...page, stored }
   }
 
+  /** A title of a post, and the slug that the site makes of it. */
+  postName(what: string) {
+    this.kinds.add('post')
+    const title = this.name(what)
+    return { title, slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-') }
+  }
+
+  /** Stores a post. */
+  async post(more: object = {}): Promise<StaffPost> {
+    const answer = await this.staff.post('/api/blog', { data: { ...this.postName('Drawers'), ...more } })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as StaffPost
+  }
+
   /** Removes everything of this mark. */
   async remove(): Promise<void> {
     if (this.made === 0) return
@@ -69,8 +83,19 @@ export class Own {
       if (this.kinds.has('file')) await this.staff.put(`/api/pages/${id}`, { data: { components: [] } })
       await this.staff.delete(`/api/pages/${id}`)
     }
+    if (this.kinds.has('post')) await this.removePosts()
     if (this.kinds.has('file')) await this.removePictures()
     if (this.kinds.has('person')) this.removeLeads()
+  }
+
+  private async removePosts() {
+    for (const { id, slug, title } of await this.list<Post>('/api/blog'))
+      if (`${slug} ${title}`.includes(this.mark)) await this.staff.delete(`/api/blog/${id}`)
+    this.inDatabase((database) => {
+      const like = `%${this.mark}%`
+      database.prepare('DELETE FROM Post WHERE deletedSlug LIKE ? OR title LIKE ?').run(like, like)
+      database.prepare('DELETE FROM Redirect WHERE fromPath LIKE ?').run(like)
+    })
   }
 
   private async removePictures() {
@@ -86,11 +111,17 @@ export class Own {
 
   /** The site has no way yet to delete a lead; tests/run.mjs says where its database is. */
   private removeLeads() {
+    this.inDatabase((database) =>
+      database.prepare('DELETE FROM Lead WHERE name LIKE ?').run(`%${this.mark}%`),
+    )
+  }
+
+  private inDatabase(work: (database: Database.Database) => void) {
     const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
     if (!process.env.DATA_DIR || !existsSync(file)) return
     const database = new Database(file, { timeout: 5_000 })
     database.pragma('foreign_keys = ON')
-    database.prepare('DELETE FROM Lead WHERE name LIKE ?').run(`%${this.mark}%`)
+    work(database)
     database.close()
   }
 }
