@@ -121,7 +121,9 @@ export function planImport(site: Export, here: Here): Plan {
     }
     if (text.pictures.length > 0)
       notes.push(
-        `${text.pictures.length === 1 ? 'A picture is' : `${text.pictures.length} pictures are`} missing; what they show stands in their place.`,
+        text.pictures.length === 1
+          ? 'A picture is missing; what it shows stands in its place.'
+          : `${text.pictures.length} pictures are missing; what they show stands in their place.`,
       )
     pictures.push(...lost.values())
 

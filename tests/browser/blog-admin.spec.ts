@@ -19,6 +19,9 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
 const visit = (baseURL: string | undefined, address: string) =>
   fetch(`${baseURL}${address}`, { redirect: 'manual' })
 
+/** Where it leads: at its first visit Next says so twice. */
+const target = (answer: Response) => answer.headers.get('location')?.split(', ')[0]
+
 test('a post is written, published, renamed, deleted and brought back', async ({ page, own, baseURL }) => {
   await page.setViewportSize(desktop)
   const { title, slug } = own.postName('When You Need a Permit')
@@ -57,7 +60,7 @@ test('a post is written, published, renamed, deleted and brought back', async ({
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Post updated')).toBeVisible()
   const moved = await visit(baseURL, `/blog/${slug}`)
-  expect([moved.status, moved.headers.get('location')]).toEqual([308, `/blog/${slug}-now`])
+  expect([moved.status, target(moved)]).toEqual([308, `/blog/${slug}-now`])
 
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
   const row = rowOf(page, title)
@@ -182,9 +185,9 @@ test('the list by keyboard, from the moment it is there', async ({ page, own }) 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeFocused()
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('nothing like this')
+  await page.keyboard.type('xyzzy')
   await expect(page.getByText('No post matches.')).toBeVisible()
-  await expect(page).toHaveURL(/q=nothing/)
+  await expect(page).toHaveURL(/q=xyzzy/)
   await page.getByRole('button', { name: 'Turn keys off' }).click()
   await page.keyboard.press('n')
   await expect(page.getByRole('button', { name: 'Turn keys on' })).toBeVisible()
@@ -238,7 +241,7 @@ test('a WordPress export is looked at, imported, found again, and undone', async
     const slug = 'how-long-does-a-kitchen-remodel-take'
     expect(await (await visit(baseURL, `/blog/${slug}`)).text()).toContain('fifteen weeks')
     const old = await visit(baseURL, `/${slug}`)
-    expect([old.status, old.headers.get('location')]).toEqual([308, `/blog/${slug}`])
+    expect([old.status, target(old)]).toEqual([308, `/blog/${slug}`])
     await expectAccessible(page)
     await page.setViewportSize(phone)
     await expectNoSidewaysScroll(page)

@@ -108,6 +108,7 @@ const rooms = {
   // A post is shown to staff as visitors see it.
   'components/admin/blog': [
     ...staffParts,
+    'components/blocks',
     'components/builder',
     'components/site/parts',
     'components/site/screens/*',

@@ -56,7 +56,8 @@ export function BlogScreen(props: BlogScreenProps) {
   const [term, setTerm] = useState(asked.q)
   const [scheduled, setScheduled] = useState<string | null>(null)
   const list = useRef<HTMLElement>(null)
-  const posts = rows.filter(({ id }) => !actions.hidden.has(id))
+  // Out of sight at once, and in the trash as soon as the server says so.
+  const posts = rows.filter(({ id, deletedAt }) => deletedAt !== null || !actions.hidden.has(id))
   const post = posts.find(({ id }) => id === scheduled)
   const isTrash = asked.show === 'deleted'
   const go = (part: Partial<ListAsked>) =>
@@ -106,7 +107,9 @@ export function BlogScreen(props: BlogScreenProps) {
             href="/admin/blog/import"
           >
             <Upload className="size-4" aria-hidden="true" />
-            Import<span className="max-tablet:sr-only"> from WordPress</span>
+            <span>
+              Import<span className="max-tablet:sr-only"> from WordPress</span>
+            </span>
           </Link>
         )}
         <Link

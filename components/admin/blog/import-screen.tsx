@@ -215,7 +215,5 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
 const aboutRedirects = (count: number, isDone: boolean): string => {
   if (count === 0) return isDone ? 'No old address had to be redirected.' : 'Nothing has been changed yet.'
   const many = counted(count, 'old address', 'old addresses')
-  return isDone
-    ? `${many} now lead here.`
-    : `Nothing has been changed yet. ${many} would lead to the new ones.`
+  return isDone ? `Redirected: ${many}.` : `Nothing has been changed yet. ${many} would be redirected.`
 }

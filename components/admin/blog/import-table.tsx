@@ -49,7 +49,7 @@ export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: bo
                 )}
                 <CellNote>
                   <span className="wrap-anywhere">
-                    {[item.from, item.to].filter(Boolean).join(' → ') || 'No address'}
+                    {[...new Set([item.from, item.to].filter(Boolean))].join(' → ') || 'No address'}
                   </span>
                 </CellNote>
                 {item.category && <CellNote>{item.category}</CellNote>}

@@ -32,7 +32,7 @@ export function PostHead({ post, alt }: PostHeadProps) {
           {post.town && <p>{post.town}, NY</p>}
           <p className="text-quiet md:*:block">
             <PostDate post={post} />
-            <span className="md:hidden">, </span>
+            <span className="md:hidden!">, </span>
             <span>{readTime}</span>
           </p>
         </div>
