@@ -49,17 +49,56 @@ export type Post = {
   title: string
   slug: string
   excerpt: string
-  /** Plain text; a line break starts a paragraph. */
+  /** Plain text, where a line break starts a paragraph, or rich text as HTML (lib/page-document/post-text.ts tells which). */
   content: string
   featuredImage: string
   town: string
   category: string
+  /** What search engines are told instead of title and excerpt; empty for these. */
+  metaTitle: string
+  metaDescription: string
   isPublished: boolean
   isSample: boolean
   publishedAt: string | null
   createdAt: string
   updatedAt: string
 }
+
+/** A post as staff work on it. The moments are those of a page's schedule. */
+export type StaffPost = Post & Pick<Page, 'publishAt' | 'unpublishAt' | 'version'>
+
+/** A post as the list shows it. `deletedAt` is set for one that waits to be restored; `slug` is the one it had then. */
+export type PostRow = Pick<
+  StaffPost,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'featuredImage'
+  | 'town'
+  | 'category'
+  | 'isPublished'
+  | 'isSample'
+  | 'publishedAt'
+  | 'publishAt'
+  | 'unpublishAt'
+  | 'version'
+> & { deletedAt: string | null }
+
+/** A post as it was saved at some point; `version` is 0 for a state that was kept without being saved on the post. */
+export type PostRevision = Pick<
+  Post,
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'featuredImage'
+  | 'town'
+  | 'category'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'isPublished'
+  | 'createdAt'
+> & { id: string; name: string; version: number; staffName: string | null }
 
 export type PageComponent = { id: string; type: string; config: Record<string, unknown> }
 

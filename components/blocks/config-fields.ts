@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { ownPicture } from '@/lib/page-document/own-picture'
 import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
 
 // The building stones of the blocks' schemas: what staff may enter, with messages that say what to do.
-
-/** A picture of this site's own: built in, or uploaded. */
-export const ownPicture = /^(?:$|\/(?:images|media)\/[\w-]+(?:\/[\w-]+)*\.(?:webp|avif|jpe?g|png))$/i
 
 /** A line or paragraph of plain text; `longest` is in characters. */
 export const plain = (initial: string, longest = 500) =>

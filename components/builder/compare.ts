@@ -9,7 +9,7 @@ import { stayed } from '@/lib/page-document/stayed'
 import { textsAt } from '@/lib/page-document/texts'
 import { type Draft } from './draft'
 import { settingKey, type SettingParts, settingParts } from './merge-drafts'
-import { opening, type Piece, wordChange } from './text-change'
+import { inWords, opening, type Piece, wordChange } from './text-change'
 
 export type Difference = {
   kind: 'changed' | 'added' | 'removed' | 'up' | 'down' | 'settings'
@@ -57,12 +57,6 @@ function changeOf(
 }
 
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
-
-/** "Hero", "Hero and Text", "Hero, Text and 3 more". */
-export function inWords(names: readonly string[], most = 3): string {
-  const shown = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
-}
 
 const visibleText = ({ isPublished, publishAt, unpublishAt }: Schedule) =>
   [

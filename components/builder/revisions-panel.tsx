@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { componentCount } from '@/components/page-settings/page-row'
@@ -15,6 +15,7 @@ import { officeTime } from '@/lib/time/office-time'
 import { restored } from './compare'
 import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
+import { Revision } from './revision-row'
 import { SidePanel } from './side-panel'
 
 type RevisionRow = Omit<PageRevision, 'components'> & { blocks: number }
@@ -149,22 +150,3 @@ function NameForm({ onName }: { onName: (name: string) => Promise<boolean> }) {
     </form>
   )
 }
-
-const dots = {
-  unsaved: 'before:border-brass before:bg-brass',
-  published: 'before:border-spruce before:bg-spruce',
-  saved: 'before:border-stone before:bg-paper',
-}
-
-type RevisionProps = { look: keyof typeof dots; name: string; about: string; children?: ReactNode }
-
-/** One state of the page; whether it was published is a filled dot, and said by its name. */
-const Revision = ({ look, name, about, children }: RevisionProps) => (
-  <li
-    className={`relative border-b border-hair py-3 pl-5.5 before:absolute before:top-4.5 before:left-0.5 before:size-2 before:rounded-full before:border-[1.5px] ${dots[look]}`}
-  >
-    <b className="block font-semibold">{name}</b>
-    <small className="block text-13 text-stone">{about}</small>
-    {children && <div className="mt-1 -ml-2.5 flex gap-0.5">{children}</div>}
-  </li>
-)

@@ -82,3 +82,9 @@ function changedPlaces(old: string[], now: string[]): { places: Place[]; rest: s
   }
   return { places, rest: kept }
 }
+
+/** "Hero", "Hero and Text", "Hero, Text and 3 more". */
+export function inWords(names: readonly string[], most = 3): string {
+  const shown = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
+}

@@ -2,14 +2,14 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import { bringBackPage } from '@/components/page-settings/page-calls'
 import { staffCall } from '@/components/staff/staff-call'
+import { useKeptWork } from '@/components/staff/use-kept-work'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
-import { type FoundWork } from './kept-work'
+import { type FoundWork, pageWork } from './kept-work'
 import { screenReducer, startScreen } from './screen-state'
 import { useBuilderKeys } from './use-builder-keys'
-import { useKeptWork } from './use-kept-work'
 import { useLeaveGuard } from './use-leave-guard'
 import { useSaving } from './use-saving'
 
@@ -24,7 +24,15 @@ export function useBuilderScreen(page: Page) {
   const draft = builder.history.present
   const { blocks } = draft.document
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
-  const kept = useKeptWork({ pageId: page.id, draft, dirty, version: saved.version, base: saved.base })
+  const kept = useKeptWork({
+    store: pageWork,
+    isSame: sameDraft,
+    id: page.id,
+    draft,
+    dirty,
+    version: saved.version,
+    base: saved.base,
+  })
   const leave = useLeaveGuard({
     dirty,
     own: `${pagesList}/${page.id}/`,

@@ -7,6 +7,8 @@ type LeaveGuard = {
   dirty: boolean
   /** Paths that begin with it keep the work and aren't asked about. */
   own?: string
+  /** Where the browser's Back leads when it came from nowhere. */
+  home?: string
   /** `href` is where a link leads; null for the browser's Back. */
   onAsk: (href: string | null) => void
 }
@@ -18,7 +20,12 @@ const isGuard = (state: unknown) => (state as { leaveGuard?: boolean } | null)?.
  * can't be held up, so a second history entry of the same page is put on top, and again when it has been left.
  * @returns goes to a path of the site, or with null where Back would have led, and leaves no second entry behind
  */
-export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string | null) => void {
+export function useLeaveGuard({
+  dirty,
+  own,
+  home = '/admin/pages',
+  onAsk,
+}: LeaveGuard): (href: string | null) => void {
   const router = useRouter()
   const guarded = useRef(false)
   const now = useRef({ dirty, onAsk })
@@ -54,7 +61,9 @@ export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string 
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-      if (!link || elsewhere || link.target || link.origin !== location.origin) return
+      // In a text that is being written a link is only a word.
+      if (!link || link.isContentEditable || elsewhere || link.target || link.origin !== location.origin)
+        return
       // A jump within the page leaves nothing.
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return
       if (asks(link.pathname + link.search)) event.preventDefault()
@@ -75,9 +84,9 @@ export function useLeaveGuard({ dirty, own, onAsk }: LeaveGuard): (href: string 
       guarded.current = false
       if (href === null && history.length > 2) history.go(-2)
       else if (href !== null && !href.startsWith('/admin')) location.assign(href)
-      else if (onTop) router.replace(href ?? '/admin/pages')
-      else router.push(href ?? '/admin/pages')
+      else if (onTop) router.replace(href ?? home)
+      else router.push(href ?? home)
     },
-    [router],
+    [router, home],
   )
 }

@@ -1,14 +1,23 @@
 'use client'
 
 import '@/components/ui/rich-text.css'
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, Node, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
+import { ownPicture } from '@/lib/page-document/own-picture'
 import { safeHref } from '@/lib/page-document/safe-link'
 import { RichToolbar } from './rich-toolbar'
 
-export type RichEditorProps = { label: string; value: string; onChange: (html: string) => void }
+export type RichEditorProps = {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  /** A sheet of paper, as long as its text, that can hold pictures; else a field of a form. */
+  sheet?: boolean
+  /** Stands at the end of the tools: how long the text is. */
+  aside?: ReactNode
+}
 
 const extensions = [
   StarterKit.configure({
@@ -25,6 +34,22 @@ const extensions = [
   }),
 ]
 
+/** A picture of the library between paragraphs. */
+const PictureNode = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (ownPicture.test(element.getAttribute('src') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+const sheetExtensions = [...extensions, PictureNode]
+
 /** Plain text keeps its line breaks when it becomes HTML (specification §5). */
 const asHtml = (value: string) =>
   /<(?:p|h[1-6]|[uo]l|blockquote)\b/i.test(value)
@@ -34,23 +59,35 @@ const asHtml = (value: string) =>
         .map((line) => `<p>${line}</p>`)
         .join('')
 
+const fieldClass =
+  'rounded-control border border-edge bg-paper focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus'
 const textClass =
   'rich-text max-h-[46vh] min-h-48 overflow-auto px-3 pt-2.5 pb-3.5 text-15 outline-none [&_h3]:font-serif [&_h3]:text-18 [&_h3]:font-medium'
+
+const sheetClass =
+  'rich-text min-h-80 max-w-[42rem] py-5 text-18 leading-[1.65] outline-none wrap-break-word [&_h2]:text-24 [&_h3]:font-serif [&_h3]:text-20 ' +
+  '[&_h3]:font-medium [&_img]:my-4 [&_img]:max-h-100 [&_img]:w-full [&_img]:object-cover [&_img.ProseMirror-selectednode]:outline-3 ' +
+  '[&_img.ProseMirror-selectednode]:outline-focus'
 
 /** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
 const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')
 
 /** A small rich-text editor; what it makes is sanitized by the server. */
-export function RichEditor({ label, value, onChange }: RichEditorProps) {
+export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorProps) {
   const sent = useRef(value)
   /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
   const held = useRef<string>(undefined)
   const editor = useEditor({
-    extensions,
+    extensions: sheet ? sheetExtensions : extensions,
     content: asHtml(value),
     immediatelyRender: false,
     editorProps: {
-      attributes: { class: textClass, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        class: sheet ? sheetClass : textClass,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+      },
     },
     onCreate: ({ editor: made }) => {
       held.current = written(made)
@@ -78,11 +115,8 @@ export function RichEditor({ label, value, onChange }: RichEditorProps) {
   }, [editor, value])
 
   return (
-    <div
-      className="rounded-control border border-edge bg-paper focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus"
-      data-loading={editor ? undefined : ''}
-    >
-      {editor && <RichToolbar editor={editor} />}
+    <div className={sheet ? undefined : fieldClass} data-loading={editor ? undefined : ''}>
+      {editor && <RichToolbar editor={editor} sheet={sheet} aside={aside} />}
       <EditorContent editor={editor} />
     </div>
   )

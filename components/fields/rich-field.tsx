@@ -22,3 +22,6 @@ export function RichField({ error, ...editor }: RichEditorProps & { error?: stri
     </FieldGroup>
   )
 }
+
+/** A sheet of paper to write a post on. */
+export const RichSheet = (props: Omit<RichEditorProps, 'sheet'>) => <Editor {...props} sheet />

@@ -3,6 +3,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  ImagePlus,
   Italic,
   Link as Chain,
   List,
@@ -10,7 +11,7 @@ import {
   type LucideIcon,
   TextQuote,
 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -59,17 +60,39 @@ const tools: Tool[] = [
   },
 ]
 
+const MediaDialog = lazy(async () => ({
+  default: (await import('@/components/media/media-dialog')).MediaDialog,
+}))
+
+type StoredPicture = { src: string; alt: string }
+
+/** The picture that is chosen in the text, if one is. */
+function chosenPicture(editor: Editor): StoredPicture {
+  const { src = '', alt = '' } = editor.getAttributes('picture') as Partial<StoredPicture>
+  return { src, alt }
+}
+
 const isOn = (editor: Editor, on: Tool['on']) =>
   typeof on === 'string' ? editor.isActive(on) : editor.isActive(...on)
 
-/** What the marked text is to be: emphasis, headings, lists, a link. */
-export function RichToolbar({ editor }: { editor: Editor }) {
+const sheetTools =
+  'sticky top-head z-2 flex items-center gap-0.5 border-y border-hair bg-ivory py-1 max-tablet:top-0 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-2'
+const fieldTools =
+  'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
+  'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
+
+type RichToolbarProps = { editor: Editor; sheet?: boolean; aside?: ReactNode }
+
+/** What the marked text is to be: emphasis, headings, lists, a link; on a sheet of paper also pictures. */
+export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
   const [linking, setLinking] = useState(false)
+  const [picture, setPicture] = useState<StoredPicture | null>(null)
   const pressed = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       tools: tools.map(({ on }) => isOn(now, on)),
       link: now.isActive('link'),
+      picture: now.isActive('picture'),
     }),
   })
 
@@ -86,10 +109,7 @@ export function RichToolbar({ editor }: { editor: Editor }) {
   return (
     <>
       <div
-        className={
-          'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
-          'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
-        }
+        className={sheet ? sheetTools : fieldTools}
         role="toolbar"
         aria-label="Text"
         tabIndex={-1}
@@ -117,8 +137,38 @@ export function RichToolbar({ editor }: { editor: Editor }) {
         >
           <Chain className="size-4" aria-hidden="true" />
         </IconButton>
+        {sheet && (
+          <IconButton
+            label="Picture"
+            title="Picture"
+            tabIndex={-1}
+            aria-pressed={pressed.picture}
+            aria-haspopup="dialog"
+            onClick={() => setPicture(chosenPicture(editor))}
+          >
+            <ImagePlus className="size-4" aria-hidden="true" />
+          </IconButton>
+        )}
+        {aside && (
+          <span className="ml-auto flex-none pl-4 text-13 whitespace-nowrap text-stone max-tablet:pr-2">
+            {aside}
+          </span>
+        )}
       </div>
       {linking && <LinkForm editor={editor} close={() => setLinking(false)} />}
+      {picture && (
+        <Suspense>
+          <MediaDialog
+            value={picture}
+            purpose="For the text"
+            onClose={() => setPicture(null)}
+            onUse={(attrs) => {
+              editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
+              setPicture(null)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -101,7 +101,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
       // The editor for texts isn't React's, and only there once its script is.
       if (!(target instanceof Element) || isTaken(target) || target.closest('[contenteditable]')) return
       const opensPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
-      const isLetter = /^[a-z]$/i.test(key) && !ctrlKey && !metaKey && !altKey
+      const isLetter = /^[a-z/]$/i.test(key) && !ctrlKey && !metaKey && !altKey
       if (!opensPalette && (!isLetter || target.matches('input, textarea, select'))) return
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
     },

@@ -1,8 +1,9 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { prunePasswordResets } from '@/lib/data/password-resets'
-import { pruneInvites } from '@/lib/data/staff-invites'
+import { pruneDeletedPosts } from '@/lib/data/post-trash'
 import { getRetention } from '@/lib/data/settings'
+import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { log } from '@/lib/log'
 
@@ -14,11 +15,12 @@ const soon = 60_000
 const key = Symbol.for('showroom.account-housekeeping')
 const shared = globalThis as { [key]?: true }
 
-/** Removes what has been kept long enough of the audit log, ended sessions, and links that are used or too old. */
+/** Removes what has been kept long enough: of the audit log, ended sessions, used links, deleted posts. */
 export async function cleanUpAccounts(): Promise<void> {
   const { auditDays } = await getRetention()
   await pruneAudit(new Date(), auditDays)
-  for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites]) await prune()
+  for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites, pruneDeletedPosts])
+    await prune()
 }
 
 /** Does that every day, from a minute after the server's start on. */
@@ -27,7 +29,7 @@ export function startAccountHousekeeping(): void {
   shared[key] = true
   const run = () =>
     void cleanUpAccounts()
-      .catch((error: unknown) => log.warn({ err: error }, 'old account records could not be removed'))
+      .catch((error: unknown) => log.warn({ err: error }, 'what was kept long enough could not be removed'))
       .finally(() => setTimeout(run, daily).unref())
   setTimeout(run, soon).unref()
 }

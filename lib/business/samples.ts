@@ -320,7 +320,8 @@ const paragraphs = (...texts: string[]) => texts.join('\n')
 /** Noon in UTC is the same calendar day everywhere in the United States. */
 const publishedOn = (day: string) => {
   const at = `${day}T12:00:00.000Z`
-  return { isPublished: true, isSample: true, publishedAt: at, createdAt: at, updatedAt: at }
+  const dates = { publishedAt: at, createdAt: at, updatedAt: at }
+  return { metaTitle: '', metaDescription: '', isPublished: true, isSample: true, ...dates }
 }
 
 export const samplePosts: Post[] = [

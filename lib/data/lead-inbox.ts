@@ -6,6 +6,7 @@ import { wordSigns } from '@/lib/text/words'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
+import { askedServiceWhere } from './lead-stats'
 import { leadFields, toLead } from './leads'
 
 type Where = Prisma.LeadWhereInput
@@ -41,11 +42,12 @@ const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
 /** The leads of a filter. Those that were joined to another one never show by themselves. */
 function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where {
-  const { source, town, service, assignee, from, to, q = '', reply } = filter
+  const { source, town, service, status, assignee, from, to, q = '', reply } = filter
   const all: Where[] = [{ mergedIntoId: null }, views(today)[filter.view]]
   if (source) all.push({ source })
   if (town) all.push({ town })
-  if (service) all.push({ OR: [{ service }, { projectType: service }] })
+  if (service) all.push(askedServiceWhere(service))
+  if (status) all.push({ status })
   if (assignee) all.push({ assignedToId: assignee === 'none' ? null : assignee })
   if (from && isDate(beginOf(from))) all.push({ createdAt: { gte: beginOf(from) } })
   if (to && isDate(beginOf(to))) all.push({ createdAt: { lt: beginOf(addDays(to, 1)) } })
@@ -149,10 +151,10 @@ export async function countViews(today: string): Promise<Record<LeadView, number
   }
 }
 
-/** How many wait since before a moment. */
+/** How many wait since a moment or before it. */
 export async function countWaitingSince(moment: Date): Promise<number> {
   const db = await database()
-  return db.lead.count({ where: { status: 'new', mergedIntoId: null, createdAt: { lt: moment } } })
+  return db.lead.count({ where: { status: 'new', mergedIntoId: null, createdAt: { lte: moment } } })
 }
 
 export type Neighbor = { id: string; name: string; at: number }

@@ -10,7 +10,7 @@ import { leadState } from './leads'
 
 /**
  * What counts in statistics: no spam, none that was joined to another. Said as a double negation, because SQLite would
- * look for `mergedIntoId IS NULL` in that column's index, where all leads are, and read every one of them.
+ * take an index for `mergedIntoId IS NULL`, in which all leads are, where the one for the days is meant.
  */
 const counted = {
   status: { not: 'spam' },

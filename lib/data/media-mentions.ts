@@ -4,8 +4,8 @@ import { isRecord, isText } from '@/lib/shapes'
 import { database, type Reader, type Transaction, write } from './client'
 import { parseJsonList, type Origin } from './json'
 
-// Which pictures a page and its kept states mention, noted with every save: whoever asks where a picture is used doesn't
-// have to read all of them.
+// Which pictures a page or a post and their kept states mention, noted with every save: whoever asks where a picture is
+// used doesn't have to read all of them.
 
 type Mention = { picture: string; place: string }
 type Document = { content: string; components: string }
@@ -47,30 +47,57 @@ export async function noteRevision(
   await noteAll(tx, 'revision', id, mentions)
 }
 
-async function noteAll(tx: Transaction, kind: 'page' | 'revision', ownerId: string, mentions: Mention[]) {
+type PostTexts = { featuredImage: string; content: string }
+
+const inPost = ({ featuredImage, content }: PostTexts) => `${featuredImage} ${content}`
+
+/** Notes what a post mentions now. */
+export async function notePost(tx: Transaction, id: string, post: PostTexts): Promise<void> {
+  await tx.mediaMention.deleteMany({ where: { kind: 'post', ownerId: id } })
+  await noteAll(
+    tx,
+    'post',
+    id,
+    [...picturesIn(inPost(post))].map((picture) => ({ picture, place: '' })),
+  )
+}
+
+/** Notes what a kept state of a post mentions. */
+export const notePostRevision = (tx: Transaction, id: string, post: PostTexts): Promise<void> =>
+  noteRevision(tx, id, { content: inPost(post), components: '' })
+
+type Kind = 'page' | 'post' | 'revision'
+
+async function noteAll(tx: Transaction, kind: Kind, ownerId: string, mentions: Mention[]) {
   if (mentions.length > 0)
     await tx.mediaMention.createMany({ data: mentions.map((found) => ({ ...found, kind, ownerId })) })
 }
 
-const noted = { key: 'media-mentions', value: 'true' }
+// The value says since which step of this code: 'true' meant pages only.
+const noted = { key: 'media-mentions', value: '"posts"' }
 
 /** Notes what was saved before there were notes, once in a site's life. */
 export async function noteEarlierMentions(): Promise<void> {
-  const { key } = noted
-  const isNoted = (db: Pick<Reader, 'setting'>) =>
-    db.setting.findUnique({ where: { key }, select: { key: true } })
+  const { key, value } = noted
+  const isNoted = async (db: Pick<Reader, 'setting'>) =>
+    (await db.setting.findUnique({ where: { key }, select: { value: true } }))?.value === value
   if (await isNoted(await database())) return
   await write(async (db) => {
     if (await isNoted(db)) return
     const document = { id: true, content: true, components: true } as const
     const pages = await db.page.findMany({ select: document })
     const revisions = await db.pageRevision.findMany({ select: document })
+    const texts = { id: true, content: true, featuredImage: true } as const
+    const posts = await db.post.findMany({ select: texts })
+    const postRevisions = await db.postRevision.findMany({ select: texts })
     await db.$transaction(
       async (tx) => {
         await tx.mediaMention.deleteMany({})
         for (const { id, ...page } of pages) await notePage(tx, id, page)
         for (const { id, ...revision } of revisions) await noteRevision(tx, id, revision)
-        await tx.setting.create({ data: noted, select: { key: true } })
+        for (const { id, ...post } of posts) await notePost(tx, id, post)
+        for (const { id, ...revision } of postRevisions) await notePostRevision(tx, id, revision)
+        await tx.setting.upsert({ where: { key }, create: noted, update: { value }, select: { key: true } })
       },
       { timeout: 60_000 },
     )

@@ -116,30 +116,30 @@ export async function listUsesOf(hash: string): Promise<Mentions> {
 const mentionsOf = async (hash: string): Promise<Mentions> =>
   (await collect({ hash })).get(hash) ?? { uses: [], revisions: 0 }
 
-/** Reads no page: what pages mention was noted with them. `hash` narrows it to one uploaded picture. */
+/** Reads no page and no post: what they mention was noted with them. `hash` narrows it to one uploaded picture. */
 async function collect({ hash }: { hash?: string }): Promise<Map<string, Mentions>> {
   const db = await database()
   const inText = hash === undefined ? undefined : { contains: `/media/${hash}/` }
-  const [mentions, revisions, posts, projects, settings] = await Promise.all([
+  const [mentions, revisions, projects, settings] = await Promise.all([
     db.mediaMention.findMany({
-      where: { kind: 'page', picture: hash },
+      where: { kind: { in: ['page', 'post'] }, picture: hash },
       orderBy: [{ ownerId: 'asc' }, { place: 'asc' }],
     }),
     db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture: hash }, _count: true }),
-    db.post.findMany({
-      where: inText && { OR: [{ featuredImage: inText }, { content: inText }] },
-      select: { title: true, featuredImage: true, content: true },
-    }),
     db.project.findMany({
       where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
       select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
     }),
     db.setting.findMany({ where: { value: inText }, select: { key: true, value: true } }),
   ])
-  const pages = await db.page.findMany({
-    where: { id: { in: [...new Set(mentions.map(({ ownerId }) => ownerId))] } },
-    select: { id: true, title: true, deletedAt: true },
-  })
+  const owners = (kind: string) => {
+    const ids = mentions.filter((found) => found.kind === kind).map(({ ownerId }) => ownerId)
+    return { where: { id: { in: [...new Set(ids)] } }, select: { id: true, title: true, deletedAt: true } }
+  }
+  const [pages, posts] = await Promise.all([
+    db.page.findMany(owners('page')),
+    db.post.findMany(owners('post')),
+  ])
   const found = new Map<string, Mentions>()
   const at = (key: string) => {
     const known = found.get(key) ?? { uses: [], revisions: 0 }
@@ -161,7 +161,13 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     const href = page.deletedAt ? null : `/admin/pages/${ownerId}/edit`
     note(picture, place ? `${name}, ${place}` : name, href)
   }
-  for (const post of posts) noteText(`${post.featuredImage} ${post.content}`, `${post.title}, post`)
+  const postById = new Map(posts.map((post) => [post.id, post]))
+  for (const { picture, ownerId } of mentions) {
+    const post = postById.get(ownerId)
+    if (!post) continue
+    if (post.deletedAt) note(picture, `${post.title} (deleted post)`, '/admin/blog?show=deleted')
+    else note(picture, `${post.title}, post`, `/admin/blog/${ownerId}/edit`)
+  }
   for (const { id, title, deletedAt, beforeImage, afterImage } of projects) {
     const name = deletedAt ? `${title} (deleted project)` : title
     const href = deletedAt ? null : `/admin/content/projects/${id}`

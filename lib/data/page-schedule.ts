@@ -17,7 +17,11 @@ export const scheduleOf = ({ isPublished, publishAt, unpublishAt }: ScheduleRow)
 /** What a row's schedule has come to by now. */
 export const scheduleNow = (row: ScheduleRow): Schedule => scheduleAt(scheduleOf(row), new Date())
 
-/** The pages that visitors see now; the same rule as scheduleAt(). */
+/** Whether visitors may still see a page: what is to hide it may have fallen due with its route not rendered again yet. */
+export const maybeShown = ({ isPublished, publishAt }: Pick<ScheduleRow, 'isPublished' | 'publishAt'>) =>
+  isPublished || (publishAt !== null && publishAt <= new Date())
+
+/** The pages, or posts, that visitors see now; the same rule as scheduleAt(). */
 export const visible = () => {
   const now = new Date()
   return {
@@ -25,6 +29,18 @@ export const visible = () => {
     AND: [
       { OR: [{ isPublished: true }, { publishAt: { lte: now } }] },
       { OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }] },
+    ],
+  } satisfies Prisma.PageWhereInput
+}
+
+/** Those that visitors don't see now: the others. */
+export const hidden = () => {
+  const now = new Date()
+  return {
+    ...present,
+    OR: [
+      { isPublished: false, OR: [{ publishAt: null }, { publishAt: { gt: now } }] },
+      { unpublishAt: { lte: now } },
     ],
   } satisfies Prisma.PageWhereInput
 }

@@ -8,10 +8,11 @@ import { database, write } from './client'
 import { notePage } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
 import { keepState, type Saving } from './page-revisions'
-import { scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
+import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
+import { withoutUndefined } from './without-undefined'
 
 const select = {
   ...fields,
@@ -175,10 +176,6 @@ export async function updatePage(
   })
 }
 
-/** Whether visitors may still see a page: what is to hide it may have fallen due with its route not rendered again yet. */
-const maybeShown = ({ isPublished, publishAt }: Pick<Row, 'isPublished' | 'publishAt'>) =>
-  isPublished || (publishAt !== null && publishAt <= new Date())
-
 /** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as visitors may have seen it. */
 export async function deletePage(id: string): Promise<StoredPage> {
   return write(async (db) => {
@@ -204,10 +201,4 @@ export async function restorePage(id: string): Promise<StoredPage> {
       throw isTaken(error) ? slugTaken() : error
     }
   })
-}
-
-function withoutUndefined<T extends object>(fields: T) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>
-  }
 }

@@ -30,8 +30,8 @@ const holding = (part: string) =>
     ...withoutCase(),
   }))
 
-/** Every part is in one of the fields. */
-const inFields = <Field extends string>(parts: readonly string[], fields: readonly Field[]) => ({
+/** Every part is in one of the fields, in whichever case. */
+export const inFields = <Field extends string>(parts: readonly string[], fields: readonly Field[]) => ({
   AND: parts.map((part) => ({
     OR: fields.flatMap((field) => holding(part).map((filter) => ({ [field]: filter }))),
   })),
@@ -65,8 +65,8 @@ export async function findForStaff(parts: readonly string[], most: number): Prom
       take: most,
     }),
     db.post.findMany({
-      where: byAddress,
-      select: address,
+      where: { deletedAt: null, ...byAddress },
+      select: { ...address, publishAt: true, unpublishAt: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: most,
     }),
@@ -83,15 +83,16 @@ export async function findForStaff(parts: readonly string[], most: number): Prom
       take: most,
     }),
   ])
+  const asEntry = (row: (typeof pages)[number]): AddressEntry => ({
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    isPublished: scheduleNow(row).isPublished,
+  })
   return {
     leads,
-    pages: pages.map((row) => ({
-      id: row.id,
-      title: row.title,
-      slug: row.slug,
-      isPublished: scheduleNow(row).isPublished,
-    })),
-    posts,
+    pages: pages.map(asEntry),
+    posts: posts.map(asEntry),
     projects,
     testimonials,
   }

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { safeHref } from './safe-link'
 
-const options: sanitizeHtml.IOptions = {
+/** The allowlist of rich text. */
+export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
@@ -31,17 +32,17 @@ const options: sanitizeHtml.IOptions = {
     del: 's',
     h1: 'h2',
     h4: 'h3',
-    a: (tagName, { href }) => {
+    a: (tagName: string, { href }: sanitizeHtml.Attributes) => {
       const address = safeHref(href)
       const attribs: sanitizeHtml.Attributes = address ? { href: address } : {}
       return { tagName, attribs }
     },
   },
-}
+} satisfies sanitizeHtml.IOptions
 
 /** Text written by staff as HTML, by an allowlist: nothing in it can run or change how the page looks. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, options)
+  return sanitizeHtml(html, richTextOptions)
 }
 
 const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote)\b/i
@@ -50,7 +51,7 @@ const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote)\b/i
 export function richTextHtml(html: string): string {
   const betweenBlocks = blockTag.test(html)
   return sanitizeHtml(html, {
-    ...options,
+    ...richTextOptions,
     // Between paragraphs a line break only arranges the source.
     textFilter: (text) => (betweenBlocks && !text.trim() ? text : text.replace(/\r\n?|\n/g, '<br />')),
   })

@@ -26,10 +26,13 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Below /blog the site has no addresses of its own. */
+export const nothingReserved = () => false
+
 /** The slug itself, or with the first number behind it that makes it free. */
-export function freeSlug(slug: string, taken: Iterable<string>): string {
+export function freeSlug(slug: string, taken: Iterable<string>, isReserved = isReservedSlug): string {
   const others = new Set(taken)
-  const isFree = (candidate: string) => !others.has(candidate) && !isReservedSlug(candidate)
+  const isFree = (candidate: string) => !others.has(candidate) && !isReserved(candidate)
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : `-${number}`
     const candidate = slug.slice(0, longestSlug - end.length) + end

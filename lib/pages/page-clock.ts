@@ -1,11 +1,12 @@
 import 'server-only'
 import { ownCallHeaders } from '@/lib/auth/own-call'
 import { listDuePages } from '@/lib/data/pages'
+import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
-// A page's schedule counts from its moment on (lib/data/pages.ts); nothing has to be written for that. What remains is
+// The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that. What remains is
 // to have the static routes that show it rendered again, in each instance. Next allows that within a request only, so
 // the clock sends one to its own server.
 
@@ -30,7 +31,7 @@ export function startPageClock(): void {
       failing = false
     } catch (error) {
       // The next look covers the same time; one line tells of a failure that lasts.
-      if (!failing) log.warn({ err: error }, 'scheduled pages could not be shown, trying again')
+      if (!failing) log.warn({ err: error }, 'scheduled pages and posts could not be shown, trying again')
       failing = true
     }
   }
@@ -38,12 +39,12 @@ export function startPageClock(): void {
   next()
 }
 
-/** The pages that fell due; the page cache learns whether the database could be asked. */
+/** The pages and posts that fell due; the page cache learns whether the database could be asked. */
 async function dueSince(since: Date, now: Date) {
   try {
-    const pages = await listDuePages(since, now)
+    const [pages, posts] = await Promise.all([listDuePages(since, now), listDuePosts(since, now)])
     noteDatabase(false)
-    return pages
+    return [...pages, ...posts]
   } catch (error) {
     noteDatabase(true)
     throw error

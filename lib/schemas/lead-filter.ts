@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { leadSources } from '@/lib/content-types'
+import { leadSources, leadStatuses } from '@/lib/content-types'
 
 export const leadViews = ['waiting', 'open', 'followup', 'won', 'lost', 'spam', 'all'] as const
 export type LeadView = (typeof leadViews)[number]
@@ -17,6 +17,7 @@ const name = z.string().check(z.trim(), z.maxLength(100))
 export const leadFilterSchema = z.object({
   view: z.catch(z.enum(leadViews), 'waiting'),
   source: z.catch(z.optional(z.enum(leadSources)), undefined),
+  status: z.catch(z.optional(z.enum(leadStatuses)), undefined),
   town: z.catch(z.optional(name), undefined),
   service: z.catch(z.optional(name), undefined),
   assignee: z.catch(z.optional(name), undefined),

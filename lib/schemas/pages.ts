@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { longestSlug, slugMessages, slugPattern } from '@/lib/page-document/slug'
 
-const title = z.string('Enter a title').check(z.trim(), z.minLength(1, 'Enter a title'))
-const slug = z
+/** What pages and posts are called. */
+export const pageTitle = z.string('Enter a title').check(z.trim(), z.minLength(1, 'Enter a title'))
+
+/** Their address. */
+export const pageSlug = z
   .string(slugMessages.missing)
   .check(
     z.trim(),
@@ -18,7 +21,7 @@ const text = z.optional(
 )
 
 /** A moment, or null for none. */
-const moment = z.optional(
+export const moment = z.optional(
   z.nullable(
     z.pipe(
       z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
@@ -30,6 +33,8 @@ const moment = z.optional(
 // Of a revision's name, in characters.
 const longestName = 100
 const longName = `Shorten this to ${longestName} characters`
+/** What a revision may be called; empty for no name. */
+export const revisionName = z.string().check(z.trim(), z.maxLength(longestName, longName))
 
 // The blocks themselves are checked by lib/page-document/parse.ts, with a message for each field.
 const components = z.union([z.string(), z.array(z.unknown())], 'Send a list of components or its JSON.')
@@ -45,12 +50,12 @@ const rest = {
 }
 
 /** A new page. */
-export const pageSchema = z.object({ title, slug, ...rest })
+export const pageSchema = z.object({ title: pageTitle, slug: pageSlug, ...rest })
 
 /** A new page as the create form holds it: every field is there. */
 export const newPageSchema = z.object({
-  title,
-  slug,
+  title: pageTitle,
+  slug: pageSlug,
   content: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
@@ -59,13 +64,13 @@ export const newPageSchema = z.object({
 
 /** Changes to a page: what is left out stays. */
 export const pagePatchSchema = z.object({
-  title: z.optional(title),
-  slug: z.optional(slug),
+  title: z.optional(pageTitle),
+  slug: z.optional(pageSlug),
   ...rest,
   /** The version that was edited; another one at the server is a conflict. */
   version: z.optional(z.int('Send the version as a number')),
   /** Keeps this state as a revision of that name. */
-  revisionName: z.optional(z.string().check(z.trim(), z.maxLength(longestName, longName))),
+  revisionName: z.optional(revisionName),
 })
 
 /** A state of a page to be kept under a name. */
@@ -73,8 +78,8 @@ export const revisionSchema = z.object({
   name: z
     .string('Enter a name')
     .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(longestName, longName)),
-  title,
-  slug,
+  title: pageTitle,
+  slug: pageSlug,
   content: text,
   metaTitle: text,
   metaDescription: text,

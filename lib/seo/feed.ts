@@ -1,6 +1,7 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Post } from '@/lib/content-types'
-import { canonicalUrl } from './address'
+import { postHtml } from '@/lib/page-document/post-html'
+import { absoluteUrl, canonicalUrl } from './address'
 import { XML_HEAD, xmlElement, xmlText } from './xml'
 
 export const FEED_PATH = '/blog/feed.xml'
@@ -40,7 +41,7 @@ function itemXml(post: Post, { name }: Pick<BusinessProfile, 'name'>): string {
     xmlElement('dc:creator', name) +
     xmlElement('category', post.category) +
     xmlElement('description', post.excerpt) +
-    xmlElement('content:encoded', paragraphs(post.content)) +
+    xmlElement('content:encoded', html(post.content)) +
     '</item>\n'
   )
 }
@@ -48,11 +49,9 @@ function itemXml(post: Post, { name }: Pick<BusinessProfile, 'name'>): string {
 const publishedAt = (post: Post) => post.publishedAt ?? post.createdAt
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
-/** Plain text as HTML: each line is a paragraph, as on the post's page. */
-const paragraphs = (text: string) =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => `<p>${xmlText(line)}</p>`)
-    .join('')
+/** A post's text as HTML. A reader's program knows nothing of our site: addresses are whole. */
+const html = (text: string) =>
+  postHtml(text, (src, alt) => ({ src: absoluteUrl(src), alt })).replace(
+    / href="(\/[^"]*)"/g,
+    (_, path: string) => ` href="${absoluteUrl(path)}"`,
+  )

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { type Page, type PageComponent, type Project, type Testimonial } from '@/lib/content-types'
+import {
+  type Page,
+  type PageComponent,
+  type Post,
+  type Project,
+  type StaffPost,
+  type Testimonial,
+} from '@/lib/content-types'
 import { type LibraryPicture } from '@/lib/media/types'
 
 // What a test makes bears its mark, and goes by it when the test ends, however it ends.
@@ -16,7 +23,7 @@ export type OwnPage = Page & { stored: () => Promise<Page> }
 export class Own {
   private readonly mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   private made = 0
-  private readonly kinds = new Set<'file' | 'person' | 'project' | 'testimonial'>()
+  private readonly kinds = new Set<'file' | 'person' | 'post' | 'project' | 'testimonial'>()
 
   /** @param staff sends requests as the staff account, whatever becomes of the test's own browser. */
   constructor(private readonly staff: APIRequestContext) {}
@@ -96,6 +103,20 @@ export class Own {
     return { ...page, stored }
   }
 
+  /** A title of a post, and the slug that the site makes of it. */
+  postName(what: string) {
+    this.kinds.add('post')
+    const title = this.name(what)
+    return { title, slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-') }
+  }
+
+  /** Stores a post. */
+  async post(more: object = {}): Promise<StaffPost> {
+    const answer = await this.staff.post('/api/blog', { data: { ...this.postName('Drawers'), ...more } })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as StaffPost
+  }
+
   /** Removes everything of this mark. */
   async remove(): Promise<void> {
     if (this.made === 0) return
@@ -105,6 +126,7 @@ export class Own {
       if (this.kinds.has('file')) await this.staff.put(`/api/pages/${id}`, { data: { components: [] } })
       await this.staff.delete(`/api/pages/${id}`)
     }
+    if (this.kinds.has('post')) await this.removePosts()
     if (this.kinds.has('file')) await this.removePictures()
     if (this.kinds.has('person')) this.removeRows('Lead', 'name')
     if (this.kinds.has('project')) {
@@ -117,6 +139,16 @@ export class Own {
         if (name.includes(this.mark)) await this.staff.delete(`/api/testimonials/${id}`)
       this.removeRows('Testimonial', 'name')
     }
+  }
+
+  private async removePosts() {
+    for (const { id, slug, title } of await this.list<Post>('/api/blog'))
+      if (`${slug} ${title}`.includes(this.mark)) await this.staff.delete(`/api/blog/${id}`)
+    this.inDatabase((database) => {
+      const like = `%${this.mark}%`
+      database.prepare('DELETE FROM Post WHERE deletedSlug LIKE ? OR title LIKE ?').run(like, like)
+      database.prepare('DELETE FROM Redirect WHERE fromPath LIKE ?').run(like)
+    })
   }
 
   private async removePictures() {
@@ -132,11 +164,17 @@ export class Own {
 
   /** What the site has no way to delete for good; tests/run.mjs says where its database is. */
   private removeRows(table: 'Lead' | 'Project' | 'Testimonial', column: 'name' | 'title') {
+    this.inDatabase((database) =>
+      database.prepare(`DELETE FROM ${table} WHERE ${column} LIKE ?`).run(`%${this.mark}%`),
+    )
+  }
+
+  private inDatabase(work: (database: Database.Database) => void) {
     const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
     if (!process.env.DATA_DIR || !existsSync(file)) return
     const database = new Database(file, { timeout: 5_000 })
     database.pragma('foreign_keys = ON')
-    database.prepare(`DELETE FROM ${table} WHERE ${column} LIKE ?`).run(`%${this.mark}%`)
+    work(database)
     database.close()
   }
 }

@@ -18,6 +18,8 @@ const shared = [
   'lib/palette',
   'lib/statistics',
   'lib/go-live',
+  'lib/posts',
+  'lib/wordpress',
 ]
 const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
 const staffParts = [
@@ -68,8 +70,26 @@ const rooms = {
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/mail'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
+  'lib/posts': [
+    ...facts,
+    'lib/page-document',
+    'lib/schemas',
+    'lib/media',
+    'lib/data',
+    'lib/auth',
+    'lib/revalidate',
+  ],
   'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
+  'lib/wordpress': [
+    ...facts,
+    'lib/page-document',
+    'lib/schemas',
+    'lib/media',
+    'lib/data',
+    'lib/revalidate',
+    'lib/seo',
+  ],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
@@ -92,6 +112,14 @@ const rooms = {
   'components/site/screens/*': [...parts, 'components/site/frame', 'components/blocks'],
   'components/admin/palette': staffParts,
   'components/admin/shell': [...staffParts, 'components/admin/palette'],
+  // A post is shown to staff as visitors see it.
+  'components/admin/blog': [
+    ...staffParts,
+    'components/blocks',
+    'components/builder',
+    'components/site/parts',
+    'components/site/screens/*',
+  ],
   'components/admin/*': [...staffParts, 'components/blocks', 'components/builder'],
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
 import { InboxScreen } from '@/components/admin/leads/inbox-screen'
+import { defaultProfile } from '@/lib/business/profile'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { type LeadWithEvents } from '@/lib/content-types'
 
@@ -125,7 +126,7 @@ const inbox = (more: Partial<Inbox> = {}) =>
       newestAt={lead.createdAt}
       staff={detail.staff}
       me={detail.me}
-      context={{ now, today: detail.today, overdueBefore: '2026-11-01T10:00:00.000Z', replyHours: 2 }}
+      context={{ now, today: detail.today, promise: defaultProfile }}
       {...more}
     />,
   )
@@ -149,7 +150,7 @@ test('a row says by words what its colors say', () => {
     inbox({ rows: [{ ...lead, isUndelivered: false, ...more }] })
   expect(row({})).toContain('<span class="sr-only">Unread.</span>')
   expect(row({ readAt: now.toISOString() })).not.toContain('Unread.')
-  expect(row({ createdAt: '2026-10-30T12:00:00.000Z' })).toContain('Late: promised in 2 h')
+  expect(row({ createdAt: '2026-10-30T12:00:00.000Z' })).toMatch(/late by \d+ h/)
   expect(row({ status: 'contacted', replyMinutes: 151 })).toMatch(
     /Replied in 2 h 31 min.*Later than promised/,
   )

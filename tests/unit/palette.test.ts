@@ -101,8 +101,8 @@ test('actions first, then leads, pages, posts and content', () => {
     '/admin/leads/1',
     '/admin/leads/2',
     '/admin/pages/1/edit',
-    '/blog/a',
-    '/admin/blog',
+    '/admin/blog/1/edit',
+    '/admin/blog/2/edit',
     '/rockland/nyack/',
     '/admin/content/testimonials/1',
   ])

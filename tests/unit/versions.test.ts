@@ -1,7 +1,7 @@
-import { differences, inWords, restored } from '@/components/builder/compare'
+import { differences, restored } from '@/components/builder/compare'
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { mergeDrafts, settingKey } from '@/components/builder/merge-drafts'
-import { type Piece, wordChange } from '@/components/builder/text-change'
+import { inWords, type Piece, wordChange } from '@/components/builder/text-change'
 import { type PageComponent } from '@/lib/content-types'
 
 const settings = {

@@ -38,7 +38,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const query = leadQuery(filter)
   return (
     <Screen>
-      <ScreenHead title="Leads" note={note(views, late, context.replyHours)}>
+      <ScreenHead title="Leads" note={note(views, late, context.promise.replyHours)}>
         <InboxMore exportHref={me.isOwner ? `/api/leads/export${query}` : null} />
         {longestWait && (
           <Link

@@ -5,6 +5,7 @@ import { formatMoney } from '@/lib/business/money'
 import { phoneDigits } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { dayInWords, minutesInWords } from '@/lib/leads/inbox-words'
+import { isLate, promisedMinutes, promiseWords, type ReplyPromise } from '@/lib/leads/late'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { initials } from '@/lib/text/initials'
 import { elapsed } from '@/lib/time/elapsed'
@@ -15,9 +16,7 @@ export type RowContext = {
   now: Date
   /** The office's day. */
   today: string
-  /** Whoever came before this is late. */
-  overdueBefore: string
-  replyHours: number
+  promise: ReplyPromise
 }
 
 type LeadRowProps = {
@@ -102,32 +101,26 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
 }
 
 /** How long somebody has waited, or how long the answer took; below it what comes next. */
-function ReplyClock({
-  lead,
-  now,
-  today,
-  overdueBefore,
-  replyHours,
-}: RowContext & Pick<LeadRowProps, 'lead'>) {
+function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProps, 'lead'>) {
   const next = lead.followUpOn && `Follow up ${dayInWords(lead.followUpOn, today)}`
   if (lead.status === 'new') {
-    const isLate = lead.createdAt < overdueBefore
+    const isOverdue = isLate(lead.createdAt, now, promise)
     return (
       <>
-        <span className={isLate ? 'font-semibold text-clay' : undefined}>
+        <span className={isOverdue ? 'font-semibold text-clay' : undefined}>
           Waiting {elapsed(lead.createdAt, now)}
         </span>
         <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
-          {next || (isLate ? `Late: promised in ${replyHours} h` : 'In time')}
+          {next || promiseWords(lead.createdAt, now, promise)}
         </span>
       </>
     )
   }
-  const isLate = lead.replyMinutes !== null && lead.replyMinutes > replyHours * 60
+  const wasLate = lead.replyMinutes !== null && lead.replyMinutes > promisedMinutes(promise)
   return (
     <>
       {lead.replyMinutes !== null && <span>Replied in {minutesInWords(lead.replyMinutes)}</span>}
-      {(next || isLate) && (
+      {(next || wasLate) && (
         <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
           {next || 'Later than promised'}
         </span>

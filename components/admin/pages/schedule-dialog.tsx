@@ -2,7 +2,7 @@
 
 import { scheduleRefusals } from '@/lib/page-document/schedule'
 import { type PageRow } from '@/components/page-settings/page-row'
-import { SaveDialog } from './save-dialog'
+import { SaveDialog } from '@/components/page-settings/save-dialog'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
 import { type SavePage } from './use-page-actions'
 

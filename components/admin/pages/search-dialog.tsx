@@ -1,7 +1,7 @@
 'use client'
 
 import { type PageRow } from '@/components/page-settings/page-row'
-import { SaveDialog } from './save-dialog'
+import { SaveDialog } from '@/components/page-settings/save-dialog'
 import { SearchFields } from '@/components/page-settings/search-fields'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { type SavePage } from './use-page-actions'

@@ -21,7 +21,7 @@ import {
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { cleanQuery } from '@/lib/text/words'
-import { type tabs, tabsFor } from '@/components/staff/tabs'
+import { tabs } from '@/components/staff/tabs'
 import { type StaffRole } from '@/lib/content-types'
 
 export type PaletteOption = {
@@ -125,7 +125,7 @@ const actionsFor = (
     href: create,
     words: 'add',
   },
-  ...tabsFor(role).map(({ href, label, icon }) => ({
+  ...tabs.map(({ href, label, icon }) => ({
     id: `go-${label.toLowerCase()}`,
     icon,
     label: `Go to ${label}`,
@@ -228,8 +228,8 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
           id: `post-${id}`,
           icon: Newspaper,
           label: title,
-          detail: isPublished ? `Published · ${viewOnSite}` : 'Draft',
-          href: isPublished ? `/blog/${slug}` : '/admin/blog',
+          detail: `/blog/${slug} · ${published(isPublished)}`,
+          href: `/admin/blog/${id}/edit`,
         })),
         ...site.map((path) => ({
           id: `site-${path}`,

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
-import { SettingsNav, type SettingsPath } from './settings-nav'
+import { SettingsNav } from './settings-nav'
 
 type SettingsFrameProps = {
-  path: SettingsPath
+  path: string
   title: string
   /** A line below the title. */
   note: ReactNode

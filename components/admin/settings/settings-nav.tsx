@@ -38,8 +38,8 @@ function useGroupInView(watches: boolean): string {
   return inView
 }
 
-/** The list of all settings, beside each of their screens. `path` is the present screen's. */
-export function SettingsNav({ path }: { path: string }) {
+/** The list of all settings, beside each of their screens. `path` is the present screen's; editors read the facts only. */
+export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: boolean }) {
   const isHere = path === screen
   const inView = useGroupInView(isHere)
   const nav = useRef<HTMLElement>(null)
@@ -73,18 +73,20 @@ export function SettingsNav({ path }: { path: string }) {
             )}
           </li>
         ))}
-        {others.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              className={linkClass}
-              href={href}
-              prefetch={false}
-              aria-current={path === href ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        {others
+          .filter(({ href }) => isOwner || !href.startsWith(screen))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                className={linkClass}
+                href={href}
+                prefetch={false}
+                aria-current={path === href ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -24,7 +24,7 @@ export function SettingsScreen({ values, versions, isOwner }: SettingsScreenProp
         }
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-2 tablet:grid-cols-[168px_minmax(0,1fr)]">
-        <SettingsNav path="/admin/settings" />
+        <SettingsNav path="/admin/settings" isOwner={isOwner} />
         {isOwner ? <SettingsForm values={values} versions={versions} /> : <SettingsFacts values={values} />}
       </div>
     </Screen>

@@ -38,7 +38,7 @@ export function AdminShell({ staff, newLeads, undelivered, children }: AdminShel
             Manage your website content and settings
           </span>
         </Link>
-        <AdminTabs role={staff.role} />
+        <AdminTabs />
         <div className="ml-auto flex items-center gap-2 max-tablet:gap-0">
           <PaletteButton
             email={staff.email}

@@ -26,7 +26,7 @@ const builtInSrcSet = (src: string, format: string) =>
   imageWidths.map((width) => `${src.replace(/\.webp$/, '')}-${width}.${format} ${width}w`).join(', ')
 
 /** What is known of a picture without asking anybody. */
-function versionsOf(src: string): Versions | null {
+export function versionsOf(src: string): Versions | null {
   const known = builtInImages[src]
   if (known) {
     const webp = `${builtInSrcSet(src, 'webp')}, ${src} ${known.width}w`

@@ -53,8 +53,10 @@ export function PostCard({
         </div>
       )}
       <div>
-        <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>
-        <Heading className={`mt-1 mb-2 ${lead ? 'text-h2' : alone ? 'text-h3' : 'text-24 leading-tight'}`}>
+        {post.category && <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>}
+        <Heading
+          className={`${post.category ? 'mt-1' : 'mt-3.5'} mb-2 ${lead ? 'text-h2' : alone ? 'text-h3' : 'text-24 leading-tight'}`}
+        >
           <a
             className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus"
             href={`/blog/${post.slug}`}

@@ -9,6 +9,7 @@ import { builtInImages } from '@/lib/business/images'
 import { write } from '@/lib/data/client'
 import { listPictureTexts } from '@/lib/data/media'
 import { createPage, deletePage, updatePage } from '@/lib/data/pages'
+import { createPost } from '@/lib/data/posts'
 import { uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -260,7 +261,6 @@ describe('alt text and focal point', () => {
 })
 
 describe('where a picture is used', () => {
-  const post = { slug: 'a', title: 'Drawers or doors', excerpt: '', content: '', town: '', category: '' }
   const project = {
     title: 'Blue kitchen',
     location: '',
@@ -283,8 +283,8 @@ describe('where a picture is used', () => {
         block('text', { content: 'Nothing here' }),
       ],
     })
+    const posted = await createPost({ title: 'Drawers or doors', slug: 'a', featuredImage: src })
     await write(async (db) => {
-      await db.post.create({ data: { ...post, featuredImage: src } })
       await db.project.create({
         data: { ...project, id: 'blue', beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
       })
@@ -299,7 +299,7 @@ describe('where a picture is used', () => {
     expect(found!.uses).toEqual([
       { label: 'Financing, hero', href },
       { label: 'Financing, team', href },
-      { label: 'Drawers or doors, post', href: null },
+      { label: 'Drawers or doors, post', href: `/admin/blog/${posted.id}/edit` },
       { label: 'Blue kitchen, before', href: '/admin/content/projects/blue' },
       { label: 'Gone (deleted project), after', href: null },
       { label: 'Settings, profile', href: null },

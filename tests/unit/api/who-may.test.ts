@@ -82,7 +82,7 @@ const screens: Record<string, 'staff' | 'owner'> = {
   'pages/[id]/edit': 'staff',
   'pages/[id]/preview': 'staff',
   'pages/new': 'staff',
-  settings: 'owner',
+  settings: 'staff',
   'settings/audit': 'owner',
   'settings/integrations': 'owner',
   'settings/redirects': 'owner',

@@ -9,6 +9,7 @@ import { ReadNext } from '@/components/site/parts/read-next'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
+import { uploadedAlt } from '@/lib/media/uploaded-alt'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { blogPostingJsonLd, breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { postCard, shareImage } from '@/lib/seo/share-card'
@@ -45,7 +46,7 @@ export default async function PostPage({ params }: Props) {
     <>
       <JsonLd data={[businessJsonLd(profile), blogPostingJsonLd(post), breadcrumbJsonLd(crumbs)]} />
       <article>
-        <PostHead post={post} />
+        <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} />
         <div className="page-grid px-gutter">
           <PostAside post={post} phone={profile.phone} />
           <PostBody post={post} />

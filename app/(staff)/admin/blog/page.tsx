@@ -1,7 +1,28 @@
-import { ComingSoon } from '@/components/admin/shell/coming-soon'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { type Metadata } from 'next'
+import { BlogScreen } from '@/components/admin/blog/blog-screen'
+import { readAsked } from '@/components/admin/blog/list-address'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listPostRows } from '@/lib/data/post-list'
+import { queryParts } from '@/lib/palette/parts'
 
-export default async function BlogPage() {
-  await requireStaffPage()
-  return <ComingSoon title="Blog" text="Blog management features coming soon" />
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Blog')
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const pageSize = 25
+
+export default async function BlogPage({ searchParams }: Props) {
+  const { role } = await requireStaffPage()
+  const asked = readAsked(await searchParams)
+  const { q, show, category, town, order, page } = asked
+  const part = await listPostRows({
+    shown: show,
+    parts: queryParts(q),
+    category,
+    town,
+    oldestFirst: order === 'oldest',
+    page,
+    pageSize,
+  })
+  return <BlogScreen asked={asked} pageSize={pageSize} isOwner={role === 'owner'} {...part} />
 }

@@ -12,7 +12,7 @@ import {
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
 import { inboxNow } from '@/lib/leads/inbox-now'
-import { overdueBefore } from '@/lib/leads/overdue'
+import { lateSince } from '@/lib/leads/late'
 import { isNarrowed, leadFilterOf } from '@/lib/schemas/lead-filter'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -26,10 +26,10 @@ export default async function LeadsPage({ searchParams }: Props) {
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
-  const late = overdueBefore(now, profile)
+  const late = lateSince(now, profile)
   const [views, lateCount, longest, newestAt, staff] = await Promise.all([
     countViews(inbox.today),
-    countWaitingSince(late),
+    late ? countWaitingSince(late) : 0,
     longestWait(),
     newestWaiting(),
     listColleagues(),
@@ -53,8 +53,7 @@ export default async function LeadsPage({ searchParams }: Props) {
       context={{
         now,
         today: inbox.today,
-        overdueBefore: late.toISOString(),
-        replyHours: profile.replyHours,
+        promise: profile,
       }}
     />
   )

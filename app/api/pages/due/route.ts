@@ -3,6 +3,7 @@ import { isOwnCall } from '@/lib/auth/own-call'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { showDuePages } from '@/lib/pages/custom-pages'
+import { showDuePosts } from '@/lib/posts/blog-posts'
 
 const schema = z.object({
   since: z.pipe(
@@ -11,12 +12,13 @@ const schema = z.object({
   ),
 })
 
-/** POST: what this server asks of itself (lib/pages/page-clock.ts) when pages are to be shown or hidden; 204. */
+/** POST: what this server asks of itself (lib/pages/page-clock.ts) when pages or posts are to be shown or hidden; 204. */
 export const POST = handle({
   schema,
   run: async ({ request, input }) => {
     if (!isOwnCall(request)) throw new AppError('unauthenticated')
     await showDuePages(input.since)
+    await showDuePosts(input.since)
     return new Response(null, { status: 204 })
   },
 })

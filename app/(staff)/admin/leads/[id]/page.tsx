@@ -13,7 +13,7 @@ import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
 import { sendableKinds } from '@/lib/delivery/by-hand'
 import { inboxNow } from '@/lib/leads/inbox-now'
-import { overdueBefore } from '@/lib/leads/overdue'
+import { isLate } from '@/lib/leads/late'
 import { firstTemplates } from '@/lib/leads/reply-templates'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 
@@ -62,7 +62,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
       lead={lead}
       now={now}
       today={inbox.today}
-      isLate={lead.createdAt < overdueBefore(now, profile).toISOString()}
+      isLate={isLate(lead.createdAt, now, profile)}
       replyHours={profile.replyHours}
       backHref={`/admin/leads${leadQuery(filter, { page })}${at === null ? '' : `#lead-${lead.id}`}`}
       before={neighbor(beside?.before)}

@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, sameDraft } from './draft'
-import { forget, type FoundWork, isResumed, keep, listKept, newKey } from './kept-work'
+import { type Found, type WorkStore } from './work-store'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
 
-type Work = { pageId: string; draft: Draft; dirty: boolean; version: number; base: Draft }
+type Work<Draft> = {
+  store: WorkStore<Draft>
+  isSame: (one: Draft, other: Draft) => boolean
+  /** What is worked on: another one keeps under another key. */
+  id: string
+  draft: Draft
+  dirty: boolean
+  version: number
+  base: Draft
+}
 
 /**
  * Keeps unsaved work in this browser: shortly after each change and when the page is left. `offered` is work of an
  * earlier visit that differs from what is stored, the latest first, until it is taken or discarded.
  */
-export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
-  const [found, setFound] = useState<FoundWork[]>([])
+export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, base }: Work<Draft>) {
+  const [found, setFound] = useState<Found<Draft>[]>([])
   const [resume, setResume] = useState(false)
   const [since, setSince] = useState<string | null>(null)
   const now = useRef({ draft, dirty, version, base, key: '', keeps: false, done: false })
@@ -21,15 +29,17 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
   })
 
   useEffect(() => {
-    now.current.key = newKey(pageId)
+    // What was new has been stored since: it is kept under its own name from now on.
+    if (now.current.key) store.forget(now.current.key)
+    now.current = { ...now.current, key: store.newKey(id), keeps: false }
     const { base: stored } = now.current
     const [same, different] = [true, false].map((wanted) =>
-      listKept(pageId).filter((work) => sameDraft(work.draft, stored) === wanted),
-    ) as [FoundWork[], FoundWork[]]
-    for (const { key } of same) forget(key)
+      store.listKept(id).filter((work) => isSame(work.draft, stored) === wanted),
+    ) as [Found<Draft>[], Found<Draft>[]]
+    for (const { key } of same) store.forget(key)
     setFound(different)
-    if (isResumed(pageId)) setResume(true)
-  }, [pageId])
+    if (store.isResumed(id)) setResume(true)
+  }, [store, isSame, id])
 
   /** Keeps or forgets at once, e.g. before leaving for the preview. */
   const flush = useCallback(() => {
@@ -37,15 +47,15 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
     if (work.done) return
     if (work.dirty) {
       const at = new Date().toISOString()
-      work.keeps = keep(work.key, { at, version: work.version, base: work.base, draft: work.draft })
+      work.keeps = store.keep(work.key, { at, version: work.version, base: work.base, draft: work.draft })
       if (work.keeps) setSince((first) => first ?? at)
     } else if (work.keeps) {
       // Undone or saved: there is nothing left to keep.
       work.keeps = false
       setSince(null)
-      forget(work.key)
+      store.forget(work.key)
     }
-  }, [])
+  }, [store])
 
   useEffect(() => {
     const timer = setTimeout(flush, delay)
@@ -75,21 +85,24 @@ export function useKeptWork({ pageId, draft, dirty, version, base }: Work) {
     since: dirty ? since : null,
     flush,
     /** The offer is settled: its work goes on in the canvas, kept as this visit's own, or it is thrown away. */
-    settle: useCallback(({ key, ...work }: FoundWork, taken: boolean) => {
-      setFound((works) => works.filter((other) => other.key !== key))
-      setResume(false)
-      if (taken && !keep(now.current.key, work)) return
-      now.current.keeps ||= taken
-      forget(key)
-    }, []),
+    settle: useCallback(
+      ({ key, ...work }: Found<Draft>, taken: boolean) => {
+        setFound((works) => works.filter((other) => other.key !== key))
+        setResume(false)
+        if (taken && !store.keep(now.current.key, work)) return
+        now.current.keeps ||= taken
+        store.forget(key)
+      },
+      [store],
+    ),
     /** The editing ends and leaving doesn't ask: `clear` when the work is saved or given up, else it stays kept. */
     finish: useCallback(
       (clear: boolean) => {
         if (!clear) flush()
         now.current.done = true
-        if (clear) forget(now.current.key)
+        if (clear) store.forget(now.current.key)
       },
-      [flush],
+      [flush, store],
     ),
   }
 }

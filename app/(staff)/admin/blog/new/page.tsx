@@ -1,0 +1,18 @@
+import { type Metadata } from 'next'
+import { PostEditor } from '@/components/admin/blog/post-editor'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listUsed } from '@/lib/data/post-list'
+import { siteFacts } from '@/lib/seo/site-facts'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('New post')
+
+type Props = { searchParams: Promise<{ title?: string | string[] }> }
+
+const longestGiven = 100
+
+export default async function NewPostPage({ searchParams }: Props) {
+  await requireStaffPage()
+  const [categories, site, { title }] = await Promise.all([listUsed('category'), siteFacts(), searchParams])
+  const given = typeof title === 'string' ? title.trim().slice(0, longestGiven) : ''
+  return <PostEditor post={null} given={given} categories={categories} site={site} />
+}

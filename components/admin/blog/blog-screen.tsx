@@ -1,0 +1,245 @@
+'use client'
+
+import { Plus, Upload } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { useLetterKeys, useListKeys } from '@/components/staff/use-list-keys'
+import { BareButton, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Select } from '@/components/ui/field'
+import { KeyHints } from '@/components/ui/kbd'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import { Segmented } from '@/components/ui/segmented'
+import { type PostRow } from '@/lib/content-types'
+import { counted } from '@/lib/text/counted'
+import { DeletedPosts } from './deleted-posts'
+import { hrefOf, type ListAsked } from './list-address'
+import { PostsTable } from './posts-table'
+import { usePostActions } from './use-post-actions'
+
+const SchedulePostDialog = lazy(() =>
+  import('./schedule-post-dialog').then((file) => ({ default: file.SchedulePostDialog })),
+)
+
+const keyHints = [
+  { keys: ['J', 'K'], does: 'move' },
+  { keys: ['Enter'], does: 'edit' },
+  { keys: ['N'], does: 'new' },
+  { keys: ['/'], does: 'search' },
+  { keys: ['Del'], does: 'delete, with undo' },
+]
+
+type BlogScreenProps = {
+  asked: ListAsked
+  rows: PostRow[]
+  total: number
+  pageSize: number
+  counts: Record<ListAsked['show'], number>
+  categories: string[]
+  towns: string[]
+  isOwner: boolean
+}
+
+const newPost = '/admin/blog/new'
+/** How long typing may go on before it is looked for, in milliseconds. */
+const pause = 250
+
+/** All posts: search, filters, the table or the deleted ones. What is asked for stands in the address. */
+export function BlogScreen(props: BlogScreenProps) {
+  const { asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
+  const router = useRouter()
+  const actions = usePostActions()
+  const [isPending, startTransition] = useTransition()
+  const [term, setTerm] = useState(asked.q)
+  const [scheduled, setScheduled] = useState<string | null>(null)
+  const list = useRef<HTMLElement>(null)
+  // Out of sight at once, and in the trash as soon as the server says so.
+  const posts = rows.filter(({ id, deletedAt }) => deletedAt !== null || !actions.hidden.has(id))
+  const post = posts.find(({ id }) => id === scheduled)
+  const isTrash = asked.show === 'deleted'
+  const go = (part: Partial<ListAsked>) =>
+    startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
+
+  // Back and forward bring another search with them; what is being typed stays.
+  const sent = useRef(asked.q)
+  useEffect(() => {
+    if (asked.q === sent.current) return
+    sent.current = asked.q
+    setTerm(asked.q)
+  }, [asked.q])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function search(text: string) {
+    setTerm(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      sent.current = text.trim()
+      go({ q: text.trim() })
+    }, pause)
+  }
+
+  useListKeys({
+    rows: list,
+    keys: {
+      n: () => router.push(newPost),
+      Delete: (index) => {
+        const row = posts[index]
+        if (!row || isTrash) return
+        // The focus goes to a neighbor: it would be lost with the row.
+        const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+        ;(links[index + 1] ?? links[index - 1])?.focus()
+        actions.remove(row)
+      },
+    },
+  })
+
+  const published = `${counted(counts.all, 'post')}, ${counts.published} published.`
+  const isEmpty = counts.all === 0 && counts.deleted === 0
+  return (
+    <Screen>
+      <ScreenHead title="Blog" note={`${published} Town posts also show on their town’s page.`}>
+        {isOwner && (
+          <Link
+            className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
+            href="/admin/blog/import"
+          >
+            <Upload className="size-4" aria-hidden="true" />
+            <span>
+              Import<span className="max-tablet:sr-only"> from WordPress</span>
+            </span>
+          </Link>
+        )}
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
+          href={newPost}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          New post
+        </Link>
+      </ScreenHead>
+      {isEmpty ? (
+        <EmptyState
+          title="No posts yet"
+          action={
+            <Link className={buttonClass({ look: 'strong', className: 'no-underline' })} href={newPost}>
+              Write the first post
+            </Link>
+          }
+        >
+          Visitors see the three sample posts until you publish your own.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-2">
+            <SearchInput
+              label="Search posts"
+              placeholder="Title, town, words"
+              value={term}
+              onChange={search}
+            />
+            <Segmented
+              label="Status"
+              value={asked.show}
+              onChange={(show) => go({ show })}
+              className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-1 max-tablet:*:px-2"
+              options={[
+                { value: 'all', label: `All ${counts.all}` },
+                { value: 'published', label: `Published ${counts.published}` },
+                { value: 'drafts', label: `Drafts ${counts.drafts}` },
+                { value: 'deleted', label: `Deleted ${counts.deleted}` },
+              ]}
+            />
+            <Narrow
+              label="Category"
+              all="All categories"
+              value={asked.category}
+              values={categories}
+              onChange={(category) => go({ category })}
+            />
+            <Narrow
+              label="Town"
+              all="All towns"
+              value={asked.town}
+              values={towns}
+              onChange={(town) => go({ town })}
+            />
+          </div>
+          <section ref={list} aria-label="Posts" aria-busy={isPending}>
+            {isTrash ? (
+              <DeletedPosts posts={posts} actions={actions} isOwner={isOwner} />
+            ) : posts.length > 0 ? (
+              <PostsTable
+                posts={posts}
+                oldestFirst={asked.order === 'oldest'}
+                turned={hrefOf({ ...asked, page: 1, order: asked.order === 'oldest' ? 'newest' : 'oldest' })}
+                actions={actions}
+                schedule={({ id }) => setScheduled(id)}
+              />
+            ) : (
+              <p className="border-y border-hair py-8 text-stone">
+                No post matches. Change the search or show all posts.
+              </p>
+            )}
+          </section>
+          <Pager
+            page={asked.page}
+            pageSize={pageSize}
+            total={total}
+            hrefOf={(page) => hrefOf({ ...asked, page })}
+            label="Pages of posts"
+          >
+            <Keys />
+          </Pager>
+        </>
+      )}
+      {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
+      <Suspense>
+        {post && <SchedulePostDialog post={post} save={actions.save} onClose={() => setScheduled(null)} />}
+      </Suspense>
+    </Screen>
+  )
+}
+
+/** The keys that work here; who dictates by voice can switch them off. */
+function Keys() {
+  const [on, turn] = useLetterKeys()
+  return (
+    <div className="flex items-center gap-4 max-tablet:hidden">
+      {on && <KeyHints hints={keyHints} />}
+      <BareButton className="min-h-6 text-12 text-stone underline hover:text-ink" onClick={() => turn(!on)}>
+        Turn keys {on ? 'off' : 'on'}
+      </BareButton>
+    </div>
+  )
+}
+
+type NarrowProps = {
+  label: string
+  all: string
+  value: string
+  values: string[]
+  onChange: (value: string) => void
+}
+
+function Narrow({ label, all, value, values, onChange }: NarrowProps) {
+  const known = value === '' || values.includes(value)
+  if (values.length === 0 && known) return null
+  return (
+    <Select
+      className="w-44 [--spacing-input:32px] max-tablet:w-auto max-tablet:flex-1 max-tablet:[--spacing-input:44px] [&>select]:py-1 [&>select]:text-13"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{all}</option>
+      {(known ? values : [...values, value]).map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

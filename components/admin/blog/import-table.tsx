@@ -1,0 +1,77 @@
+import { Check, Minus, Repeat } from 'lucide-react'
+import Link from 'next/link'
+import { localeDate } from '@/components/page-settings/page-row'
+import { linkClass } from '@/components/staff/screen'
+import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
+import { type ImportItem } from '@/lib/wordpress/types'
+
+const signs = { comes: Check, there: Repeat, left: Minus }
+const states = { published: 'published', scheduled: 'scheduled', draft: 'as a draft' }
+
+/** What became of it, or would, in words. */
+function outcomeOf({ outcome, state }: ImportItem, isDone: boolean): string {
+  if (outcome === 'there') return 'Was there already'
+  if (outcome === 'left') return 'Left out'
+  return `${isDone ? 'Came' : 'Comes'}, ${states[state]}`
+}
+
+/** Every post and page of the file, and what becomes of it. */
+export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: boolean }) {
+  if (items.length === 0)
+    return <p className="border-y border-hair py-8 text-stone">The file has no posts and no pages.</p>
+  return (
+    <Table>
+      <TableHead>
+        <HeadCell>Title</HeadCell>
+        <HeadCell>Kind</HeadCell>
+        <HeadCell>Date</HeadCell>
+        <HeadCell>Result</HeadCell>
+      </TableHead>
+      <tbody>
+        {items.map((item, index) => {
+          const Sign = signs[item.outcome]
+          const result = (
+            <span className="inline-flex items-start gap-2 font-medium">
+              <Sign className="mt-0.5 size-4 text-stone" aria-hidden="true" />
+              {outcomeOf(item, isDone)}
+            </span>
+          )
+          const notes = item.notes.map((note) => <CellNote key={note}>{note}</CellNote>)
+          return (
+            <Row key={`${item.key}-${index}`} className="align-top">
+              <Cell phone="title" className="py-2.5 align-top">
+                {item.href ? (
+                  <Link className={linkClass} href={item.href}>
+                    {item.title}
+                  </Link>
+                ) : (
+                  <b className="font-semibold wrap-anywhere">{item.title}</b>
+                )}
+                <CellNote>
+                  <span className="wrap-anywhere">
+                    {[...new Set([item.from, item.to].filter(Boolean))].join(' → ') || 'No address'}
+                  </span>
+                </CellNote>
+                {item.category && <CellNote>{item.category}</CellNote>}
+              </Cell>
+              <Cell phone="hidden" className="py-2.5 align-top">
+                {item.kind === 'post' ? 'Post' : 'Page'}
+              </Cell>
+              <Cell phone="hidden" className="py-2.5 align-top tabular-nums">
+                {item.date ? localeDate(item.date) : 'None'}
+              </Cell>
+              <Cell phone="hidden" className="max-w-md py-2.5 align-top">
+                {result}
+                {notes}
+              </Cell>
+              <Cell phone="meta">
+                {result} · {item.kind === 'post' ? 'Post' : 'Page'}
+                {notes}
+              </Cell>
+            </Row>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,43 @@
+/** What part of the list of posts is asked for. */
+export type ListAsked = {
+  q: string
+  show: 'all' | 'published' | 'drafts' | 'deleted'
+  category: string
+  town: string
+  order: 'newest' | 'oldest'
+  /** From 1. */
+  page: number
+}
+
+type Sent = Record<string, string | string[] | undefined>
+
+const shows = ['all', 'published', 'drafts', 'deleted'] as const
+
+/** What an address asks for; what makes no sense is the whole list. */
+export function readAsked(sent: Sent): ListAsked {
+  const text = (name: string) => {
+    const value = sent[name]
+    return typeof value === 'string' ? value.trim().slice(0, 100) : ''
+  }
+  const page = Number(text('page'))
+  return {
+    q: text('q'),
+    show: shows.find((show) => show === text('show')) ?? 'all',
+    category: text('category'),
+    town: text('town'),
+    order: text('order') === 'oldest' ? 'oldest' : 'newest',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  }
+}
+
+/** The address of a part of the list. */
+export function hrefOf({ q, show, category, town, order, page }: ListAsked): string {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (show !== 'all') query.set('show', show)
+  if (category) query.set('category', category)
+  if (town) query.set('town', town)
+  if (order !== 'newest') query.set('order', order)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/admin/blog?${query}` : '/admin/blog'
+}

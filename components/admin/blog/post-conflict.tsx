@@ -1,0 +1,43 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { VersusDialog } from '@/components/builder/versus-dialog'
+import { type Answers } from '@/lib/page-document/merge'
+import { differences, draftOf, mergeDrafts, type PostDraft, sameDraft } from './post-draft'
+import { type PostSaving } from './use-post-saving'
+
+type PostConflictProps = {
+  /** What both began with. */
+  base: PostDraft
+  mine: PostDraft
+  since: string | null
+  saving: PostSaving
+  conflict: NonNullable<PostSaving['conflict']>
+}
+
+/** Somebody else has saved the post meanwhile. */
+export function PostConflict({ base, mine, since, saving, conflict }: PostConflictProps) {
+  const [answers, setAnswers] = useState<Answers>({})
+  const { theirs, who } = conflict
+  const their = useMemo(() => draftOf(theirs), [theirs])
+  const merge = useMemo(() => mergeDrafts(base, mine, their, answers), [base, mine, their, answers])
+  const { isPublished, updatedAt } = theirs
+  return (
+    <VersusDialog
+      what="post"
+      mine={{ list: differences(base, mine), same: '' }}
+      theirs={{ list: differences(base, their), same: '', isPublished, updatedAt }}
+      isSame={sameDraft(mine, their)}
+      asked={new Set(merge.asked)}
+      answers={answers}
+      onAnswer={(key, side) => setAnswers((given) => ({ ...given, [key]: side }))}
+      since={since}
+      who={who}
+      busy={saving.busy}
+      onKeepEditing={saving.keepEditing}
+      onTakeTheirs={() => void saving.takeTheirs()}
+      onSaveMine={() => void saving.saveMine()}
+      onPutTogether={() => void saving.putTogether(merge.draft)}
+    />
+  )
+}

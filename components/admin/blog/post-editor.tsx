@@ -1,0 +1,183 @@
+'use client'
+
+import { Eye, History } from 'lucide-react'
+import Link from 'next/link'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { UnsavedMark } from '@/components/builder/bar'
+import { LeaveDialog } from '@/components/builder/leave-dialog'
+import { RichSheet } from '@/components/fields/rich-field'
+import { BackLink, linkClass, Screen } from '@/components/staff/screen'
+import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { Button, buttonClass } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { IconButton } from '@/components/ui/icon-button'
+import { type StaffPost } from '@/lib/content-types'
+import { postWords } from '@/lib/page-document/post-text'
+import { type SiteFacts } from '@/lib/seo/site-facts'
+import { splitWords } from '@/lib/text/words'
+import { officeTime } from '@/lib/time/office-time'
+import { PostSide } from './post-side'
+import { blogList, type PostEditing, usePostEditor } from './use-post-editor'
+
+const PostConflict = lazy(() => import('./post-conflict').then((file) => ({ default: file.PostConflict })))
+const PostRevisions = lazy(() => import('./post-revisions').then((file) => ({ default: file.PostRevisions })))
+
+type PostEditorProps = {
+  /** Null for a new one. */
+  post: StaffPost | null
+  /** The title to begin with, as the command palette gives it. */
+  given?: string
+  categories: string[]
+  site: SiteFacts
+}
+
+/** A post as a sheet of paper: title and text in the public type, everything else at the side. */
+export function PostEditor({ post, given = '', categories, site }: PostEditorProps) {
+  const editing = usePostEditor(post, given)
+  const [listing, setListing] = useState(false)
+  const { saved, draft, saving, kept, leaving } = editing
+  return (
+    <Screen>
+      <Head editing={editing} onRevisions={() => setListing(true)} />
+      <KeptNotice editing={editing} />
+      <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_328px]">
+        <div className="min-w-0">
+          <div data-field="title">
+            <textarea
+              className="block field-sizing-content w-full resize-none bg-transparent pb-4 font-serif text-34 leading-[1.12] font-[450] tracking-[-0.02em] placeholder:text-edge max-tablet:text-28"
+              aria-label="Title"
+              aria-invalid={saving.errors.title ? true : undefined}
+              aria-describedby={saving.errors.title ? 'title-error' : undefined}
+              placeholder="Title"
+              rows={1}
+              value={draft.title}
+              onChange={(event) => editing.change({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                document.querySelector<HTMLElement>('[contenteditable=true]')?.focus()
+              }}
+            />
+            {saving.errors.title && <FieldError id="title-error">{saving.errors.title}</FieldError>}
+          </div>
+          <RichSheet
+            label="Text"
+            value={draft.content}
+            onChange={(content) => editing.change({ content })}
+            aside={<Length text={draft.content} />}
+          />
+          {saving.errors.content && <FieldError>{saving.errors.content}</FieldError>}
+        </div>
+        <PostSide editing={editing} categories={categories} site={site} />
+      </div>
+      <Suspense>
+        {listing && saved.id && (
+          <PostRevisions id={saved.id} editing={editing} onClose={() => setListing(false)} />
+        )}
+        {saving.conflict && (
+          <PostConflict
+            key={saving.conflict.theirs.version}
+            base={saved.base}
+            mine={draft}
+            since={kept.since}
+            saving={saving}
+            conflict={saving.conflict}
+          />
+        )}
+      </Suspense>
+      {leaving && (
+        <LeaveDialog
+          onStay={editing.stay}
+          onKeep={() => editing.goAway(false)}
+          onDiscard={() => editing.goAway(true)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** Where one is, how it stands, and what can be done with all of it. */
+function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {
+  const { saved, dirty, kept, saving, deed } = editing
+  const planned = scheduleNote(saved.draft)
+  return (
+    <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h1 className="sr-only">{saved.id ? `Edit post: ${saved.draft.title}` : 'New post'}</h1>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-stone *:mb-0! max-tablet:[&>a]:mt-0">
+        <BackLink href={blogList}>Blog</BackLink>
+        {saved.id && <PublishedMark isPublished={saved.draft.isPublished} />}
+        {planned && <span className="text-13">{planned}</span>}
+        <span role="status" className="text-13">
+          {dirty ? (
+            <UnsavedMark
+              title={kept.since ? `Kept in this browser since ${officeTime(kept.since)}` : undefined}
+            >
+              Unsaved changes
+            </UnsavedMark>
+          ) : (
+            saved.at && `Saved ${officeTime(saved.at)}`
+          )}
+        </span>
+      </div>
+      <div className="ml-auto flex items-center gap-2 max-tablet:w-full max-tablet:[&>:last-child]:flex-1">
+        {saved.id && (
+          <>
+            {saved.draft.isPublished && (
+              <a className={`${linkClass} mr-2 text-13`} href={`/blog/${saved.draft.slug}`}>
+                View post
+              </a>
+            )}
+            <IconButton label="Revisions" title="Revisions" onClick={onRevisions}>
+              <History className="size-4.5" aria-hidden="true" />
+            </IconButton>
+            <Link
+              className={buttonClass({ className: 'no-underline' })}
+              href={`${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`}
+              onClick={kept.flush}
+            >
+              <Eye className="size-4" aria-hidden="true" />
+              Preview
+            </Link>
+          </>
+        )}
+        <Button look="primary" title="Ctrl S" aria-busy={saving.busy} onClick={editing.save}>
+          {deed.label}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** Work of an earlier visit that can go on. */
+function KeptNotice({ editing: { kept, bringBack } }: { editing: PostEditing }) {
+  const { offered } = kept
+  if (!offered) return null
+  return (
+    <Notice>
+      <span>We kept your unsaved work on this post from {officeTime(offered.at)}.</span>
+      <span className="ml-auto flex gap-1.5 max-tablet:w-full max-tablet:*:flex-1">
+        <Button look="quiet" size="small" onClick={() => kept.settle(offered, false)}>
+          Discard
+        </Button>
+        <Button look="strong" size="small" onClick={() => bringBack(offered)}>
+          Restore
+        </Button>
+      </span>
+    </Notice>
+  )
+}
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <div
+    className="mb-5 flex flex-wrap items-center gap-3 border-l-3 border-brass bg-brass-mist px-3.5 py-2.5"
+    role="status"
+  >
+    {children}
+  </div>
+)
+
+/** How long a text is; somebody reads about 220 words a minute. */
+function Length({ text }: { text: string }) {
+  const words = splitWords(postWords(text)).length
+  return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} · ${Math.max(1, Math.round(words / 220))} min`
+}

@@ -1,0 +1,190 @@
+'use client'
+
+import {
+  Clock,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  Globe,
+  Image,
+  Link as Chain,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { localeDate } from '@/components/page-settings/page-row'
+import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { Badge } from '@/components/ui/badge'
+import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Cell, CellActions, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
+import { type PostRow } from '@/lib/content-types'
+import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
+import { type PostActions } from './use-post-actions'
+
+type PostsTableProps = {
+  posts: PostRow[]
+  oldestFirst: boolean
+  /** The same list in the other order. */
+  turned: string
+  actions: PostActions
+  schedule: (post: PostRow) => void
+}
+
+/** The posts with picture, category and town; on a phone rows of two lines with one menu. */
+export function PostsTable({ posts, oldestFirst, turned, ...rest }: PostsTableProps) {
+  return (
+    <Table>
+      <TableHead>
+        <HeadCell>Title</HeadCell>
+        <HeadCell className="max-lg:hidden">Category</HeadCell>
+        <HeadCell>Town</HeadCell>
+        <HeadCell>Status</HeadCell>
+        <HeadCell sort={oldestFirst ? 'ascending' : 'descending'} href={turned}>
+          Published
+        </HeadCell>
+        <HeadCell numeric>Actions</HeadCell>
+      </TableHead>
+      <tbody>
+        {posts.map((post) => (
+          <PostLine key={post.id} post={post} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type PostLineProps = Pick<PostsTableProps, 'actions' | 'schedule'> & { post: PostRow }
+
+function PostLine({ post, actions, schedule }: PostLineProps) {
+  const router = useRouter()
+  const edit = `/admin/blog/${post.id}/edit`
+  const preview = `/admin/blog/${post.id}/preview`
+  const planned = scheduleNote(post)
+  const date = post.isPublished && post.publishedAt ? localeDate(post.publishedAt) : 'Not yet'
+  return (
+    <Row>
+      <Cell phone="title" className="py-2.5">
+        <div className="flex items-center gap-4">
+          <Thumbnail src={post.featuredImage} />
+          <div className="min-w-0">
+            <RowLink href={edit}>{post.title}</RowLink>
+            {post.isSample && <Badge className="ml-1 max-tablet:ml-0">Sample</Badge>}
+            <span className="block text-13 wrap-anywhere text-stone max-tablet:hidden">
+              /blog/{post.slug}
+            </span>
+          </div>
+        </div>
+      </Cell>
+      <Cell phone="hidden" className="max-lg:hidden">
+        {post.category}
+      </Cell>
+      <Cell phone="hidden">{post.town}</Cell>
+      <Cell phone="hidden">
+        <PublishedMark isPublished={post.isPublished} />
+        {planned && <CellNote>{planned}</CellNote>}
+      </Cell>
+      <Cell phone="hidden" className="whitespace-nowrap tabular-nums">
+        {date}
+      </Cell>
+      <Cell phone="meta">
+        <PublishedMark isPublished={post.isPublished} />
+        {[post.category, post.town].filter(Boolean).map((word) => ` · ${word}`)}
+        <br />
+        {planned ?? date}
+      </Cell>
+      <Cell phone="actions" numeric>
+        <CellActions>
+          <Link
+            className={iconButtonClass({ className: 'max-tablet:hidden' })}
+            href={preview}
+            prefetch={false}
+            aria-label={`Preview ${post.title}`}
+            title="Preview"
+          >
+            <Eye className="size-4.5" aria-hidden="true" />
+          </Link>
+          <Link
+            className={iconButtonClass({ className: 'max-tablet:hidden' })}
+            href={edit}
+            prefetch={false}
+            aria-label={`Edit ${post.title}`}
+            title="Edit"
+          >
+            <Pencil className="size-4.5" aria-hidden="true" />
+          </Link>
+          <Menu
+            trigger={
+              <IconButton label={`More for ${post.title}`} title="More">
+                <Ellipsis className="size-4.5" aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            <MenuItem className="tablet:hidden" onSelect={() => router.push(preview)}>
+              <Eye className="size-4" aria-hidden="true" />
+              Preview
+            </MenuItem>
+            <MenuItem className="tablet:hidden" onSelect={() => router.push(edit)}>
+              <Pencil className="size-4" aria-hidden="true" />
+              Edit
+            </MenuItem>
+            {post.isPublished && (
+              <MenuItem onSelect={() => location.assign(`/blog/${post.slug}`)}>
+                <ExternalLink className="size-4" aria-hidden="true" />
+                View post
+              </MenuItem>
+            )}
+            <MenuItem onSelect={() => actions.publish(post)}>
+              {post.isPublished ? (
+                <EyeOff className="size-4" aria-hidden="true" />
+              ) : (
+                <Globe className="size-4" aria-hidden="true" />
+              )}
+              {post.isPublished ? 'Unpublish' : 'Publish now'}
+            </MenuItem>
+            <MenuItem onSelect={() => schedule(post)}>
+              <Clock className="size-4" aria-hidden="true" />
+              {planned ? 'Change schedule' : 'Schedule'}
+            </MenuItem>
+            <MenuItem onSelect={() => actions.copyAddress(post)}>
+              <Chain className="size-4" aria-hidden="true" />
+              Copy address
+            </MenuItem>
+            <MenuLine />
+            <MenuItem danger onSelect={() => actions.remove(post)}>
+              <Trash2 className="size-4" aria-hidden="true" />
+              Delete
+            </MenuItem>
+          </Menu>
+        </CellActions>
+      </Cell>
+    </Row>
+  )
+}
+
+/** The post's picture, small; the title beside it says what it is about. */
+function Thumbnail({ src }: { src: string }) {
+  const media = parseMediaPath(src)
+  const small = media
+    ? versionPath(media, widthsFor(media.width)[0]!, 'webp')
+    : src.replace(/\.webp$/, '-480.webp')
+  return (
+    <span className="grid h-14 w-21 flex-none place-items-center overflow-hidden rounded-picture bg-sand text-stone max-tablet:hidden">
+      {src ? (
+        <img
+          className="size-full object-cover"
+          style={{ objectPosition: media ? focalPosition(media.focal) : undefined }}
+          src={small}
+          alt=""
+          width={84}
+          height={56}
+          loading="lazy"
+        />
+      ) : (
+        <Image className="size-4" aria-label="No picture" />
+      )}
+    </span>
+  )
+}

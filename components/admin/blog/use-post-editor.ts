@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { useLeaveGuard } from '@/components/builder/use-leave-guard'
+import { staffCall } from '@/components/staff/staff-call'
+import { useKeptWork } from '@/components/staff/use-kept-work'
+import { type Found } from '@/components/staff/work-store'
+import { showToast } from '@/components/ui/toast'
+import { type StaffPost } from '@/lib/content-types'
+import { slugOf } from '@/lib/page-document/slug'
+import { draftOf, emptyDraft, type PostDraft, postWork, sameDraft } from './post-draft'
+import { bringBackPost } from './post-calls'
+import { usePostSaving } from './use-post-saving'
+
+export const blogList = '/admin/blog'
+
+/** What the server has, and the version that the next save is about. */
+type Saved = { id: string | null; draft: PostDraft; base: PostDraft; version: number; at: string | null }
+
+const savedAs = (draft: PostDraft, { id, version, updatedAt }: StaffPost): Saved => ({
+  id,
+  draft,
+  base: draft,
+  version,
+  at: updatedAt,
+})
+
+type Work = { saved: Saved; draft: PostDraft; slugByHand: boolean }
+
+const unsaved: Saved = { id: null, draft: emptyDraft, base: emptyDraft, version: 0, at: null }
+
+/** When a post is shown: not yet, at a moment, or now. */
+export type Mode = 'draft' | 'schedule' | 'now'
+export const modeOf = ({ isPublished, publishAt }: PostDraft): Mode =>
+  isPublished ? 'now' : publishAt ? 'schedule' : 'draft'
+
+/** What the solid button will do, and what is said when it is done. */
+function deedOf(stored: PostDraft, draft: PostDraft): { label: string; done: string } {
+  const [was, is] = [modeOf(stored), modeOf(draft)]
+  if (is === 'now')
+    return was === 'now'
+      ? { label: 'Update', done: 'Post updated' }
+      : { label: 'Publish', done: 'Post published' }
+  if (is === 'schedule') return { label: 'Schedule', done: 'Post scheduled' }
+  if (was === 'now') return { label: 'Unpublish', done: 'Post unpublished' }
+  return { label: 'Save draft', done: 'Draft saved' }
+}
+
+/** The editor's state, and everything that comes and goes with it: keeping, saving, leaving. */
+export function usePostEditor(post: StaffPost | null, given: string) {
+  const [work, put] = useReducer(
+    (now: Work, next: (now: Work) => Partial<Work>): Work => ({ ...now, ...next(now) }),
+    null,
+    (): Work => {
+      if (post) return { saved: savedAs(draftOf(post), post), draft: draftOf(post), slugByHand: true }
+      const draft = { ...emptyDraft, title: given, slug: slugOf(given) }
+      return { saved: unsaved, draft, slugByHand: false }
+    },
+  )
+  const { saved, draft, slugByHand } = work
+  const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
+  const { id } = saved
+  const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
+  const kept = useKeptWork({
+    store: postWork,
+    isSame: sameDraft,
+    id: id ?? 'new',
+    draft,
+    dirty,
+    version: saved.version,
+    base: saved.base,
+  })
+  const leave = useLeaveGuard({
+    dirty,
+    own: `${blogList}/${id ?? 'new'}/`,
+    home: blogList,
+    onAsk: (href) => setLeaving({ href }),
+  })
+  const deed = deedOf(saved.draft, draft)
+
+  const saving = usePostSaving({
+    id,
+    draft,
+    version: saved.version,
+    done: deed.done,
+    onSaved: (stored, sent) => {
+      put(() => ({ saved: savedAs(sent, stored), slugByHand: true }))
+      // The address of what is edited now; the sheet stays as it is, with its cursor and its undo.
+      if (!id) history.replaceState(history.state, '', `${blogList}/${stored.id}/edit`)
+    },
+    onTheirs: (theirs, both) => {
+      put(() => ({ saved: savedAs(draftOf(theirs), theirs), draft: both ?? draftOf(theirs) }))
+    },
+    onRefused: (errors) => {
+      const [name = ''] = Object.keys(errors)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-field=${name}] :is(input, textarea, select)`)?.focus(),
+      )
+    },
+  })
+
+  function change(part: Partial<PostDraft>) {
+    saving.clear(Object.keys(part))
+    put((now) => {
+      const next = { ...now.draft, ...part }
+      if (part.title !== undefined && !now.slugByHand) next.slug = slugOf(part.title)
+      return { draft: next }
+    })
+  }
+
+  const bringBack = (found: Found<PostDraft>) => {
+    const { base, version } = found
+    // Saving it will notice when the post has been saved since.
+    put((now) => ({ saved: { ...now.saved, base, version }, draft: found.draft, slugByHand: true }))
+    kept.settle(found, true)
+  }
+  const { offered, resume } = kept
+  const goOn = useEffectEvent(bringBack)
+  useEffect(() => {
+    if (resume && offered) goOn(offered)
+  }, [resume, offered])
+
+  const save = () => void saving.save()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+    if (!isSave || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    save()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return {
+    saved,
+    draft,
+    dirty,
+    kept,
+    saving,
+    deed,
+    leaving,
+    slugByHand,
+    change,
+    changeSlug: (slug: string) => {
+      put(() => ({ slugByHand: true }))
+      change({ slug })
+    },
+    load: (next: PostDraft) => put(() => ({ draft: next })),
+    save,
+    bringBack,
+    stay: () => setLeaving(null),
+    goAway: (discard: boolean) => {
+      kept.finish(discard)
+      if (leaving) leave(leaving.href)
+    },
+    remove: async () => {
+      if (!id) return
+      const answer = await staffCall('DELETE', `/api/blog/${id}`)
+      if (!answer.ok)
+        return showToast({ title: 'Failed to delete post', description: answer.detail, destructive: true })
+      showToast({
+        title: 'Post deleted',
+        action: { label: 'Undo', run: () => void bringBackPost(id) },
+      })
+      kept.flush()
+      leave(blogList)
+    },
+  }
+}
+
+export type PostEditing = ReturnType<typeof usePostEditor>

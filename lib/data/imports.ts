@@ -1,0 +1,157 @@
+import 'server-only'
+import type { Post, StoredPage } from '@/lib/content-types'
+import type { Schedule } from '@/lib/page-document/schedule'
+import { documentJson } from '@/lib/page-document/stored'
+import { database, type Transaction, write } from './client'
+import { notePage, notePost } from './media-mentions'
+import { keepState } from './page-revisions'
+import { keepPostState } from './post-revisions'
+import { removeAll } from './post-trash'
+import { moveRedirect } from './redirects'
+import { isTaken } from './refusals'
+
+// What an import from another site brings: each entry with the mark it had there, so that none comes twice.
+
+/** Something that an earlier import brought. */
+export type Imported = { kind: 'post' | 'page'; id: string; slug: string; isDeleted: boolean }
+
+/** What has come from other sites already, by its mark there. */
+export async function listImported(): Promise<Map<string, Imported>> {
+  const db = await database()
+  const where = { importedFrom: { not: null } }
+  const select = { id: true, slug: true, importedFrom: true, deletedAt: true } as const
+  const [posts, pages] = await Promise.all([
+    db.post.findMany({ where, select }),
+    db.page.findMany({ where, select }),
+  ])
+  const entry = (kind: Imported['kind']) => (row: (typeof posts)[number]) =>
+    [row.importedFrom ?? '', { kind, id: row.id, slug: row.slug, isDeleted: row.deletedAt !== null }] as const
+  return new Map([...posts.map(entry('post')), ...pages.map(entry('page'))])
+}
+
+/** The slugs that posts and pages have. */
+export async function listSlugs(): Promise<{ post: Set<string>; page: Set<string> }> {
+  const db = await database()
+  const select = { slug: true } as const
+  const [posts, pages] = await Promise.all([db.post.findMany({ select }), db.page.findMany({ select })])
+  return { post: new Set(posts.map(({ slug }) => slug)), page: new Set(pages.map(({ slug }) => slug)) }
+}
+
+type Moments = { created: Date; modified: Date }
+type Planned = Omit<Schedule, 'publishAt' | 'unpublishAt'> & { publishAt: Date | null }
+
+/** What is brought: `key` is its mark, `movedFrom` the path that leads to it from now on, or null. */
+export type NewEntry = {
+  key: string
+  movedFrom: string | null
+  fields: Pick<Post, 'title' | 'slug' | 'metaTitle' | 'metaDescription'> & Planned & Moments
+}
+export type NewPost = NewEntry & {
+  texts: Pick<Post, 'excerpt' | 'content' | 'featuredImage' | 'town' | 'category'> & {
+    publishedAt: Date | null
+  }
+}
+export type NewPage = NewEntry & { components: StoredPage['components'] }
+
+/** Adds a post with the dates it had. @returns its id; null when it is there already, or its slug is taken meanwhile */
+export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: string) =>
+  bring(movedFrom, `/blog/${fields.slug}`, async (tx) => {
+    const row = await tx.post.create({
+      data: { ...columns(fields), ...texts, importedFrom: key, savedById: staffId },
+    })
+    await notePost(tx, row.id, row)
+    await keepPostState(tx, row.id, row, null, { staffId })
+    return row.id
+  })
+
+/** Adds a page in the same sense. */
+export const importPage = ({ key, movedFrom, fields, components }: NewPage, staffId: string) =>
+  bring(movedFrom, `/${fields.slug}`, async (tx) => {
+    const data = { ...columns(fields), components: documentJson(components) }
+    const row = await tx.page.create({ data: { ...data, importedFrom: key, savedById: staffId } })
+    await notePage(tx, row.id, row)
+    await keepState(tx, row.id, row, { staffId })
+    return row.id
+  })
+
+const columns = ({ created, modified, ...rest }: NewEntry['fields']) => ({
+  ...rest,
+  createdAt: created,
+  updatedAt: modified,
+})
+
+async function bring(
+  movedFrom: string | null,
+  to: string,
+  create: (tx: Transaction) => Promise<string>,
+): Promise<string | null> {
+  return write(async (db) => {
+    try {
+      return await db.$transaction(async (tx) => {
+        const id = await create(tx)
+        // What leads somewhere else already was written here, and stays.
+        const known = movedFrom && (await tx.redirect.findUnique({ where: { fromPath: movedFrom } }))
+        if (movedFrom && !known) await moveRedirect(tx, movedFrom, to)
+        return id
+      })
+    } catch (error) {
+      if (isTaken(error)) return null
+      throw error
+    }
+  })
+}
+
+/** What an import brought, to be undone. */
+export type BroughtIds = { posts: string[]; pages: string[] }
+
+/** What is gone again, as visitors may have seen it, and how much stays because somebody has worked on it since. */
+export type Undone = { posts: { slug: string; town: string }[]; pages: { slug: string }[]; kept: string[] }
+
+/** Removes, for good, what an import brought and nobody has changed since, with the redirects that lead to it. */
+export async function undoImport(brought: BroughtIds): Promise<Undone> {
+  return write((db) =>
+    db.$transaction(
+      async (tx) => {
+        const rows = (ids: string[]) => ({ where: { id: { in: ids } } })
+        const select = { id: true, title: true, slug: true, version: true, deletedSlug: true } as const
+        const posts = await tx.post.findMany({ ...rows(brought.posts), select: { ...select, town: true } })
+        const pages = await tx.page.findMany({ ...rows(brought.pages), select })
+        const isUntouched = ({ version }: { version: number }) => version === 1
+        const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]
+        const kept = [...posts, ...pages].filter((row) => !isUntouched(row)).map(({ title }) => title)
+        const address = (row: { slug: string; deletedSlug: string }) => row.deletedSlug || row.slug
+        await tx.redirect.deleteMany({
+          where: {
+            isManual: false,
+            toPath: {
+              in: [
+                ...oldPosts.map((row) => `/blog/${address(row)}`),
+                ...oldPages.map((row) => `/${address(row)}`),
+              ],
+            },
+          },
+        })
+        await removeAll(
+          tx,
+          oldPosts.map(({ id }) => id),
+        )
+        const ids = oldPages.map(({ id }) => id)
+        const revisions = await tx.pageRevision.findMany({
+          where: { pageId: { in: ids } },
+          select: { id: true },
+        })
+        const owners = [...ids, ...revisions.map(({ id }) => id)]
+        await tx.mediaMention.deleteMany({
+          where: { kind: { in: ['page', 'revision'] }, ownerId: { in: owners } },
+        })
+        await tx.page.deleteMany(rows(ids))
+        return {
+          posts: oldPosts.map((row) => ({ slug: address(row), town: row.town })),
+          pages: oldPages.map((row) => ({ slug: address(row) })),
+          kept,
+        }
+      },
+      { timeout: 60_000 },
+    ),
+  )
+}

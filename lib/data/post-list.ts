@@ -1,0 +1,118 @@
+import 'server-only'
+import type { PostRow } from '@/lib/content-types'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database } from './client'
+import { present } from './page-fields'
+import { hidden, scheduleNow, visible } from './page-schedule'
+import { inFields } from './palette'
+import { shownDate } from './posts'
+
+export type PostsShown = 'all' | 'published' | 'drafts' | 'deleted'
+
+export type PostsAsked = {
+  shown: PostsShown
+  /** Parts of words, all of which are found in a post. */
+  parts: readonly string[]
+  category: string
+  town: string
+  oldestFirst: boolean
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+/** A part of the list: its rows, how many there are on all its pages, and what can be chosen to narrow it. */
+export type PostsPart = {
+  rows: PostRow[]
+  total: number
+  counts: Record<PostsShown, number>
+  categories: string[]
+  towns: string[]
+}
+
+const select = {
+  id: true,
+  title: true,
+  slug: true,
+  deletedSlug: true,
+  featuredImage: true,
+  town: true,
+  category: true,
+  isPublished: true,
+  isSample: true,
+  publishedAt: true,
+  publishAt: true,
+  unpublishAt: true,
+  version: true,
+  deletedAt: true,
+} satisfies Prisma.PostSelect
+
+type Row = Prisma.PostGetPayload<{ select: typeof select }>
+
+const toRow = ({ deletedSlug, ...row }: Row): PostRow => ({
+  ...row,
+  ...scheduleNow(row),
+  slug: row.deletedAt ? deletedSlug : row.slug,
+  publishedAt: shownDate(row),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+})
+
+const deleted = { deletedAt: { not: null } } satisfies Prisma.PostWhereInput
+const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
+  all: present,
+  published: visible(),
+  drafts: hidden(),
+  deleted,
+})
+
+/** One page of staff's list of posts: drafts and planned ones first, then by date; deleted ones by when they were. */
+export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
+  const db = await database()
+  const shown = whereOf()
+  const texts = ['title', 'slug', 'town', 'category', 'excerpt', 'content'] as const
+  const where: Prisma.PostWhereInput = {
+    AND: [
+      shown[asked.shown],
+      asked.parts.length > 0 ? inFields(asked.parts, texts) : {},
+      asked.category ? { category: asked.category } : {},
+      asked.town ? { town: asked.town } : {},
+    ],
+  }
+  const sort = asked.oldestFirst ? 'asc' : 'desc'
+  const orderBy: Prisma.PostOrderByWithRelationInput[] = [
+    asked.shown === 'deleted'
+      ? { deletedAt: sort }
+      : { publishedAt: { sort, nulls: asked.oldestFirst ? 'last' : 'first' } },
+    { createdAt: sort },
+    { id: 'asc' },
+  ]
+  const [rows, total, all, published, gone, categories, towns] = await Promise.all([
+    db.post.findMany({
+      where,
+      select,
+      orderBy,
+      skip: (asked.page - 1) * asked.pageSize,
+      take: asked.pageSize,
+    }),
+    db.post.count({ where }),
+    db.post.count({ where: shown.all }),
+    db.post.count({ where: shown.published }),
+    db.post.count({ where: shown.deleted }),
+    listUsed('category'),
+    listUsed('town'),
+  ])
+  return {
+    rows: rows.map(toRow),
+    total,
+    counts: { all, published, drafts: all - published, deleted: gone },
+    categories,
+    towns,
+  }
+}
+
+/** The categories, or towns, that posts have, in alphabetical order. */
+export async function listUsed(field: 'category' | 'town'): Promise<string[]> {
+  const db = await database()
+  const groups = await db.post.groupBy({ by: field, where: { ...present, NOT: { [field]: '' } } })
+  return groups.map((group) => group[field]).sort((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,2 @@
+/** A picture of this site's own: built in, or uploaded; empty for none. */
+export const ownPicture = /^(?:$|\/(?:images|media)\/[\w-]+(?:\/[\w-]+)*\.(?:webp|avif|jpe?g|png))$/i

@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html'
+import { ownPicture } from './own-picture'
+import { asHtml, hasMarkup } from './post-text'
+import { richTextOptions } from './rich-text'
+
+/** What a picture's element says, from its address and what it shows. */
+export type PictureAttributes = (src: string, alt: string) => Record<string, string>
+
+const plainPicture: PictureAttributes = (src, alt) => ({ src, alt })
+
+/** The allowlist of a post: a page's rich text, and pictures of this site's own. */
+export const postOptions = (picture = plainPicture) =>
+  ({
+    ...richTextOptions,
+    allowedTags: [...richTextOptions.allowedTags, 'img'],
+    allowedAttributes: {
+      ...richTextOptions.allowedAttributes,
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    },
+    transformTags: {
+      ...richTextOptions.transformTags,
+      img: (tagName: string, { src = '', alt = '' }: sanitizeHtml.Attributes) => ({
+        tagName,
+        attribs: isOwn(src) ? picture(src, alt) : {},
+      }),
+    },
+    exclusiveFilter: (frame: sanitizeHtml.IFrame) => frame.tag === 'img' && !isOwn(frame.attribs.src ?? ''),
+  }) satisfies sanitizeHtml.IOptions
+
+const isOwn = (src: string) => src !== '' && ownPicture.test(src)
+
+/** A post's text as it is stored: rich text sanitized, plain text as it came. */
+export const cleanPostText = (text: string): string =>
+  hasMarkup(text) ? sanitizeHtml(text, postOptions()) : text
+
+/** A post's text as it is shown, sanitized here whatever was stored. `picture` says how pictures are fetched. */
+export const postHtml = (text: string, picture?: PictureAttributes): string =>
+  sanitizeHtml(asHtml(text), postOptions(picture))

@@ -1,0 +1,239 @@
+import { type Imported, type NewPage, type NewPost } from '@/lib/data/imports'
+import { postWords } from '@/lib/page-document/post-text'
+import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
+import { freeSlug, longestSlug, nothingReserved, slugOf } from '@/lib/page-document/slug'
+import { longestPost } from '@/lib/schemas/posts'
+import { clip } from '@/lib/seo/clip'
+import { descriptionMost } from '@/lib/seo/lengths'
+import { convertText, fileOf, type Surroundings } from './convert-text'
+import { leftOut } from './left-out'
+import { type Export, type ExportItem } from './read-export'
+import { type ImportItem, type ImportReport, type MissingPicture } from './types'
+import { plainWords } from './words'
+
+/** What is here already, and how it is to come. */
+export type Here = {
+  imported: ReadonlyMap<string, Imported>
+  slugs: { post: ReadonlySet<string>; page: ReadonlySet<string> }
+  /** The library's picture of a file's name, or null. */
+  pictureOf: (file: string) => string | null
+  /** Everything comes as a draft, also what was published there. */
+  asDrafts: boolean
+}
+
+/** What is to be stored of an entry that comes. */
+export type Entry = { item: ImportItem; post?: NewPost; page?: NewPage }
+export type Plan = { entries: Entry[]; report: Omit<ImportReport, 'run'> }
+
+/** Of a text block, in characters of its HTML. */
+const longestPageText = 20_000
+const longestTitle = 300
+
+/** Decides for every entry of an export what becomes of it. It changes nothing, and gives the same each time. */
+export function planImport(site: Export, here: Here): Plan {
+  const surroundings: Surroundings = { hosts: hostsOf(site), pictureOf: here.pictureOf }
+  const attachments = new Map(
+    site.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
+  )
+  const taken = { post: new Set(here.slugs.post), page: new Set(here.slugs.page) }
+  const seen = new Set<string>()
+  const pictures: MissingPicture[] = []
+  const entries: Entry[] = []
+  const wanted = site.items.filter(isWanted)
+  for (const source of wanted) {
+    const kind = source.type as 'post' | 'page'
+    const key = (source.guid || `${site.address}?p=${source.id}`).slice(0, 500)
+    const title = plainWords(source.title).slice(0, longestTitle) || 'Untitled'
+    const notes: string[] = []
+    const item: ImportItem = {
+      key,
+      kind,
+      title,
+      outcome: 'comes',
+      state: stateOf(source, here.asDrafts),
+      from: pathOf(source.link),
+      to: '',
+      date: source.date,
+      category: '',
+      href: null,
+      notes,
+    }
+    const entry: Entry = { item }
+    entries.push(entry)
+
+    const known = here.imported.get(key)
+    if (known || seen.has(key)) {
+      item.outcome = 'there'
+      if (!known) notes.push('The file names it twice.')
+      else if (known.isDeleted) notes.push('It came with an earlier import and lies among the deleted ones.')
+      else {
+        item.to = known.kind === 'post' ? `/blog/${known.slug}` : `/${known.slug}`
+        item.href = editorOf(known)
+      }
+      continue
+    }
+    seen.add(key)
+    const refusal = refusalOf(source)
+    if (refusal) {
+      item.outcome = 'left'
+      notes.push(refusal)
+      continue
+    }
+    const text = convertText(source.content, surroundings, kind === 'post')
+    const longest = kind === 'post' ? longestPost : longestPageText
+    if (text.html.length > longest) {
+      item.outcome = 'left'
+      notes.push(
+        `Its text is longer than ${longest.toLocaleString('en-US')} characters. Split it there first.`,
+      )
+      continue
+    }
+
+    const wish = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
+    const isOurs = kind === 'page' && (isReservedSlug(wish) || item.from === '/')
+    const slug = freeSlug(
+      wish.slice(0, longestSlug),
+      taken[kind],
+      kind === 'post' ? nothingReserved : undefined,
+    )
+    taken[kind].add(slug)
+    item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
+    if (isOurs) {
+      item.state = 'draft'
+      notes.push(
+        `This site has a page of its own at ${item.from === '/' ? '/' : `/${wish}`}. It comes as a draft.`,
+      )
+    } else if (slug !== wish) notes.push(`Its address is taken. It becomes ${item.to}.`)
+    notes.push(...text.notes)
+    if (source.password) notes.push('It was protected by a password. It comes as a draft.')
+
+    const lost = new Map(text.pictures.map((picture) => [picture.file, { ...picture, where: title }]))
+    const featured = attachments.get(source.meta._thumbnail_id ?? '')
+    const featuredFile = fileOf(featured?.attachmentUrl ?? '')
+    const featuredImage = (featuredFile && here.pictureOf(featuredFile)) || ''
+    if (featured && !featuredImage) {
+      lost.set(featuredFile, {
+        file: featuredFile,
+        alt: featured.meta._wp_attachment_image_alt ?? '',
+        where: title,
+      })
+      notes.push('Its featured picture isn’t in the library yet.')
+    }
+    if (text.pictures.length > 0)
+      notes.push(
+        text.pictures.length === 1
+          ? 'A picture is missing; what it shows stands in its place.'
+          : `${text.pictures.length} pictures are missing; what they show stands in their place.`,
+      )
+    pictures.push(...lost.values())
+
+    const waits = item.state === 'scheduled'
+    const moment = source.date ? new Date(source.date) : null
+    const created = moment && !waits ? moment : new Date()
+    const fields = {
+      title,
+      slug,
+      metaTitle: metaOf(source, 'title'),
+      metaDescription: metaOf(source, 'description'),
+      isPublished: item.state === 'published',
+      publishAt: waits ? moment : null,
+      created,
+      modified: source.modified ? new Date(source.modified) : created,
+    }
+    const moves = source.status === 'publish' && !isOurs && item.from.length > 1 && item.from !== item.to
+    const movedFrom = moves && isFree(item.from) ? item.from : null
+    if (kind === 'post') {
+      const [category = '', ...others] = source.categories
+        .map(plainWords)
+        .filter((name) => name !== 'Uncategorized')
+      item.category = category
+      if (others.length > 0) notes.push(`A post has one category here; left out: ${others.join(', ')}.`)
+      const words = postWords(text.html)
+      const texts = {
+        excerpt: (plainWords(source.excerpt) || clip(words, descriptionMost)).slice(0, 1_000),
+        content: text.html,
+        featuredImage,
+        town: '',
+        category: category.slice(0, 100),
+        publishedAt: moment,
+      }
+      entry.post = { key, movedFrom, fields, texts }
+    } else {
+      const config = { content: text.html, alignment: 'left', fontSize: 'medium' }
+      const description = fields.metaDescription || plainWords(source.excerpt)
+      const page = { ...fields, metaDescription: description.slice(0, 1_000) }
+      entry.page = { key, movedFrom, fields: page, components: [{ id: 'text-1', type: 'text', config }] }
+    }
+  }
+  const redirects = entries.filter(({ post, page }) => (post ?? page)?.movedFrom).length
+  const report = {
+    site: plainWords(site.title) || site.address,
+    items: entries.map(({ item }) => item),
+    left: leftOut(
+      site.items.filter((item) => !isWanted(item)),
+      wanted,
+    ),
+    pictures,
+    redirects,
+  }
+  return { entries, report }
+}
+
+/** Where staff find something that was imported. */
+export const editorOf = ({ kind, id }: Pick<Imported, 'kind' | 'id'>): string =>
+  kind === 'post' ? `/admin/blog/${id}/edit` : `/admin/pages/${id}/edit`
+
+const isWanted = ({ type, status }: ExportItem) =>
+  (type === 'post' || type === 'page') && !['trash', 'auto-draft', 'inherit'].includes(status)
+
+function refusalOf({ type, content, slug }: ExportItem): string | null {
+  if (content.length > 4 * longestPost) return 'Its text is too long. Split it there first.'
+  if (content.trim()) return null
+  return type === 'page' && isReservedSlug(slug)
+    ? `It has no text of its own, and this site has its own page at /${slug}.`
+    : 'It has no text.'
+}
+
+function stateOf({ status, password, date }: ExportItem, asDrafts: boolean): ImportItem['state'] {
+  if (asDrafts || password) return 'draft'
+  if (status === 'publish') return 'published'
+  const isAhead = date !== null && Date.parse(date) > Date.now()
+  return status === 'future' ? (isAhead ? 'scheduled' : 'published') : 'draft'
+}
+
+const metaOf = ({ meta }: ExportItem, what: 'title' | 'description'): string => {
+  const yoast = meta[what === 'title' ? '_yoast_wpseo_title' : '_yoast_wpseo_metadesc']
+  const text = plainWords(yoast || meta[`rank_math_${what}`] || '')
+  // What stands for something else there means nothing here.
+  return text.includes('%') ? '' : text.slice(0, 300)
+}
+
+/** The hosts that were the old site: with and without www. */
+function hostsOf({ address }: Export): Set<string> {
+  const host = URL.canParse(address) ? new URL(address).host : ''
+  return new Set(host ? [host, host.replace(/^www\./, ''), `www.${host}`] : [])
+}
+
+/** The path of a link, without a slash at its end; empty for one that has none, such as a draft's `/?p=17`. */
+function pathOf(link: string): string {
+  if (!URL.canParse(link)) return ''
+  const { pathname, search } = new URL(link)
+  if (search) return ''
+  return decoded(pathname)
+    .replace(/(?<=.)\/+$/, '')
+    .slice(0, 1_000)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Whether an old path may lead elsewhere: what the site itself answers never does. */
+const isFree = (path: string) => {
+  const [, first = '', second] = path.split('/')
+  return first === 'blog' ? second !== undefined : !isReservedSlug(first)
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { importPage, importPost, listImported, listSlugs, undoImport, type Undone } from '@/lib/data/imports'
+import { listMedia } from '@/lib/data/media'
+import { getSetting, setSetting } from '@/lib/data/settings'
+import { type Post, type StoredPage } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { mediaName, mediaPath } from '@/lib/media/path'
+import { revalidate } from '@/lib/revalidate'
+import { isRecord } from '@/lib/shapes'
+import { editorOf, type Entry, type Here, planImport } from './plan-import'
+import { readExport } from './read-export'
+import { type ImportReport, type ImportRun } from './types'
+
+/** The most that an export file may have, in bytes. */
+export const longestExport = 20 * 1024 * 1024
+
+/** What importing a file would do. @throws AppError invalid, when it is no export of WordPress */
+export async function lookAtExport(file: Uint8Array, asDrafts: boolean): Promise<ImportReport> {
+  const { report } = planImport(readExport(textOf(file)), await whatIsHere(asDrafts))
+  return { ...report, run: null }
+}
+
+/**
+ * Brings a file's posts and pages in, each by itself: one that can't be stored is reported, and the others come. What
+ * an earlier import brought isn't brought again. @throws AppError invalid, when it is no export of WordPress
+ */
+export async function importExport(
+  file: Uint8Array,
+  asDrafts: boolean,
+  staffId: string,
+): Promise<ImportReport> {
+  const { entries, report } = planImport(readExport(textOf(file)), await whatIsHere(asDrafts))
+  const brought = { posts: [] as string[], pages: [] as string[] }
+  for (const entry of entries) {
+    const id = await bring(entry, staffId)
+    if (!id) continue
+    entry.item.href = editorOf({ kind: entry.item.kind, id })
+    brought[entry.post ? 'posts' : 'pages'].push(id)
+  }
+  const isEmpty = brought.posts.length + brought.pages.length === 0
+  const run = isEmpty ? null : randomUUID()
+  if (run) {
+    await setSetting(lastRun, { run, at: new Date().toISOString(), ...brought })
+    await showAll(entries)
+  }
+  const redirects = entries.filter(
+    ({ item, post, page }) => item.outcome === 'comes' && (post ?? page)?.movedFrom,
+  ).length
+  return { ...report, redirects, run }
+}
+
+async function bring({ item, post, page }: Entry, staffId: string): Promise<string | null> {
+  if (!post && !page) return null
+  try {
+    const id = post ? await importPost(post, staffId) : page ? await importPage(page, staffId) : null
+    if (!id) {
+      item.outcome = 'left'
+      item.notes.push('Something else has taken its address meanwhile. Import the file again.')
+    }
+    return id
+  } catch (error) {
+    log.error({ err: error, key: item.key }, 'an entry could not be imported')
+    item.outcome = 'left'
+    item.notes.push('It could not be stored. Import the file again; what came stays as it is.')
+    return null
+  }
+}
+
+/** Has rendered again what shows the posts and pages that came, and what their old addresses answered until now. */
+async function showAll(entries: readonly Entry[]): Promise<void> {
+  const shown = entries.filter(({ item }) => item.outcome === 'comes' && item.state === 'published')
+  const town = (value: string) => ({ town: value, isPublished: true }) as Post
+  // The blog's routes are the same for all posts.
+  if (shown.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
+  for (const { page } of shown)
+    if (page) await revalidate({ kind: 'page', before: null, after: asShown(page.fields.slug) })
+  for (const { item, post, page } of entries) {
+    const from = (post ?? page)?.movedFrom
+    if (item.outcome === 'comes' && from)
+      await revalidate({ kind: 'page', before: null, after: asShown(from.slice(1)) })
+  }
+}
+
+const asShown = (slug: string) => ({ slug, isPublished: true, components: [] }) as unknown as StoredPage
+
+/** The file's text: exports are UTF-8. */
+const textOf = (file: Uint8Array) => new TextDecoder().decode(file)
+
+async function whatIsHere(asDrafts: boolean): Promise<Here> {
+  const [imported, slugs, media] = await Promise.all([listImported(), listSlugs(), listMedia()])
+  const byName = new Map(
+    media.map(({ hash, name, width, height, focalX, focalY }) => {
+      const focal = { x: focalX, y: focalY }
+      return [mediaName(name), mediaPath({ hash, name: mediaName(name), width, height, focal })] as const
+    }),
+  )
+  return { imported, slugs, asDrafts, pictureOf: (file) => byName.get(mediaName(file)) ?? null }
+}
+
+// The last import; an earlier one has been worked on since.
+const lastRun = 'wordpress-import'
+
+type StoredRun = { run: string; at: string; posts: string[]; pages: string[] }
+
+async function storedRun(): Promise<StoredRun | null> {
+  const stored = await getSetting(lastRun)
+  return isRecord(stored) && typeof stored.run === 'string' ? (stored as StoredRun) : null
+}
+
+/** The import that can be undone, or null. */
+export async function lastImport(): Promise<ImportRun | null> {
+  const stored = await storedRun()
+  return stored && { run: stored.run, at: stored.at, posts: stored.posts.length, pages: stored.pages.length }
+}
+
+/**
+ * Takes an import back: what nobody has changed since is gone for good, with its redirects; the rest stays.
+ * @throws AppError not-found when it isn't the last one, or was undone already
+ */
+export async function takeBackImport(run: string): Promise<Undone> {
+  const stored = await storedRun()
+  if (stored?.run !== run)
+    throw new AppError('not-found', {
+      detail: 'This import was undone already, or another one came after it.',
+    })
+  const undone = await undoImport(stored)
+  await setSetting(lastRun, null)
+  for (const { town } of undone.posts)
+    await revalidate({ kind: 'post', before: { town, isPublished: true } as Post, after: null })
+  for (const { slug } of undone.pages) await revalidate({ kind: 'page', before: asShown(slug), after: null })
+  return undone
+}
