@@ -231,7 +231,10 @@ test('opening the inbox makes few requests', async ({ page, signIn }) => {
   await page.waitForLoadState('networkidle')
   let requests = 0
   page.on('request', () => (requests += 1))
-  await page.getByRole('link', { name: /^Leads/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Leads/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(requests).toBeLessThanOrEqual(10)

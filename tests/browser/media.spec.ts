@@ -125,6 +125,8 @@ test.describe('at a desk', () => {
       await expect(dialog.getByText('The site didn’t answer.')).toBeVisible()
       await dialog.getByRole('button', { name: 'Try again' }).click()
       await expect(dialog.getByRole('heading', { name: file.name })).toBeVisible()
+      // Its picture is shown before the test takes the file away.
+      await page.waitForLoadState('networkidle')
     })
   })
 

@@ -104,6 +104,5 @@ for (const size of [desktop, phone]) {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     }
-    await expect(page.getByText('Site settings and configuration coming soon')).toBeVisible()
   })
 }

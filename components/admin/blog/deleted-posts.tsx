@@ -43,8 +43,13 @@ export function DeletedPosts({ posts, actions, isOwner }: DeletedPostsProps) {
               Restore<span className="sr-only"> {post.title}</span>
             </Button>
             {isOwner && (
-              <Button look="danger" size="small" onClick={() => setAsked(post)}>
-                Delete for good<span className="sr-only">: {post.title}</span>
+              <Button
+                look="danger"
+                size="small"
+                aria-label={`Delete for good: ${post.title}`}
+                onClick={() => setAsked(post)}
+              >
+                Delete for good
               </Button>
             )}
           </li>

@@ -11,16 +11,12 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
   return (
     <Menu
       trigger={
-        <BareButton
-          className="grid size-tap place-items-center"
-          aria-label={`Account of ${name} (${initials(name)})`}
-        >
+        <BareButton className="grid size-tap place-items-center" aria-label={`Account of ${name}`}>
+          {/* Drawn, not written: the letters are no name that anybody would say. */}
           <span
-            className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper"
-            aria-hidden="true"
-          >
-            {initials(name)}
-          </span>
+            data-initials={initials(name)}
+            className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper before:content-[attr(data-initials)]"
+          />
         </BareButton>
       }
     >
