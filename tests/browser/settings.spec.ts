@@ -68,8 +68,13 @@ test.describe('settings', { tag: '@alone' }, () => {
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
   }
   const open = async (page: Page) => {
+    await page.addInitScript(() =>
+      addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
+    )
     await page.goto('/admin/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    // No person selects a field and types within the same instant that the page is taken over in.
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
   }
   const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -252,6 +257,7 @@ test.describe('settings', { tag: '@alone' }, () => {
   for (const size of [desktop, phone])
     test(`an editor reads the facts at ${size.width} px`, async ({ browser, baseURL, editor }) => {
       const context = await browser.newContext({ baseURL, viewport: size })
+      await context.clearCookies()
       const page = await context.newPage()
       await page.goto('/login')
       await page.getByLabel('E-mail').fill(editor.email)
