@@ -1,11 +1,14 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
+import { pruneLeads } from '@/lib/data/lead-changes'
 import { prunePasswordResets } from '@/lib/data/password-resets'
 import { pruneDeletedPosts } from '@/lib/data/post-trash'
 import { getRetention } from '@/lib/data/settings'
 import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { log } from '@/lib/log'
+import { counted } from '@/lib/text/counted'
+import { audit } from './audit'
 
 const daily = 24 * 60 * 60_000
 /** The first time, when the start is over. */
@@ -15,9 +18,23 @@ const soon = 60_000
 const key = Symbol.for('showroom.account-housekeeping')
 const shared = globalThis as { [key]?: true }
 
-/** Removes what has been kept long enough: of the audit log, ended sessions, used links, deleted posts. */
+/** Deletes the leads that nobody needs any more, as the settings and the privacy page say; the log keeps how many. */
+async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promise<void> {
+  const closed = leadMonths === null ? null : new Date()
+  closed?.setUTCMonth(closed.getUTCMonth() - (leadMonths ?? 0))
+  const spam = spamDays > 0 ? new Date(Date.now() - spamDays * 24 * 3_600_000) : null
+  const count = await pruneLeads({ closed, spam })
+  if (count > 0)
+    await audit({
+      action: 'lead-deleted',
+      detail: `${counted(count, 'lead')} after the time that leads are kept`,
+    })
+}
+
+/** Removes what has been kept long enough: leads, the audit log, ended sessions, used links, deleted posts. */
 export async function cleanUpAccounts(): Promise<void> {
-  const { auditDays } = await getRetention()
+  const { auditDays, leadMonths, spamDays } = await getRetention()
+  await cleanUpLeads(leadMonths, spamDays)
   await pruneAudit(new Date(), auditDays)
   for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites, pruneDeletedPosts])
     await prune()

@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { present } from './page-fields'
 import { hidden, scheduleNow, visible } from './page-schedule'
-import { inFields } from './palette'
+import { inFields } from './text-filter'
 import { shownDate } from './posts'
 
 export type PostsShown = 'all' | 'published' | 'drafts' | 'deleted'

@@ -4,12 +4,24 @@ import { towns } from '@/lib/business/towns'
 import { townPages } from '@/lib/content/town-pages'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
+import { listProjects } from '@/lib/data/projects'
 
 // The addresses at which visitors find something, as staff see them when an old address is to lead somewhere.
 
 /** What the site always answers. A unit test compares it with app/. */
 export const builtAddresses: readonly string[] = [
-  ...['/', '/services', '/gallery', '/contact', '/blog', '/reviews', '/search', '/sitemap', '/thank-you'],
+  ...[
+    '/',
+    '/services',
+    '/gallery',
+    '/contact',
+    '/blog',
+    '/privacy',
+    '/reviews',
+    '/search',
+    '/sitemap',
+    '/thank-you',
+  ],
   ...townPages.map(({ town }) => `/${town.slug}`),
   ...[...services, ...towns].map(({ slug }) => `/rockland/${slug}/`),
   ...towns.flatMap((town) => services.map((service) => `/rockland/${town.slug}/${service.slug}/`)),
@@ -28,12 +40,17 @@ export const isOwnPart = (path: string): boolean => ownParts.has(path.split('/')
 
 /** Every address at which a visitor finds a page now, as it is to be written. */
 export async function listAddresses(): Promise<string[]> {
-  const [pages, posts] = await Promise.all([listPublishedPages(), listPublishedPosts()])
+  const [pages, posts, projects] = await Promise.all([
+    listPublishedPages(),
+    listPublishedPosts(),
+    listProjects(),
+  ])
   return [
     ...builtAddresses,
     '/blog/feed.xml',
     ...pages.map(({ slug }) => `/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...projects.map(({ slug }) => `/gallery/${slug}`),
   ]
 }
 

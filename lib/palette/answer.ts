@@ -1,28 +1,69 @@
 import 'server-only'
 import { elapsed } from '@/lib/time/elapsed'
 import { leadSummary, statusNames } from '@/lib/leads/lead-words'
-import { findForStaff } from '@/lib/data/palette'
-import { hasParts, queryParts } from './parts'
+import { contentEntries, leadEntries } from '@/lib/data/palette'
+import { hasParts, nearlyHasParts, queryParts } from './parts'
 import { placePages } from './place-pages'
 import { mostOfEach, type PaletteAnswer } from './types'
 
 const mostPlacePages = 3
+/** Of so many leads those come first whose name or contact was meant. */
+const mostLeads = 100
+/** Among so many of the newest a slip of the fingers is looked for. */
+const mostNearly = 2_000
 
-/** What the command palette shows for a query besides its actions; nothing for a query without letters or digits. */
+type LeadEntry = Awaited<ReturnType<typeof leadEntries>>[number]
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const whoIs = (lead: LeadEntry) =>
+  `${lead.name} ${lead.email} ${lead.phone} ${digitsOf(lead.phone)} ${leadSummary(lead)}`
+
+async function findLeads(parts: readonly string[]): Promise<LeadEntry[]> {
+  const found = await leadEntries(parts, mostLeads)
+  if (found.length === 0)
+    return (await leadEntries([], mostNearly)).filter((lead) => nearlyHasParts(whoIs(lead), parts))
+  const byName = (lead: LeadEntry) => hasParts(whoIs(lead), parts)
+  return [...found.filter(byName), ...found.filter((lead) => !byName(lead))]
+}
+
+/** The entries whose text has every part; where none has, those that nearly do. At most five. */
+function matching<Entry>(
+  entries: readonly Entry[],
+  parts: readonly string[],
+  textOf: (entry: Entry) => string,
+): Entry[] {
+  const exact = entries.filter((entry) => hasParts(textOf(entry), parts))
+  const found = exact.length > 0 ? exact : entries.filter((entry) => nearlyHasParts(textOf(entry), parts))
+  return found.slice(0, mostOfEach)
+}
+
+/**
+ * What the command palette shows for a query besides its actions; nothing for a query without letters or digits.
+ * Capitals and accents don't count; where nothing has the words, what nearly has them is meant.
+ */
 export async function paletteAnswer(query: string, now = new Date()): Promise<PaletteAnswer> {
   const parts = queryParts(query)
-  const { leads, projects, testimonials, ...found } = await findForStaff(parts, mostOfEach)
+  if (parts.length === 0) return { leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
+  const [leads, { pages, posts, projects, testimonials }] = await Promise.all([
+    findLeads(parts),
+    contentEntries(),
+  ])
   return {
-    ...found,
-    leads: leads.map(({ id, name, phone, email, status, createdAt, ...rest }) => {
+    leads: leads.slice(0, mostOfEach).map(({ id, name, phone, email, status, createdAt, ...rest }) => {
       const about = leadSummary(rest)
       const unseen = parts.filter((part) => !hasParts(`${name} ${about}`, [part]))
       const contact = [phone, email].find((text) => text && unseen.some((part) => hasParts(text, [part])))
       const standing = status === 'new' ? `waiting ${elapsed(createdAt, now)}` : statusNames[status]
       return { id, name, about, standing, contact: contact ?? '' }
     }),
-    projects: projects.map((project) => ({ ...project, kind: 'Project' })),
-    testimonials: testimonials.map(({ name, ...rest }) => ({ ...rest, title: name, kind: 'Testimonial' })),
+    pages: matching(pages, parts, ({ title, slug }) => `${title} ${slug}`),
+    posts: matching(posts, parts, ({ title, slug }) => `${title} ${slug}`),
+    projects: matching(projects, parts, ({ title, location }) => `${title} ${location}`).map((project) => ({
+      ...project,
+      kind: 'Project',
+    })),
+    testimonials: matching(testimonials, parts, ({ name, location }) => `${name} ${location}`).map(
+      ({ name, ...rest }) => ({ ...rest, title: name, kind: 'Testimonial' }),
+    ),
     site: placePages(parts, mostPlacePages),
   }
 }

@@ -5,10 +5,11 @@ import { DELETE as remove, PATCH as change } from '@/app/api/leads/[id]/route'
 import { GET as exportLeads } from '@/app/api/leads/export/route'
 import { GET as news } from '@/app/api/leads/news/route'
 import { PUT as saveTemplates } from '@/app/api/leads/templates/route'
+import { cleanUpAccounts } from '@/lib/auth/housekeeping'
 import type { LeadWithEvents } from '@/lib/content-types'
 import { listAudit } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
-import { createLead, getLead } from '@/lib/data/leads'
+import { createLead, getLead, listLeads } from '@/lib/data/leads'
 import { getReplyTemplates } from '@/lib/data/reply-templates'
 import { firstTemplates, fillTemplate } from '@/lib/leads/reply-templates'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -108,6 +109,23 @@ test('a deleted lead leaves an audit entry without its name', async () => {
   const [entry] = await listAudit()
   expect(entry).toMatchObject({ action: 'lead-deleted', target: id })
   expect(JSON.stringify(entry)).not.toMatch(/private/i)
+})
+
+test('what the settings keep no longer is deleted by itself, and the log says how many', async () => {
+  const long = new Date(Date.now() - 4 * 365 * 24 * 3_600_000)
+  for (const [name, status, updatedAt] of [
+    ['Won long ago', 'won', long],
+    ['Waiting for ever', 'new', long],
+    ['Won now', 'won', new Date()],
+  ] as const) {
+    const { id } = await lead(name)
+    await write((db) => db.lead.update({ where: { id }, data: { status, updatedAt } }))
+  }
+  await cleanUpAccounts()
+  expect((await listLeads()).map(({ name }) => name).sort()).toEqual(['Waiting for ever', 'Won now'])
+  expect(await listAudit()).toMatchObject([
+    { action: 'lead-deleted', detail: '1 lead after the time that leads are kept' },
+  ])
 })
 
 test('the export is a table of what is filtered, in which nothing is a formula', async () => {

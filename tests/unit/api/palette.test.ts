@@ -138,7 +138,7 @@ test('a lead is found by name, e-mail, town, and by its number however either is
     town: 'new-city',
   })
   await createLead({ source: 'chat', name: 'Somebody', phone: '8455550118', email: 'emxil@example.com' })
-  for (const query of ['o’brien', "O'BRIEN em", 'émile', 'ÉMILE', 'new city']) {
+  for (const query of ['o’brien', "O'BRIEN em", 'émile', 'ÉMILE', 'emile', 'emlie', 'new city']) {
     expect([query, names(await find(query))]).toEqual([query, ['Émile O’Brien']])
   }
   for (const query of ['8455550117', '845-555-0117', '5550117', '0117', '+1 845 555 0117']) {
@@ -147,7 +147,7 @@ test('a lead is found by name, e-mail, town, and by its number however either is
   }
   expect((await find('em_il')).leads.map(({ contact }) => contact)).toEqual([
     'emxil@example.com',
-    'em_il@example.com',
+    '', // its name has both
   ])
   expect(names(await find('555 01'))).toHaveLength(2)
   // Its digits are there, though not in a row.

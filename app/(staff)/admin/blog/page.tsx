@@ -3,7 +3,7 @@ import { BlogScreen } from '@/components/admin/blog/blog-screen'
 import { readAsked } from '@/components/admin/blog/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listPostRows } from '@/lib/data/post-list'
-import { queryParts } from '@/lib/palette/parts'
+import { cleanQuery, splitWords } from '@/lib/text/words'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Blog')
 
@@ -17,7 +17,8 @@ export default async function BlogPage({ searchParams }: Props) {
   const { q, show, category, town, order, page } = asked
   const part = await listPostRows({
     shown: show,
-    parts: queryParts(q),
+    // With their accents: the database compares them as they are written.
+    parts: splitWords(cleanQuery(q)).map((word) => word.toLowerCase()),
     category,
     town,
     oldestFirst: order === 'oldest',
