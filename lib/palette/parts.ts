@@ -57,7 +57,8 @@ export function nearlyHasParts(text: string, wanted: readonly string[]): boolean
   const words = folded.match(parts) ?? []
   return wanted.every((part) => {
     if (folded.includes(part)) return true
-    const most = part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
+    // A number that is another one is another telephone.
+    const most = /\d/.test(part) ? 0 : part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
     // A word may not be typed to its end.
     const ends = [part.length - 1, part.length, part.length + 1]
     return (
