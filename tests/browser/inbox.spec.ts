@@ -200,7 +200,8 @@ test('a lead is deleted on request, after a question', async ({ page, request, o
   await page.goto(`/admin/leads/${id}`)
   await page.getByRole('button', { name: 'Delete on request' }).click()
   const dialog = page.getByRole('alertdialog')
-  await page.keyboard.press('Enter') // the focus is on the way that keeps it
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete on request' }).click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
