@@ -90,14 +90,14 @@ async function stretch<T>(
   const base = whereOf(filter, now)
   const found: T[] = []
   let before = 0
-  for (const [index, part] of partsOf(filter).entries()) {
-    const isLast = index === partsOf(filter).length - 1
+  const parts = partsOf(filter)
+  for (const part of parts) {
     const where = { AND: [base, part.where] }
     const window = { skip: Math.max(0, skip - before), take: take - found.length }
     if (window.take <= 0) break
     const rows = await read(where, part.orderBy, window)
     found.push(...rows)
-    if (!isLast && found.length < take) before += await db.lead.count({ where })
+    if (part !== parts.at(-1) && found.length < take) before += await db.lead.count({ where })
   }
   return found
 }
