@@ -20,6 +20,7 @@ import { pruneDeletedPosts } from '@/lib/data/post-trash'
 import { countPosts, getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
 import { getRedirect } from '@/lib/data/redirects'
 import { cleanPostText } from '@/lib/page-document/post-html'
+import { foldedWords } from '@/lib/text/fold'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 import type * as staffSession from '../staff-session'
@@ -138,6 +139,7 @@ describe('saving', () => {
     [{ slug: 'a' }, 'title'],
     [{ title: 'A' }, 'slug'],
     [{ title: 'A', slug: 'A b' }, 'slug'],
+    [{ title: 'A', slug: 'page' }, 'slug'],
     [{ title: 'A', slug: 'a', featuredImage: 'https://evil.example/x.png' }, 'featuredImage'],
     [{ title: 'A', slug: 'a', content: 7 }, 'content'],
     [{ title: 'A', slug: 'a', category: 'x'.repeat(101) }, 'category'],
@@ -317,7 +319,12 @@ describe('the list', () => {
     await add({ slug: 'c', title: 'Draft', town: 'Nyack' })
     const slugs = async (asked: object) =>
       (await listPostRows({ ...shown, ...asked })).rows.map(({ slug }) => slug)
-    expect(await slugs({ parts: ['sage'] })).toEqual(['b', 'a'])
+    expect(await slugs({ parts: foldedWords('SAGÉ') })).toEqual(['b', 'a'])
+    const ours = await add({ slug: 'd', title: 'Ümit’s choice', excerpt: '<p>Œuvre</p>' })
+    expect(await slugs({ parts: foldedWords('umit oeuvre') })).toEqual(['d'])
+    await changed(ours.id, { title: 'Another choice' })
+    expect(await slugs({ parts: foldedWords('umit') })).toEqual([])
+    await write((db) => db.post.delete({ where: { id: ours.id } }))
     expect(await slugs({})).toEqual(['c', 'b', 'a'])
     expect(await slugs({ oldestFirst: true })).toEqual(['a', 'b', 'c'])
     expect(await slugs({ shown: 'drafts' })).toEqual(['c'])
