@@ -22,7 +22,13 @@ type Saving = {
 
 /** What a refusal tells about the save that came first. */
 type Outdated = { post: StaffPost; savedBy: string | null; hasRevision: boolean }
-type Conflict = { theirs: StaffPost; who: string | null; isKept: boolean }
+type Conflict = {
+  theirs: StaffPost
+  who: string | null
+  isKept: boolean
+  /** The name that the refused save was to have. */
+  revisionName?: string
+}
 
 /** Sends the work and deals with every way in which that can be refused. */
 export function usePostSaving(saving: Saving) {
@@ -59,13 +65,13 @@ export function usePostSaving(saving: Saving) {
       : staffCall<StaffPost>('POST', '/api/blog', draft))
     if (answer.ok) {
       setConflict(null)
-      showToast({ title: done })
+      showToast({ title: done, description: revisionName && `This version is called “${revisionName}”.` })
       latest.current.onSaved(answer.data, draft)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
       const { post, savedBy, hasRevision } = answer.problem as Outdated
-      setConflict({ theirs: post, who: savedBy, isKept: hasRevision })
+      setConflict({ theirs: post, who: savedBy, isKept: hasRevision, revisionName })
       return false
     }
     const refused = Object.values(answer.errors)[0]
@@ -141,7 +147,8 @@ export function usePostSaving(saving: Saving) {
     saveMine: () =>
       settle(
         async (shown, mine) =>
-          (await keepTheirs(shown, 'before it was replaced')) && send(mine, shown.theirs.version),
+          (await keepTheirs(shown, 'before it was replaced')) &&
+          send(mine, shown.theirs.version, shown.revisionName),
       ),
     putTogether: (both: PostDraft) =>
       settle(async (shown, mine) => {
@@ -151,7 +158,7 @@ export function usePostSaving(saving: Saving) {
         if (!sameDraft(mine, both) && !(await keep(mine, name, 'your'))) return false
         latest.current.onTheirs(theirs, both)
         setConflict(null)
-        return send(both, theirs.version)
+        return send(both, theirs.version, shown.revisionName)
       }),
   }
 }

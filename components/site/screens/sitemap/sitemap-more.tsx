@@ -34,7 +34,7 @@ export function SitemapMore({ pages, projects }: SitemapMoreProps) {
 }
 
 const LinkGroup = ({ title, links }: { title: string; links: readonly Link[] }) => (
-  <section className="page-grid px-gutter pt-section">
+  <section className="page-grid px-gutter pt-section not-first:pt-14">
     <h2 className="mb-3 text-h3 md:col-[1/4]">{title}</h2>
     <ul className="gap-x-col underline-offset-4 *:break-inside-avoid *:border-t *:border-line xl:col-[4/-1] xl:columns-2 [&_a]:block [&_a]:py-2.5 [&_a:hover]:underline">
       {links.map(({ href, name }) => (
