@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whose, whoseAtStart } from '@/components/builder/whose'
 import { staffCall } from '@/components/staff/staff-call'
+import { useAlone } from '@/components/staff/use-alone'
 import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { draftOf, type PostDraft, sameDraft } from './post-draft'
@@ -32,29 +33,15 @@ type Conflict = {
 
 /** Sends the work and deals with every way in which that can be refused. */
 export function usePostSaving(saving: Saving) {
-  const [busy, setBusy] = useState(false)
+  const { busy, alone, isUnderWay } = useAlone()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [suggestions, setSuggestions] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const sending = useRef(false)
   // What is said when an answer has come is about the sheet as it is then.
   const latest = useRef(saving)
   useEffect(() => {
     latest.current = saving
   })
-
-  /** One at a time: what is clicked while something is under way does nothing. */
-  async function alone(work: () => Promise<boolean>): Promise<boolean> {
-    if (sending.current) return false
-    sending.current = true
-    setBusy(true)
-    try {
-      return await work()
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
-  }
 
   async function send(draft: PostDraft, version: number, revisionName?: string): Promise<boolean> {
     const { id, done } = latest.current
@@ -129,7 +116,7 @@ export function usePostSaving(saving: Saving) {
       if (names.includes('slug')) setSuggestions([])
     },
     keepEditing: () => {
-      if (!sending.current) setConflict(null)
+      if (!isUnderWay()) setConflict(null)
     },
     takeTheirs: () =>
       settle(async (shown, mine) => {
