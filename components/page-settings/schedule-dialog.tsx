@@ -1,29 +1,33 @@
 'use client'
 
-import { scheduleRefusals } from '@/lib/page-document/schedule'
-import { type PageRow } from '@/components/page-settings/page-row'
-import { SaveDialog } from '@/components/page-settings/save-dialog'
-import { ScheduleFields } from '@/components/page-settings/schedule-fields'
-import { type SavePage } from './use-page-actions'
+import { type Schedule, scheduleRefusals } from '@/lib/page-document/schedule'
+import { SaveDialog } from './save-dialog'
+import { ScheduleFields } from './schedule-fields'
 
-type Moments = Pick<PageRow, 'publishAt' | 'unpublishAt'>
-type ScheduleDialogProps = { page: PageRow; save: SavePage; onClose: () => void }
+type Moments = Pick<Schedule, 'publishAt' | 'unpublishAt'>
+type ScheduleDialogProps = {
+  what: 'page' | 'post'
+  row: Schedule & { title: string }
+  /** The refusals by field when they aren't taken, else null. */
+  save: (moments: Moments) => Promise<Record<string, string> | null>
+  onClose: () => void
+}
 
-/** When a page is published and unpublished by itself. */
-export function ScheduleDialog({ page, save, onClose }: ScheduleDialogProps) {
-  const { isPublished } = page
+/** When a page or a post is published and unpublished by itself. */
+export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps) {
+  const { title, isPublished, publishAt, unpublishAt } = row
 
   async function saveMoments(moments: Moments) {
-    const refused = scheduleRefusals({ isPublished, ...moments }, page, new Date())
-    return Object.keys(refused).length > 0 ? refused : save(page, moments)
+    const refused = scheduleRefusals({ isPublished, ...moments }, row, new Date())
+    return Object.keys(refused).length > 0 ? refused : save(moments)
   }
 
   return (
     <SaveDialog<Moments>
-      title={`Schedule ${page.title}`}
+      title={`Schedule ${title}`}
       action="Save schedule"
-      intro={`The page is ${isPublished ? 'shown' : 'a draft'} now. It changes by itself at the time you choose, New York time.`}
-      stored={{ publishAt: page.publishAt, unpublishAt: page.unpublishAt }}
+      intro={`The ${what} is ${isPublished ? 'shown' : 'a draft'} now. It changes by itself at the time you choose, New York time.`}
+      stored={{ publishAt, unpublishAt }}
       save={saveMoments}
       onClose={onClose}
     >
