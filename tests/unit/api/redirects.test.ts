@@ -16,6 +16,7 @@ import { hostileTexts } from '../hostile-input'
 import { type nextHeaders, signInStaff } from '../staff-session'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { apiRequest, withParams } from './requests'
 
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 jest.mock(
@@ -29,12 +30,7 @@ beforeEach(async () => {
   await signInStaff()
 })
 
-const send = (method: string, body?: object) =>
-  new Request('http://localhost:3000/api/redirects', {
-    method,
-    body: body && JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
+const send = (method: string, body?: object) => apiRequest(method, '/api/redirects', body)
 const add = (from: string, to: string, more: object = {}) => POST(send('POST', { from, to, ...more }))
 const made = async (from: string, to: string) => {
   const answer = await add(from, to)
@@ -75,7 +71,7 @@ test('a redirect is kept in small letters, known at once, written down, and its 
 test('deleted, it leads nowhere at once, and can be put back wherever it led', async () => {
   await page('pay')
   const { id } = await made('/financing', '/pay')
-  const context = { params: Promise.resolve({ id }) }
+  const context = withParams({ id })
   expect((await DELETE(send('DELETE'), context)).status).toBe(204)
   expect((await DELETE(send('DELETE'), context)).status).toBe(404)
   expect(knownRedirect('/financing')).toBeUndefined()
@@ -211,7 +207,7 @@ test('a forgotten address stays out of sight however often it is asked for, and 
 
 describe('changing a redirect', () => {
   const change = (id: string, from: string, to: string) =>
-    PATCH(send('PATCH', { from, to }), { params: Promise.resolve({ id }) })
+    PATCH(send('PATCH', { from, to }), withParams({ id }))
 
   test('moves its start and its end at once, is written down, and makes it ours', async () => {
     await write((db) => db.$transaction((tx) => moveRedirect(tx, '/was', '/contact')))
