@@ -4,6 +4,7 @@ import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { database, write } from '@/lib/data/client'
+import { postSearchText } from '@/lib/data/post-search'
 import { getSetting } from '@/lib/data/settings'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
@@ -25,12 +26,13 @@ async function loadSamples() {
     position,
   }))
   const testimonials = sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position }))
+  const posts = samplePosts.map((post) => ({ ...post, searchText: postSearchText(post) }))
   // The mark goes in with the samples: whatever staff delete later stays deleted.
   await write((db) =>
     db.$transaction([
       db.project.createMany({ data: projects }),
       db.testimonial.createMany({ data: testimonials }),
-      db.post.createMany({ data: samplePosts }),
+      db.post.createMany({ data: posts }),
       db.setting.create({ data: { key: samplesLoaded, value: 'true' }, select: { key: true } }),
     ]),
   )

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { cn } from './cn'
+import { pagesShown } from './pages-shown'
 
 type PagerProps = {
   /** The current page, from 1. */
@@ -14,17 +15,6 @@ type PagerProps = {
   /** Stands at the end: the keys that work here. */
   children?: ReactNode
   className?: string
-}
-
-/** The first, the last, and those around the current one; null where some are left out. */
-function pagesShown(page: number, last: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
-  return [...new Set(shown)]
-    .sort((a, b) => a - b)
-    .flatMap((one, index, all) => {
-      const missing = one - (all[index - 1] ?? 0) - 1
-      return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one]
-    })
 }
 
 const linkClass =

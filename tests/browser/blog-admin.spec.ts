@@ -106,7 +106,10 @@ test('unsaved work is asked about, kept, previewed and offered again', async ({ 
   await expect(page.getByText('With your unsaved changes')).toBeVisible()
   await expect(page.getByText('First. And more.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await expect(page.locator('[data-preview]')).toHaveCSS('width', '390px')
+  await expect(page.getByRole('heading', { name: post.title, exact: true })).toHaveCSS('font-size', '36px')
+  await page.getByRole('link', { name: 'Edit', exact: true }).filter({ visible: true }).click()
   await expect(sheet(page)).toContainText('First. And more.')
   await page.getByRole('link', { name: 'Pages', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -120,6 +123,9 @@ test('unsaved work is asked about, kept, previewed and offered again', async ({ 
 
   await page.getByRole('button', { name: 'Revisions' }).click()
   const revisions = page.getByRole('dialog', { name: 'Revisions' })
+  await revisions.getByLabel('Name this version').fill('Before the spring prices')
+  await revisions.getByRole('button', { name: 'Save with this name' }).click()
+  await expect(revisions.getByText('“Before the spring prices”, the last save')).toBeVisible()
   await expectAccessible(page)
   await revisions
     .getByRole('button', { name: /^Compare/ })

@@ -20,8 +20,8 @@ import { hrefOf, type ListAsked } from './list-address'
 import { PostsTable } from './posts-table'
 import { usePostActions } from './use-post-actions'
 
-const SchedulePostDialog = lazy(() =>
-  import('./schedule-post-dialog').then((file) => ({ default: file.SchedulePostDialog })),
+const ScheduleDialog = lazy(() =>
+  import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
 
 const keyHints = [
@@ -197,7 +197,14 @@ export function BlogScreen(props: BlogScreenProps) {
       )}
       {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
-        {post && <SchedulePostDialog post={post} save={actions.save} onClose={() => setScheduled(null)} />}
+        {post && (
+          <ScheduleDialog
+            what="post"
+            row={post}
+            save={(moments) => actions.save(post, moments, 'Schedule saved')}
+            onClose={() => setScheduled(null)}
+          />
+        )}
       </Suspense>
     </Screen>
   )

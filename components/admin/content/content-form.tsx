@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { type ReactNode } from 'react'
+import { LeaveQuestion } from '@/components/staff/leave-question'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { type ContentKind, contentKinds } from './content-kinds'
 import { type ContentFormState } from './use-content-form'
 
@@ -13,10 +13,7 @@ type ContentFormProps = {
   title: string
   /** Stands beside the title: the way to the public page. */
   head?: ReactNode
-  state: Pick<
-    ContentFormState,
-    'submit' | 'theirs' | 'saveMine' | 'takeTheirs' | 'asked' | 'stay' | 'discard'
-  >
+  state: Pick<ContentFormState, 'submit' | 'theirs' | 'saveMine' | 'takeTheirs' | 'leaving' | 'discard'>
   busy: boolean
   /** The fields at the side. */
   aside: ReactNode
@@ -70,25 +67,9 @@ export function ContentForm({ kind, title, head, state, busy, aside, children }:
           </Link>
         </div>
       </form>
-      {state.asked !== undefined && (
-        <Dialog
-          alert
-          title="Leave without saving?"
-          onClose={state.stay}
-          footer={
-            <>
-              <Button look="danger" data-aside="" onClick={state.discard}>
-                Discard changes
-              </Button>
-              <Button look="primary" onClick={state.stay}>
-                Stay
-              </Button>
-            </>
-          }
-        >
-          <p className="text-stone">Your changes are not saved yet.</p>
-        </Dialog>
-      )}
+      <LeaveQuestion leaving={state.leaving} onDiscard={state.discard}>
+        Your changes are not saved yet.
+      </LeaveQuestion>
     </Screen>
   )
 }

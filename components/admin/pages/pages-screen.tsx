@@ -15,7 +15,7 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { usePageActions } from './use-page-actions'
 
 const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
+  import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
 const SearchDialog = lazy(() => import('./search-dialog').then((file) => ({ default: file.SearchDialog })))
 
@@ -118,7 +118,12 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
         {page && asked?.about === 'schedule' && (
-          <ScheduleDialog page={page} save={actions.save} onClose={close} />
+          <ScheduleDialog
+            what="page"
+            row={page}
+            save={(moments) => actions.save(page, moments)}
+            onClose={close}
+          />
         )}
         {page && asked?.about === 'listing' && (
           <SearchDialog page={page} site={site} save={actions.save} onClose={close} />
