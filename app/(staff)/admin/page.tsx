@@ -1,3 +1,4 @@
+import { type Metadata } from 'next'
 import { DeliveryNotice } from '@/components/admin/dashboard/delivery-notice'
 import { GoLive } from '@/components/admin/dashboard/go-live'
 import { LeadSummary } from '@/components/admin/dashboard/lead-summary'
@@ -6,7 +7,7 @@ import { RecentPages } from '@/components/admin/dashboard/recent-pages'
 import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { Screen } from '@/components/staff/screen'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { countWaiting, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
@@ -21,6 +22,8 @@ import { deliveryNews } from '@/lib/leads/delivery-words'
 import { lateSince, promisedMinutes } from '@/lib/leads/late'
 import { officeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
 
 const recent = 5
 /** This week and the twelve before. */
