@@ -64,7 +64,12 @@ export function BuilderBar() {
           <History className="size-4.5" aria-hidden="true" />
         </IconButton>
         <Rule />
-        <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={preview} onClick={kept.flush}>
+        <Link
+          className={buttonClass({ className: 'max-tablet:hidden' })}
+          href={preview}
+          prefetch={false}
+          onClick={kept.flush}
+        >
           <Eye className="size-4 max-md:hidden" aria-hidden="true" />
           Preview
         </Link>

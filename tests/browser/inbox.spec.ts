@@ -121,6 +121,8 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await page.keyboard.press('Escape')
   await page.keyboard.press('e')
   await page.keyboard.press('?')
+  await expect(help).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keys are off' }).click()
   await help.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   expect(await storedLead(staff, third ?? '')).toMatchObject({ status: 'new' })

@@ -133,6 +133,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
             <Link
               className={buttonClass({ className: 'no-underline' })}
               href={`${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`}
+              prefetch={false}
               onClick={kept.flush}
             >
               <Eye className="size-4" aria-hidden="true" />

@@ -42,7 +42,7 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
           <BarTitle>Preview: {shown.title}</BarTitle>
           {kept && <UnsavedMark>With your unsaved changes</UnsavedMark>}
         </div>
-        <Link className={buttonClass({ className: 'ml-auto no-underline' })} href={edit}>
+        <Link className={buttonClass({ className: 'ml-auto no-underline' })} href={edit} prefetch={false}>
           <Pencil className="size-4" aria-hidden="true" />
           Edit
         </Link>

@@ -65,7 +65,11 @@ export function ContentForm({ kind, title, head, state, busy, aside, children }:
           <Button type="submit" look="primary" aria-busy={busy} disabled={busy}>
             Save {one.toLowerCase()}
           </Button>
-          <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
+          <Link
+            className={buttonClass({ look: 'quiet', className: 'no-underline' })}
+            href={list}
+            prefetch={false}
+          >
             Cancel
           </Link>
         </div>

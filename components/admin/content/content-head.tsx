@@ -14,6 +14,7 @@ export function ContentHead({ kind, counts }: { kind: ContentKind; counts: Conte
         <Link
           className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
           href={`${edit}/new`}
+          prefetch={false}
         >
           <Plus className="size-4" aria-hidden="true" />
           New {one.toLowerCase()}

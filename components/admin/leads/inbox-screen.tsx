@@ -87,7 +87,11 @@ export function InboxScreen(props: InboxScreenProps) {
       {filter.q && filter.view !== 'spam' && views.spam > 0 && (
         <p className="pt-3 text-13 text-stone">
           Not found?{' '}
-          <Link className="font-semibold" href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}>
+          <Link
+            className="font-semibold"
+            href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}
+            prefetch={false}
+          >
             Look among the spam
           </Link>{' '}
           too.
@@ -115,6 +119,7 @@ function Nothing({ filter, views }: Pick<InboxScreenProps, 'filter' | 'views'>) 
           <Link
             className={buttonClass({ look: 'strong', className: 'no-underline' })}
             href={`/admin/leads${leadQuery({ view: 'all', order: 'newest', q: filter.q })}`}
+            prefetch={false}
           >
             Search all leads
           </Link>

@@ -3,16 +3,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { ScreenKeys } from '@/components/staff/screen-keys'
 import { call } from '@/components/staff/staff-call'
-import { useShortcuts } from '@/components/staff/shortcuts'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import type { Lead } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
-
-const ShortcutsDialog = lazy(() =>
-  import('@/components/staff/shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
-)
 
 const hints = [
   { keys: ['J', 'K'], does: 'next and previous lead' },
@@ -51,7 +47,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 
-  const { helpOpen, closeHelp } = useShortcuts({
+  const keys = {
     j: () => after && router.push(after.href),
     k: () => before && router.push(before.href),
     c: () => click('[data-reach] [data-call]'),
@@ -70,10 +66,11 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
         if (done) router.push(backHref)
       }),
     Escape: () => router.push(backHref),
-  })
+  }
 
   return (
     <>
+      <ScreenKeys hints={hints} keys={keys} small />
       {before && (
         <Link className={iconButtonClass({})} href={before.href} prefetch={false} title="Previous lead (K)">
           <ArrowUp className="size-4.5" aria-hidden="true" />
@@ -86,7 +83,6 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
           <span className="sr-only">Next lead: {after.name}</span>
         </Link>
       )}
-      <Suspense>{helpOpen && <ShortcutsDialog hints={hints} onClose={closeHelp} />}</Suspense>
     </>
   )
 }
