@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -52,6 +53,10 @@ export function BlogScreen(props: BlogScreenProps) {
   const { asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
   const actions = usePostActions()
+  useScreenActions([
+    { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: newPost },
+    ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),
+  ])
   const [isPending, startTransition] = useTransition()
   const [term, setTerm] = useState(asked.q)
   const [scheduled, setScheduled] = useState<string | null>(null)

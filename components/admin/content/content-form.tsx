@@ -1,7 +1,9 @@
 'use client'
 
+import { Save } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,6 +28,7 @@ type ContentFormProps = {
 /** The frame of both forms: fields, more of them at the side, saving, and what to ask about. */
 export function ContentForm({ kind, title, head, state, busy, aside, children }: ContentFormProps) {
   const { list, one, several } = contentKinds[kind]
+  useScreenActions([{ label: `Save this ${one.toLowerCase()}`, icon: Save, run: () => void state.submit() }])
   return (
     <Screen>
       <BackLink href={list}>{several}</BackLink>

@@ -1,7 +1,9 @@
 'use client'
 
+import { Download, Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { focusBeside, focusedRow, focusRow, listKeys } from '@/components/staff/list-keys'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
@@ -20,9 +22,25 @@ const hints = [
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-lead]')]
 
-/** The keys of the inbox, which act on the row that has the focus; at first on the one at the top. */
-export function InboxKeys({ me, today }: { me: string; today: string }) {
+type InboxKeysProps = {
+  me: string
+  /** The office's day. */
+  today: string
+  /** Where the longest wait is answered, where anybody waits. */
+  answerHref: string | null
+  /** The table of what is shown, for owners. */
+  exportHref: string | null
+}
+
+/** The keys of the inbox, which act on the row that has the focus; at first on the one at the top; and its actions. */
+export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
   const changeOf = useLeadChange()
+  useScreenActions([
+    ...(answerHref ? [{ label: 'Answer the longest wait', icon: Phone, href: answerHref }] : []),
+    ...(exportHref
+      ? [{ label: 'Export as CSV', icon: Download, detail: 'What is filtered', href: exportHref }]
+      : []),
+  ])
 
   /** Acts on the row that has the focus, else on the first, which gets it. */
   const on = (act: (row: HTMLElement, change: ReturnType<typeof changeOf>) => void) => () => {

@@ -1,9 +1,19 @@
 'use client'
 
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  CalendarClock,
+  Check,
+  MailOpen,
+  Phone,
+  StickyNote,
+  UserCheck,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { type ScreenAction, useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { call } from '@/components/staff/staff-call'
 import { iconButtonClass } from '@/components/ui/icon-button'
@@ -22,7 +32,7 @@ const hints = [
 ]
 
 type LeadKeysProps = {
-  lead: Pick<Lead, 'id' | 'name' | 'status' | 'readAt' | 'assignedTo'>
+  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'status' | 'readAt' | 'assignedTo'>
   me: string
   backHref: string
   before: { name: string; href: string } | null
@@ -67,6 +77,18 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
       }),
     Escape: () => router.push(backHref),
   }
+
+  const isNew = lead.status === 'new'
+  // What only moves the focus stands first: it is what Enter takes.
+  const actions: (ScreenAction | false)[] = [
+    { label: 'Add note', icon: StickyNote, detail: 'N', words: 'write', run: keys.n },
+    isNew && { label: 'Mark as contacted', icon: Check, detail: 'E', words: 'answered', run: keys.e },
+    lead.phone !== '' && { label: `Call ${lead.name}`, icon: Phone, detail: lead.phone, run: keys.c },
+    lead.assignedTo?.id !== me && { label: 'Assign to me', icon: UserCheck, detail: 'A', run: keys.a },
+    { label: 'Set the follow-up date', icon: CalendarClock, detail: 'F', run: keys.f },
+    { label: 'Mark as unread', icon: MailOpen, detail: 'U', run: keys.u },
+  ]
+  useScreenActions(actions.filter((action) => action !== false))
 
   return (
     <>

@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/search-input'
 import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
 import { Screen, ScreenHead } from '@/components/staff/screen'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { PagesTable } from './pages-table'
@@ -35,6 +36,9 @@ type Shown = 'all' | 'published' | 'drafts'
 /** All custom pages: search, table, and what can be done with each. */
 export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: SiteFacts }) {
   const router = useRouter()
+  useScreenActions([
+    { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
+  ])
   const { hidden, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
