@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { useScreenActions } from './screen-actions'
 import { type Shortcuts, useShortcuts, useShortcutsOn } from './shortcuts'
 import { type KeyHint } from './shortcuts-dialog'
 
@@ -28,6 +29,9 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   const on = useShortcutsOn()
   const show = () => setOpen(true)
   useShortcuts({ '?': show, ...keys })
+  useScreenActions([
+    { label: 'Keys on this screen', icon: Keyboard, detail: '?', words: 'help shortcuts', run: show },
+  ])
   return (
     <>
       {small ? (

@@ -44,6 +44,11 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
     else if (refused.field === 'code') setAsksForCode(true)
   })
 
+  // Nobody is typing elsewhere yet.
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus('email')
+  }, [setFocus])
+
   // The code's field is there only once it was asked for.
   useEffect(() => {
     if (refusal) setFocus(refusal.field, { shouldSelect: true })

@@ -83,6 +83,11 @@ const settingsScreens = [
   },
 ]
 
+const tabWords: Partial<Record<(typeof tabs)[number]['label'], string>> = {
+  Content: 'gallery portfolio reviews',
+  Settings: 'phone hours address license prices',
+}
+
 /** The settings' screen of an address, if it is one. */
 export const settingsScreenOf = (path: string) => settingsScreens.find(({ href }) => href === path)
 
@@ -152,6 +157,7 @@ export const actionsFor = (
     label: `Go to ${label}`,
     detail: tabDetails[label],
     href,
+    words: tabWords[label],
   })),
   ...(isTyped && role === 'owner' ? settingsScreens : []),
   {
