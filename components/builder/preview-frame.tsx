@@ -56,11 +56,16 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
           <div className="max-tablet:hidden">
             <Segmented label="Width" value={width} onChange={setWidth} options={widthOptions} />
           </div>
-          <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={edit}>
+          <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={edit} prefetch={false}>
             <Pencil className="size-4" aria-hidden="true" />
             Edit
           </Link>
-          <Link className={iconButtonClass({ className: 'tablet:hidden' })} href={edit} aria-label="Edit">
+          <Link
+            className={iconButtonClass({ className: 'tablet:hidden' })}
+            href={edit}
+            prefetch={false}
+            aria-label="Edit"
+          >
             <Pencil className="size-4.5" aria-hidden="true" />
           </Link>
         </div>

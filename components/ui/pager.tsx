@@ -34,7 +34,7 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
       {last > 1 && (
         <nav aria-label={label} className="flex flex-wrap items-center gap-0.5">
           {page > 1 && (
-            <Link className={linkClass} href={hrefOf(page - 1)} rel="prev">
+            <Link className={linkClass} href={hrefOf(page - 1)} prefetch={false} rel="prev">
               <ChevronLeft className="size-4" aria-hidden="true" />
               Previous
             </Link>
@@ -49,6 +49,7 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
                 className={cn(linkClass, 'tabular-nums max-sm:hidden')}
                 key={one}
                 href={hrefOf(one)}
+                prefetch={false}
                 aria-current={one === page ? 'page' : undefined}
                 aria-label={`Page ${one}`}
               >
@@ -57,7 +58,7 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
             ),
           )}
           {page < last && (
-            <Link className={linkClass} href={hrefOf(page + 1)} rel="next">
+            <Link className={linkClass} href={hrefOf(page + 1)} prefetch={false} rel="next">
               Next
               <ChevronRight className="size-4" aria-hidden="true" />
             </Link>

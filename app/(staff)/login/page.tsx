@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { LoginForm } from '@/components/admin/login/login-form'
 import { callbackPath } from '@/lib/auth/callback-url'
 import { getStaffSession } from '@/lib/auth/session'
+import { hasStaffHint } from '@/lib/auth/staff-page'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
@@ -11,5 +12,5 @@ type Props = { searchParams: Promise<{ callbackUrl?: string | string[] }> }
 export default async function LoginPage({ searchParams }: Props) {
   const target = callbackPath((await searchParams).callbackUrl)
   if (await getStaffSession()) redirect(target)
-  return <LoginForm target={target} />
+  return <LoginForm target={target} ended={await hasStaffHint()} />
 }

@@ -1,12 +1,14 @@
 'use client'
 
-import { Eye, History } from 'lucide-react'
+import { Eye, History, Save } from 'lucide-react'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { UnsavedMark } from '@/components/builder/bar'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { RichSheet } from '@/components/fields/rich-field'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -101,6 +103,21 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
 function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {
   const { saved, dirty, kept, saving, deed } = editing
   const planned = scheduleNote(saved.draft)
+  const preview = `${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`
+  const router = useRouter()
+  const look = () => {
+    kept.flush()
+    router.push(preview)
+  }
+  useScreenActions([
+    { label: deed.label, icon: Save, detail: 'Ctrl S', words: 'save', run: editing.save },
+    ...(saved.id
+      ? [
+          { label: 'Preview', icon: Eye, run: look },
+          { label: 'Revisions', icon: History, words: 'versions', run: onRevisions },
+        ]
+      : []),
+  ])
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h1 className="sr-only">{saved.id ? `Edit post: ${saved.draft.title}` : 'New post'}</h1>
@@ -133,7 +150,8 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
             </IconButton>
             <Link
               className={buttonClass({ className: 'no-underline' })}
-              href={`${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`}
+              href={preview}
+              prefetch={false}
               onClick={kept.flush}
             >
               <Eye className="size-4" aria-hidden="true" />

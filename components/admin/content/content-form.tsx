@@ -1,8 +1,10 @@
 'use client'
 
+import { Save } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { LeaveQuestion } from '@/components/staff/leave-question'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type ContentKind, contentKinds } from './content-kinds'
@@ -23,6 +25,7 @@ type ContentFormProps = {
 /** The frame of both forms: fields, more of them at the side, saving, and what to ask about. */
 export function ContentForm({ kind, title, head, state, busy, aside, children }: ContentFormProps) {
   const { list, one, several } = contentKinds[kind]
+  useScreenActions([{ label: `Save this ${one.toLowerCase()}`, icon: Save, run: () => void state.submit() }])
   return (
     <Screen>
       <BackLink href={list}>{several}</BackLink>
@@ -62,7 +65,11 @@ export function ContentForm({ kind, title, head, state, busy, aside, children }:
           <Button type="submit" look="primary" aria-busy={busy} disabled={busy}>
             Save {one.toLowerCase()}
           </Button>
-          <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
+          <Link
+            className={buttonClass({ look: 'quiet', className: 'no-underline' })}
+            href={list}
+            prefetch={false}
+          >
             Cancel
           </Link>
         </div>

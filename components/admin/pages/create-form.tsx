@@ -154,7 +154,11 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             <Button type="submit" look="primary" aria-busy={isSubmitting} disabled={isSubmitting}>
               Create Page
             </Button>
-            <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
+            <Link
+              className={buttonClass({ look: 'quiet', className: 'no-underline' })}
+              href={list}
+              prefetch={false}
+            >
               Cancel
             </Link>
           </div>

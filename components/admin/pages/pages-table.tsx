@@ -1,8 +1,6 @@
 'use client'
 
 import { Copy, Search } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useRef } from 'react'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { MenuItem } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
@@ -25,46 +23,10 @@ type Actions = {
   copyAddress: PageAction
 }
 
-/** The specified table; on a phone rows of two lines with one menu. Letters work while the focus is in it. */
+/** The specified table; on a phone rows of two lines with one menu. */
 export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const router = useRouter()
-  const namesOf = (rows: HTMLElement | null) => [
-    ...(rows?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
-  ]
-
-  /** The focus goes to a neighbor: it would be lost with the row. */
-  const remove = (page: PageRow) => {
-    const names = namesOf(body.current)
-    const index = pages.findIndex(({ id }) => id === page.id)
-    ;(names[index + 1] ?? names[index - 1])?.focus()
-    actions.remove(page)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const link = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || event.altKey || !body.current?.contains(link)) return
-    const names = namesOf(body.current)
-    const row = link.closest('tr')
-    const index = names.findIndex((name) => row?.contains(name))
-    const page = pages[index]
-    if (!page) return
-    const keys: Record<string, () => void> = {
-      j: () => names[index + 1]?.focus(),
-      k: () => names[index - 1]?.focus(),
-      p: () => router.push(`/admin/pages/${page.id}/preview`),
-      n: () => router.push('/admin/pages/new'),
-      Delete: () => remove(page),
-    }
-    const run = keys[event.key]
-    if (!run) return
-    event.preventDefault()
-    run()
-  }
-
   return (
-    // The keys are shortcuts to the links and buttons of the focused row.
-    <Table onKeyDown={onKeyDown}>
+    <Table>
       <TableHead>
         <HeadCell>Title</HeadCell>
         <HeadCell>Slug</HeadCell>
@@ -77,9 +39,9 @@ export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableP
         </HeadCell>
         <HeadCell numeric>Actions</HeadCell>
       </TableHead>
-      <tbody ref={body}>
+      <tbody>
         {pages.map((page) => (
-          <PageLine key={page.id} page={page} {...actions} remove={remove} />
+          <PageLine key={page.id} page={page} {...actions} />
         ))}
       </tbody>
     </Table>

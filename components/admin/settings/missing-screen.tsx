@@ -61,7 +61,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           {isForgotten && (
             <p className="mb-4 text-stone">
               Forgotten addresses, counted on out of sight.{' '}
-              <Link className={linkClass} href={path}>
+              <Link className={linkClass} href={path} prefetch={false}>
                 Show the others
               </Link>
             </p>
@@ -118,7 +118,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
               hrefOf={hrefOf}
             >
               {!isForgotten && counts.forgotten > 0 && (
-                <Link className={linkClass} href={`${path}?show=forgotten`}>
+                <Link className={linkClass} href={`${path}?show=forgotten`} prefetch={false}>
                   Show {counts.forgotten} forgotten
                 </Link>
               )}
