@@ -21,7 +21,7 @@ type MissingScreenProps = {
   isForgotten: boolean
 }
 
-const path = '/admin/settings/redirects/not-found'
+const here = '/admin/settings/redirects/not-found'
 
 /** Addresses that led nowhere, most asked first: each gets a redirect in one step, or is forgotten. */
 export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: MissingScreenProps) {
@@ -32,7 +32,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
       ...(isForgotten && { show: 'forgotten' }),
       ...(page > 1 && { page: `${page}` }),
     })
-    return query.size > 0 ? `${path}?${query}` : path
+    return query.size > 0 ? `${here}?${query}` : here
   }
 
   async function forget({ path }: Pick<MissingLine, 'path'>, yes: boolean) {
@@ -61,7 +61,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           {isForgotten && (
             <p className="mb-4 text-stone">
               Forgotten addresses, counted on out of sight.{' '}
-              <Link className={linkClass} href={path} prefetch={false}>
+              <Link className={linkClass} href={here} prefetch={false}>
                 Show the others
               </Link>
             </p>
@@ -110,19 +110,20 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
               ))}
             </Rows>
           )}
-          {(rows.length > 0 || counts.forgotten > 0) && (
+          {rows.length > 0 && (
             <Pager
               page={page}
               pageSize={pageSize}
               total={isForgotten ? counts.forgotten : counts.missing}
               hrefOf={hrefOf}
-            >
-              {!isForgotten && counts.forgotten > 0 && (
-                <Link className={linkClass} href={`${path}?show=forgotten`} prefetch={false}>
-                  Show {counts.forgotten} forgotten
-                </Link>
-              )}
-            </Pager>
+            />
+          )}
+          {!isForgotten && counts.forgotten > 0 && (
+            <p className="pt-4 text-13">
+              <Link className={linkClass} href={`${here}?show=forgotten`} prefetch={false}>
+                Show {counts.forgotten} forgotten
+              </Link>
+            </p>
           )}
         </>
       )}
