@@ -4,7 +4,8 @@ import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { database, write } from '@/lib/data/client'
-import { getSetting } from '@/lib/data/settings'
+import { getSetting, lastProfileChange } from '@/lib/data/settings'
+import { openSetup } from '@/lib/data/setup'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { runScript } from './script'
@@ -58,5 +59,9 @@ void runScript('Seeding', async () => {
     await loadSamples()
     console.log('Loaded the built-in samples')
   }
-  if ((await countStaff()) === 0) await addFirstStaff()
+  if ((await countStaff()) === 0) {
+    await addFirstStaff()
+    // Whoever has changed the business's facts before has no need to be led through them.
+    if (!(await lastProfileChange())) await openSetup()
+  }
 })
