@@ -82,9 +82,9 @@ const lightAccent = (light: string, main: string, deep: string) =>
 function changedColors(colors: BrandColors): Partial<ThemeColors> {
   const chosen = (name: BrandColor) => (isColor(colors[name]) && !tooLight(colors[name]) ? colors[name] : '')
   const [main, accent] = [chosen('main'), chosen('accent')]
+  if (!main && !accent) return {}
   const shades = main ? mainShades(main) : {}
   const all = { ...theme.color, ...shades }
-  if (!main && !accent) return {}
   const light = accent ? tone(accent, 0.78, 0.11) : theme.color['brass-light']
   return {
     ...shades,

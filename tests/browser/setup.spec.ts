@@ -137,11 +137,12 @@ test.describe('the setup', { tag: '@alone' }, () => {
     // Enter goes on, and the arrows choose among the schemes.
     await page.goto('/admin/setup')
     await page.getByLabel('License number').press('Enter')
-    await step(page, 'How people reach you')
+    await expect(page.getByRole('heading', { name: 'How people reach you' })).toBeFocused()
     await page.goto('/admin/setup?step=colors')
     await page.getByLabel('Spruce and brass').press('ArrowRight')
     await expect(page.getByLabel('Navy and copper')).toBeChecked()
     await page.getByRole('button', { name: 'Reset to the original colors' }).press('Enter')
     await expect(page.getByLabel('Spruce and brass')).toBeChecked()
+    await expect(page.getByLabel('Spruce and brass')).toBeFocused()
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FieldValues, useController } from 'react-hook-form'
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { type BrandColor, isColor, shownColors, tooLight, tooLightText } from '@/lib/brand-colors'
@@ -10,6 +10,7 @@ import { settingName } from '@/lib/business/settings-names'
 export function ColorField({ name, hint }: { name: BrandColor; hint: string }) {
   const path = `colors.${name}`
   const { field, fieldState } = useController<FieldValues>({ name: path })
+  const { setFocus } = useFormContext<FieldValues>()
   const typed = String(field.value).toLowerCase()
   const label = settingName(path)
   const refused = isColor(typed) ? tooLight(typed) : null
@@ -30,14 +31,21 @@ export function ColorField({ name, hint }: { name: BrandColor; hint: string }) {
         <Input
           type="color"
           aria-label={`Pick the ${label.toLowerCase()}`}
-          className="mt-7 w-14! cursor-pointer px-1.5! py-1.5!"
+          className="mt-6.5 w-14! cursor-pointer px-1.5! py-1.5!"
           value={isColor(typed) ? typed : shownColors({ main: '', accent: '' })[name]}
           onChange={({ target }) => field.onChange(target.value)}
         />
       </div>
       {refused && (
         <div>
-          <Button size="small" onClick={() => field.onChange(refused.nearest)}>
+          <Button
+            size="small"
+            onClick={() => {
+              field.onChange(refused.nearest)
+              // The button goes with the refusal.
+              setFocus(path)
+            }}
+          >
             <span
               className="size-4 rounded-picture"
               style={{ backgroundColor: refused.nearest }}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
@@ -16,8 +16,10 @@ export function ColorFields() {
   const { watch, setValue, clearErrors } = useFormContext<{ colors: BrandColors }>()
   const colors = watch('colors')
   const scheme = colorSchemes.find((one) => same(one, colors))
+  const first = useRef<HTMLInputElement>(null)
   const [picksOwn, setPicksOwn] = useState(!scheme)
-  const isOwn = picksOwn || !scheme
+  // Discarded, they are the original ones again.
+  const isOwn = !scheme || (picksOwn && colors.main !== '')
 
   function take({ main, accent }: BrandColors, own: boolean) {
     setPicksOwn(own)
@@ -31,6 +33,7 @@ export function ColorFields() {
         {colorSchemes.map((one) => (
           <Choice
             key={one.name}
+            ref={one === colorSchemes[0] ? first : undefined}
             name="color-scheme"
             value={one.name}
             checked={!isOwn && one === scheme}
@@ -59,7 +62,14 @@ export function ColorFields() {
       <ColorPreview colors={colors} />
       {!same(colors, { main: '', accent: '' }) && (
         <div>
-          <Button look="quiet" onClick={() => take({ main: '', accent: '' }, false)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              take({ main: '', accent: '' }, false)
+              // The button goes.
+              first.current?.focus()
+            }}
+          >
             Reset to the original colors
           </Button>
         </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLeaveGuard } from '@/components/builder/use-leave-guard'
 import { staffCall } from '@/components/staff/staff-call'
@@ -20,8 +20,32 @@ import { type StoredGroup, useGroupForm } from './use-group-form'
 const addressOf = (step: SetupStep | 'done') => `/admin/setup?step=${step}`
 const dashboard = '/admin'
 
-/** One step: what it asks for, and the ways on, back and out. Going on saves it. */
-export function SetupForm({ step, values, version }: StoredGroup & { step: SetupStep }) {
+type SetupFormProps = StoredGroup & { step: SetupStep }
+
+/** One step under its heading, which has the focus when one comes from another step. */
+export function SetupForm(props: SetupFormProps) {
+  const { step } = props
+  const { title, about } = setupFields[step]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return (
+    <section aria-labelledby="step-title" className="min-w-0">
+      <h2 id="step-title" ref={heading} tabIndex={-1} className="text-24 font-[450]">
+        {title}
+      </h2>
+      <p className="mt-1 mb-6 max-w-[60ch] text-stone">{about}</p>
+      {/* Each step is a form of its own. */}
+      <StepForm key={step} {...props} />
+    </section>
+  )
+}
+
+/** What a step asks for, and the ways on, back and out. Going on saves it. */
+function StepForm({ step, values, version }: SetupFormProps) {
   const { form, save, discard, question } = useGroupForm(
     setupSteps[step].group,
     { values, version },
@@ -35,42 +59,35 @@ export function SetupForm({ step, values, version }: StoredGroup & { step: Setup
   const at = stepsBefore(step)
   const previous = setupStepNames[at - 1]
   const following = setupStepNames[at + 1]
-  const { title, about, fields } = setupFields[step]
 
-  /** Notes how far the setup is; what it couldn't note is said. */
-  async function note(state: SetupState): Promise<boolean> {
+  /** Notes how far the setup is, and goes on from there. */
+  async function note(state: SetupState, href: string, again: () => Promise<void>) {
     const answer = await staffCall('PUT', '/api/setup', state)
-    if (!answer.ok) tell(answer.detail)
-    return answer.ok
+    if (answer.ok) go(href)
+    else tell(answer.detail, again)
   }
 
-  const tell = (description: string) =>
+  const tell = (description: string, again: () => Promise<void>) =>
     showToast({
-      title: 'This step could not be saved',
+      title: 'This could not be saved',
       description,
       destructive: true,
-      action: { label: 'Try again', run: () => void next() },
+      action: { label: 'Try again', run: () => void again() },
     })
 
   async function next() {
     setBusy(true)
     const outcome = await save()
-    if (typeof outcome === 'object') tell(outcome.failed)
+    if (typeof outcome === 'object') tell(outcome.failed, next)
     const state: SetupState = following ? { status: 'open', step: following } : { status: 'done', step }
-    if (outcome === 'saved' && (await note(state))) go(addressOf(following ?? 'done'))
+    if (outcome === 'saved') await note(state, addressOf(following ?? 'done'), next)
     setBusy(false)
   }
 
-  async function setAside() {
-    if (await note({ status: 'later', step })) go(dashboard)
-  }
+  const setAside = (): Promise<void> => note({ status: 'later', step }, dashboard, setAside)
 
   return (
-    <section aria-labelledby="step-title" className="min-w-0">
-      <h2 id="step-title" className="text-24 font-[450]">
-        {title}
-      </h2>
-      <p className="mt-1 mb-6 max-w-[60ch] text-stone">{about}</p>
+    <>
       <FormProvider {...form}>
         <form
           method="post"
@@ -81,7 +98,7 @@ export function SetupForm({ step, values, version }: StoredGroup & { step: Setup
             void next()
           }}
         >
-          {fields}
+          {setupFields[step].fields}
           <div className="mt-4 flex gap-2 border-t border-hair pt-5">
             {previous && (
               <Button onClick={() => (isDirty ? setLeaving : go)(addressOf(previous))}>Back</Button>
@@ -107,6 +124,6 @@ export function SetupForm({ step, values, version }: StoredGroup & { step: Setup
           }}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -22,8 +22,7 @@ export function SetupScreen({ setup, step, values, version }: SetupScreenProps) 
       />
       <div className="grid grid-cols-1 gap-x-16 gap-y-5 tablet:grid-cols-[180px_minmax(0,1fr)]">
         <SetupProgress setup={setup} step={step} />
-        {/* Each step is a form of its own. */}
-        <SetupForm key={step} step={step} values={values} version={version} />
+        <SetupForm step={step} values={values} version={version} />
       </div>
     </Screen>
   )
