@@ -1,4 +1,5 @@
 import { Screen, ScreenHead } from '@/components/staff/screen'
+import { capitalNumber } from '@/lib/text/number-word'
 import { type SetupState, type SetupStep, setupStepNames } from '@/lib/business/setup'
 import { SetupDone } from './setup-done'
 import { SetupForm } from './setup-form'
@@ -18,7 +19,7 @@ export function SetupScreen({ setup, step, values, version }: SetupScreenProps) 
     <Screen className="max-w-240">
       <ScreenHead
         title="Set up your site"
-        note={`${setupStepNames.length} short steps. Each is saved when you go on; stop whenever you like.`}
+        note={`${capitalNumber(setupStepNames.length)} short steps. Each is saved when you go on; stop whenever you like.`}
       />
       <div className="grid grid-cols-1 gap-x-16 gap-y-5 tablet:grid-cols-[180px_minmax(0,1fr)]">
         <SetupProgress setup={setup} step={step} />
