@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
     { believeOnlyProxies },
     { watchNotFound },
     { addMissingKeys },
+    { addMissingPostTexts },
     { refreshPlanner },
     { watchSpool },
     { startPageClock },
@@ -36,6 +37,7 @@ export async function register(): Promise<void> {
     import('@/lib/limits/client-address'),
     import('@/lib/not-found/not-found-log'),
     import('@/lib/data/lead-keys'),
+    import('@/lib/data/post-search'),
     import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
@@ -56,9 +58,11 @@ export async function register(): Promise<void> {
   watchRedirects()
   believeOnlyProxies()
   watchNotFound()
-  addMissingKeys()
+  Promise.all([addMissingKeys(), addMissingPostTexts()])
     .then(refreshPlanner)
-    .catch((error: unknown) => log.warn({ err: error }, 'the leads could not be made ready for searching'))
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'leads and posts could not be made ready for searching'),
+    )
   watchSpool()
   startPageClock()
   startDelivery()

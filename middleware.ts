@@ -25,13 +25,14 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set('x-robots-tag', 'noindex')
   const signedIn = /(^|[ ;])(__Host-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
   if (pathname.startsWith('/admin') && signedIn && !request.cookies.has('staff-hint')) {
-    // Tells the public pages' loader that asking who is signed in is worth it; holds nothing. Given once: an answer that
-    // was on its way while somebody signed out must not bring it back.
+    // Tells the public pages' loader that asking who is signed in is worth it, and /admin to lead to the sign-in screen
+    // when the session is over; gives no right. It outlives sessions and goes when somebody signs out. Given once: an
+    // answer that was on its way meanwhile must not bring it back.
     response.cookies.set('staff-hint', '1', {
       path: '/',
       sameSite: 'lax',
       secure: request.nextUrl.protocol === 'https:',
-      maxAge: 28800,
+      maxAge: 30 * 24 * 60 * 60,
     })
   }
   return response

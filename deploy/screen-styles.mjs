@@ -12,6 +12,7 @@ const folders = [
   '',
   'blog',
   'blog/[slug]',
+  'blog/page/[page]',
   'contact',
   'gallery',
   'gallery/[slug]',

@@ -332,10 +332,15 @@ export type Integration = {
   says: string
   /** The rest of it: what is known, or which variable to set. */
   about: string
+  /** What came of trying it last, where it can be tried and has been. */
+  lastTrial?: KeptTrial
 }
 
 /** What came of trying an integration: whether it works, and the other side's answer in words. */
 export type Trial = { works: boolean; says: string }
+
+/** The last one, and when it was (ISO). */
+export type KeptTrial = Trial & { at: string }
 
 /** An address that was asked for and led nowhere. `referrer` is the last one that was sent along. */
 export type NotFoundHit = { path: string; count: number; referrer: string; firstAt: string; lastAt: string }

@@ -6,6 +6,7 @@ import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/
 import { database, write } from '@/lib/data/client'
 import { getSetting, lastProfileChange } from '@/lib/data/settings'
 import { openSetup } from '@/lib/data/setup'
+import { postSearchText } from '@/lib/data/post-search'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { runScript } from './script'
@@ -26,12 +27,13 @@ async function loadSamples() {
     position,
   }))
   const testimonials = sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position }))
+  const posts = samplePosts.map((post) => ({ ...post, searchText: postSearchText(post) }))
   // The mark goes in with the samples: whatever staff delete later stays deleted.
   await write((db) =>
     db.$transaction([
       db.project.createMany({ data: projects }),
       db.testimonial.createMany({ data: testimonials }),
-      db.post.createMany({ data: samplePosts }),
+      db.post.createMany({ data: posts }),
       db.setting.create({ data: { key: samplesLoaded, value: 'true' }, select: { key: true } }),
     ]),
   )

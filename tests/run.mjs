@@ -35,10 +35,11 @@ function installPackage(name) {
   return run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', name]) === 0
 }
 
-/** The system's Chromium; where there is none, Debian's package, else Playwright's own. */
+/** Debian's Chromium, best the one without a window (playwright.config.ts); where neither can be had, Playwright's own. */
 function installChromium() {
-  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return
-  if (!installPackage('chromium')) must(bin('playwright'), ['install', 'chromium'])
+  const has = (name) => existsSync(`/usr/bin/${name}`) || installPackage(name)
+  if (process.env.CHROMIUM_PATH || has('chromium-headless-shell') || has('chromium')) return
+  must(bin('playwright'), ['install', 'chromium'])
 }
 
 /** PostgreSQL's programs, which some unit tests start; they say themselves what is missing where this fails. */

@@ -16,7 +16,7 @@ import { featuredFirst } from '@/lib/landing/local-work'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { spelledRange } from '@/lib/text/spelled'
+import { spelledRange } from '@/lib/text/number-word'
 
 export const revalidate = 3600
 

@@ -22,6 +22,7 @@ export const BarBack = ({ href, children }: { href: string; children: ReactNode 
       'hover:text-ink max-tablet:size-tap max-tablet:justify-center max-tablet:border-0 max-tablet:p-0 max-tablet:text-ink'
     }
     href={href}
+    prefetch={false}
   >
     <ArrowLeft className="size-5.5 tablet:hidden" aria-hidden="true" />
     <span className="max-tablet:sr-only">{children}</span>

@@ -1,7 +1,9 @@
 'use client'
 
-import { Check, ChevronDown, Eye, History, Redo2, Undo2 } from 'lucide-react'
+import { Check, ChevronDown, Eye, History, Redo2, Save, Settings2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -17,6 +19,17 @@ export function BuilderBar() {
   const { history, panel } = screen.builder
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
+  const router = useRouter()
+  const look = () => {
+    kept.flush()
+    router.push(preview)
+  }
+  useScreenActions([
+    { label: 'Save Page', icon: Save, detail: 'Ctrl S', run: save },
+    { label: 'Preview', icon: Eye, run: look },
+    { label: 'Revisions', icon: History, words: 'versions', run: () => toggle('revisions') },
+    { label: 'Page settings', icon: Settings2, words: 'publish slug title', run: () => toggle('page') },
+  ])
   return (
     <Bar>
       <BarBack href={pagesList}>← Back to Pages</BarBack>
@@ -64,7 +77,12 @@ export function BuilderBar() {
           <History className="size-4.5" aria-hidden="true" />
         </IconButton>
         <Rule />
-        <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={preview} onClick={kept.flush}>
+        <Link
+          className={buttonClass({ className: 'max-tablet:hidden' })}
+          href={preview}
+          prefetch={false}
+          onClick={kept.flush}
+        >
           <Eye className="size-4 max-md:hidden" aria-hidden="true" />
           Preview
         </Link>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type BlockData } from '@/components/blocks/view-props'
+import { KeptNotice } from '@/components/staff/kept-notice'
 import { type Page } from '@/lib/content-types'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockLists } from './block-lists'
@@ -9,7 +10,6 @@ import { BuilderContext, BuilderDispatch } from './builder-context'
 import { Canvas } from './canvas'
 import { Dock } from './dock'
 import { EmptyCanvas } from './empty-canvas'
-import { Notices } from './notices'
 import { Panels } from './panels'
 import { Sheets } from './sheets'
 import { Spoken } from './spoken'
@@ -45,7 +45,14 @@ export function Builder({ page, data, site }: BuilderProps) {
             panel={panel}
             covered={panel !== null || screen.sheet !== null}
             busy={!builder.ready}
-            notice={<Notices />}
+            notice={
+              <KeptNotice
+                what="page"
+                kept={builder.kept}
+                onRestore={builder.bringBack}
+                className="mx-auto mb-3 max-w-270 max-tablet:mb-0"
+              />
+            }
             empty={<EmptyCanvas pageId={page.id} />}
           />
           <Panels site={site} />

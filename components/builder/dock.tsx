@@ -28,7 +28,7 @@ export function Dock() {
         <Layers aria-hidden="true" />
         Outline
       </BareButton>
-      <Link className={itemClass} href={preview} onClick={kept.flush}>
+      <Link className={itemClass} href={preview} prefetch={false} onClick={kept.flush}>
         <Eye aria-hidden="true" />
         Preview
       </Link>

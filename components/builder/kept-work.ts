@@ -23,4 +23,3 @@ const close = (draft: Draft) => ({
 
 /** Where this browser keeps unsaved work on pages. */
 export const pageWork = workStore<Draft>('page-work', { open, close })
-export const { keep, listKept, resumeLater } = pageWork

@@ -1,21 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { NameRevision } from '@/components/page-settings/name-revision'
 import { componentCount } from '@/components/page-settings/page-row'
+import { Revision } from '@/components/page-settings/revision-row'
 import { staffCall } from '@/components/staff/staff-call'
-import { Button } from '@/components/ui/button'
-import { Field, FieldError, Hint, Input } from '@/components/ui/field'
+import { FieldError, Hint } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PageRevision } from '@/lib/content-types'
-import { revisionSchema } from '@/lib/schemas/pages'
 import { officeTime } from '@/lib/time/office-time'
 import { restored } from './compare'
 import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
-import { Revision } from './revision-row'
 import { SidePanel } from './side-panel'
 
 type RevisionRow = Omit<PageRevision, 'components'> & { blocks: number }
@@ -60,7 +56,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
 
   return (
     <SidePanel title="Revisions" onClose={onClose}>
-      <NameForm onName={onName} />
+      <NameRevision onName={onName} />
       <ul className="-mt-4">
         {dirty && (
           <Revision
@@ -83,26 +79,13 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
                 about={[officeTime(row.createdAt), row.staffName, componentCount(row.blocks)]
                   .filter(Boolean)
                   .join(' · ')}
-              >
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="text-spruce"
-                  aria-label={`Compare ${label}`}
-                  onClick={() => void withRevision(row, (kept) => setCompared({ name, label, draft: kept }))}
-                >
-                  Compare
-                </Button>
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="text-spruce"
-                  aria-label={`Restore ${label}`}
-                  onClick={() => void withRevision(row, (kept) => restore(kept, name))}
-                >
-                  Restore
-                </Button>
-              </Revision>
+                actions={{
+                  label,
+                  onCompare: () =>
+                    void withRevision(row, (kept) => setCompared({ name, label, draft: kept })),
+                  onRestore: () => void withRevision(row, (kept) => restore(kept, name)),
+                }}
+              />
             )
           })}
       </ul>
@@ -121,32 +104,5 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
         />
       )}
     </SidePanel>
-  )
-}
-
-const nameSchema = z.pick(revisionSchema, { name: true })
-
-/** Saves the page and keeps that state under a name. */
-function NameForm({ onName }: { onName: (name: string) => Promise<boolean> }) {
-  const { register, handleSubmit, reset, formState } = useForm({
-    defaultValues: { name: '' },
-    resolver: zodResolver(nameSchema),
-  })
-  const submit = handleSubmit(async ({ name }) => {
-    if (await onName(name)) reset()
-  })
-  return (
-    <form
-      className="grid justify-items-start gap-2 border-b border-hair-strong pb-3.5"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <Field className="w-full" label="Name this version" error={formState.errors.name?.message}>
-        <Input placeholder="Before the spring prices" {...register('name')} />
-      </Field>
-      <Button type="submit" look="strong" size="small">
-        Save with this name
-      </Button>
-    </form>
   )
 }

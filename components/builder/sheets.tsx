@@ -3,7 +3,7 @@
 import { BlockListOf } from './block-lists'
 import { useBuilder } from './builder-context'
 import { ConflictDialog } from './conflict-dialog'
-import { LeaveDialog } from './leave-dialog'
+import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { SidePanel } from './side-panel'
 
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */

@@ -10,7 +10,7 @@ import { sameDraft } from './draft'
 import { type FoundWork, pageWork } from './kept-work'
 import { screenReducer, startScreen } from './screen-state'
 import { useBuilderKeys } from './use-builder-keys'
-import { useLeaveGuard } from './use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { useSaving } from './use-saving'
 
 export const pagesList = '/admin/pages'

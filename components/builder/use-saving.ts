@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { staffCall } from '@/components/staff/staff-call'
+import { useAlone } from '@/components/staff/use-alone'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { type DraftMerge } from './merge-drafts'
 import { whose, whoseAtStart } from './whose'
@@ -33,28 +34,14 @@ type Conflict = {
 /** Sends the work and deals with every way in which that can be refused. */
 export function useSaving(saving: Saving) {
   const path = `/api/pages/${saving.pageId}`
-  const [busy, setBusy] = useState(false)
+  const { busy, alone, isUnderWay } = useAlone()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const sending = useRef(false)
   // What is said when an answer has come is about the canvas as it is then.
   const latest = useRef(saving)
   useEffect(() => {
     latest.current = saving
   })
-
-  /** One at a time: what is clicked while something is under way does nothing. */
-  async function alone(work: () => Promise<boolean>): Promise<boolean> {
-    if (sending.current) return false
-    sending.current = true
-    setBusy(true)
-    try {
-      return await work()
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
-  }
 
   async function put(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
     setErrors({})
@@ -144,7 +131,7 @@ export function useSaving(saving: Saving) {
     save: () => save(),
     saveNamed: (name: string) => save(name),
     /** While a choice is being carried out it can't be taken back. */
-    keepEditing: () => !sending.current && setConflict(null),
+    keepEditing: () => !isUnderWay() && setConflict(null),
     takeTheirs: () =>
       settle(async (shown, mine) => {
         const { theirs, who } = shown

@@ -1,6 +1,7 @@
 'use client'
 
-import { Field, type FieldProps, Input, InputGroup, Textarea } from '@/components/ui/field'
+import { Field, type FieldProps, Input, Textarea } from '@/components/ui/field'
+import { InputGroup } from '@/components/ui/input-group'
 
 type TextFieldProps = Pick<FieldProps, 'note' | 'hint'> & {
   label: string

@@ -1,17 +1,27 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-// Single letters that act on a screen. They can be switched off (WCAG 2.1.4), and don't act while somebody types or a
-// dialog is open.
+// Keys that act on a whole screen, from the moment it is there. Most are single letters: they can be switched off (WCAG
+// 2.1.4), and do nothing while somebody types, drags, or is in a dialog or a menu.
 
 const storageKey = 'single-key-shortcuts'
 const changed = 'single-key-shortcuts'
 
-const areOn = () => localStorage.getItem(storageKey) !== 'off'
+const areOn = () => {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
 
-/** Switches the letters of all screens on or off, in this browser. */
+/** Switches the keys of all screens on or off, in this browser. */
 export function setShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, 'off')
+  try {
+    if (on) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Without storage they stay as they are.
+  }
   dispatchEvent(new Event(changed))
 }
 
@@ -20,45 +30,36 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(changed, listener)
 }
 
-/** Whether letters act, and whether the list of them is open. */
+/** Whether the keys act. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true)
 
-const takesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+const takesText = (target: Element) =>
+  (target instanceof HTMLElement && target.isContentEditable) ||
+  target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
 
-/**
- * Has keys act on the whole screen, from the moment it is there: the name of a key as the event has it ("j", "/",
- * "Escape"). `?` opens what is returned: a dialog that lists them.
- */
-export function useShortcuts(keys: Record<string, (event: KeyboardEvent) => void>): {
-  helpOpen: boolean
-  closeHelp: () => void
-} {
-  const [helpOpen, setHelpOpen] = useState(false)
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+function isMeant(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false
+  const target = event.target instanceof Element ? event.target : null
+  // A menu that is open goes to what a letter begins.
+  if (target && (takesText(target) || target.closest('[role=menu]'))) return false
+  return areOn() && !document.querySelector('dialog:modal, [data-dragging]')
+}
+
+/** By the name of a key as the event has it: "j", "/", "Escape". */
+export type Shortcuts = Record<string, () => void>
+
+/** Has keys act on the whole screen. */
+export function useShortcuts(keys: Shortcuts): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const run = isMeant(event) ? keys[event.key] : undefined
+    if (!run) return
+    event.preventDefault()
+    run()
   })
   useEffect(() => {
-    function act(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
-        return
-      if (takesText(event.target) || document.querySelector('dialog:modal')) return
-      if (event.key === '?') {
-        event.preventDefault()
-        setHelpOpen(true)
-        return
-      }
-      // A menu that is open goes to what a letter begins.
-      if (!areOn() || (event.target instanceof Element && event.target.closest('[role=menu]'))) return
-      const run = latest.current[event.key]
-      if (!run) return
-      event.preventDefault()
-      run(event)
-    }
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
+    const down = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', down)
+    return () => document.removeEventListener('keydown', down)
   }, [])
-  return { helpOpen, closeHelp: () => setHelpOpen(false) }
 }

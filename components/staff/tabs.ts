@@ -8,3 +8,15 @@ export const tabs = [
   { href: '/admin/content', label: 'Content', icon: Images },
   { href: '/admin/settings', label: 'Settings', icon: Settings },
 ] as const
+
+/** Screens that stand beside the tabs' own, by the tab or link that leads to them. */
+const beside: Record<string, string> = {
+  '/admin/statistics': '/admin',
+  '/admin/deliveries': '/admin/leads',
+}
+
+/** Where in the staff area a screen belongs: the address of the tab or masthead link that is marked there. */
+export function sectionOf(path: string): string {
+  const section = path.split('/').slice(0, 3).join('/')
+  return beside[section] ?? section
+}

@@ -28,7 +28,7 @@ const dialogClass = cva(
         form: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control sm:w-[600px]',
         wide: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control tablet:w-[min(920px,100%-48px)]',
         full: 'inset-0 m-auto max-h-[calc(100dvh-48px)] rounded-control tablet:h-[min(760px,100dvh-48px)] tablet:w-[min(1120px,100%-48px)]',
-        top: 'inset-0 mx-auto mt-0 mb-auto max-h-[calc(100dvh-48px)] rounded-control tablet:mt-[14vh] tablet:w-[640px]',
+        top: 'inset-0 mx-auto mt-0 mb-auto max-h-[calc(86dvh-24px)] rounded-control tablet:mt-[14dvh] tablet:w-[640px]',
         side: 'top-auto right-0 bottom-0 left-auto m-0 rounded-control tablet:top-0 tablet:h-dvh tablet:max-h-none tablet:w-[400px] tablet:rounded-none',
         screen: 'inset-0 m-0 h-dvh max-h-none',
       },

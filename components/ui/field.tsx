@@ -9,7 +9,7 @@ type FieldState = { id: string; invalid: boolean; describedBy?: string }
 const FieldContext = createContext<FieldState | null>(null)
 
 /** What a control takes from the Field around it. */
-function useField() {
+export function useField() {
   const field = useContext(FieldContext)
   return field
     ? { id: field.id, 'aria-invalid': field.invalid || undefined, 'aria-describedby': field.describedBy }
@@ -113,33 +113,6 @@ export function Select({ className = '', children, ...rest }: ComponentProps<'se
       >
         <path d="m4 6 4 4 4-4" />
       </svg>
-    </span>
-  )
-}
-
-/** An input with something fixed before it, e.g. a slash or an icon.. */
-export function InputGroup({
-  before,
-  className = '',
-  children,
-}: {
-  before: ReactNode
-  className?: string
-  children: ReactNode
-}) {
-  const { 'aria-invalid': invalid } = useField() as { 'aria-invalid'?: boolean }
-  return (
-    <span
-      data-invalid={invalid ? '' : undefined}
-      className={
-        'flex items-center rounded-control border border-edge bg-paper pl-input-x text-stone focus-within:outline-2 focus-within:outline-focus ' +
-        'data-invalid:border-clay data-invalid:ring-1 data-invalid:ring-clay data-invalid:ring-inset ' +
-        '[&_input]:border-0! [&_input]:bg-transparent [&_input]:pl-1 [&_input]:outline-0 [&_input]:ring-0! ' +
-        className
-      }
-    >
-      {before}
-      {children}
     </span>
   )
 }

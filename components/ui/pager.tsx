@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { cn } from './cn'
+import { pagesShown } from './pages-shown'
 
 type PagerProps = {
   /** The current page, from 1. */
@@ -14,17 +15,6 @@ type PagerProps = {
   /** Stands at the end: the keys that work here. */
   children?: ReactNode
   className?: string
-}
-
-/** The first, the last, and those around the current one; null where some are left out. */
-function pagesShown(page: number, last: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
-  return [...new Set(shown)]
-    .sort((a, b) => a - b)
-    .flatMap((one, index, all) => {
-      const missing = one - (all[index - 1] ?? 0) - 1
-      return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one]
-    })
 }
 
 const linkClass =
@@ -44,7 +34,7 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
       {last > 1 && (
         <nav aria-label={label} className="flex flex-wrap items-center gap-0.5">
           {page > 1 && (
-            <Link className={linkClass} href={hrefOf(page - 1)} rel="prev">
+            <Link className={linkClass} href={hrefOf(page - 1)} prefetch={false} rel="prev">
               <ChevronLeft className="size-4" aria-hidden="true" />
               Previous
             </Link>
@@ -59,6 +49,7 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
                 className={cn(linkClass, 'tabular-nums max-sm:hidden')}
                 key={one}
                 href={hrefOf(one)}
+                prefetch={false}
                 aria-current={one === page ? 'page' : undefined}
                 aria-label={`Page ${one}`}
               >
@@ -67,7 +58,7 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
             ),
           )}
           {page < last && (
-            <Link className={linkClass} href={hrefOf(page + 1)} rel="next">
+            <Link className={linkClass} href={hrefOf(page + 1)} prefetch={false} rel="next">
               Next
               <ChevronRight className="size-4" aria-hidden="true" />
             </Link>

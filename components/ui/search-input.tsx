@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { Input, InputGroup } from './field'
+import { Input } from './field'
+import { InputGroup } from './input-group'
 
 type SearchInputProps = {
   /** What is searched, e.g. Search pages. */

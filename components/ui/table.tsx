@@ -60,7 +60,7 @@ export function HeadCell({ children, numeric, sort, onSort, href, className }: H
       )}
     >
       {href ? (
-        <Link href={href} className={control}>
+        <Link href={href} prefetch={false} className={control}>
           {content}
         </Link>
       ) : onSort ? (
@@ -129,6 +129,7 @@ export function Cell({ numeric, quiet, phone, className, ...rest }: CellProps) {
 export function RowLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
+      prefetch={false}
       data-row-link=""
       className={cn(
         'pr-1 text-15 font-semibold wrap-anywhere no-underline hover:underline max-tablet:-my-3 max-tablet:inline-block max-tablet:py-3',

@@ -6,38 +6,12 @@ import { Icon } from './icon'
 import { type ToastMessage, toastEvent } from './toast'
 import type * as toaster from './toaster'
 
-/** Where messages stand and how they look: quiet paper on the site, a dark bar in the back office. */
-const looks = {
-  site: {
-    position: 'bottom-left',
-    floor: 'max-md:[--bar:var(--spacing-bar)]',
-    toast:
-      'flex w-(--width) items-start gap-3 rounded-control border border-l-3 border-line bg-paper py-3.5 pr-2 pl-4 text-16 leading-[1.45] shadow-lift',
-    success: 'border-l-spruce [&>[data-icon]]:text-spruce',
-    error: 'border-l-clay [&>[data-icon]]:text-clay',
-    button: '-my-2.5 text-16',
-    action: '',
-    close: 'hover:bg-sand',
-  },
-  staff: {
-    position: 'bottom-right',
-    floor: '',
-    toast: 'flex min-h-13 w-(--width) items-center gap-3 rounded-control py-2 pr-2 pl-4 text-14 text-paper',
-    success: 'bg-ink [&_svg]:text-sage',
-    error: 'bg-clay [&>button]:text-paper [&>[data-action]]:underline [&>[data-action]]:underline-offset-3',
-    button: '-my-2 text-13 focus-visible:outline-paper',
-    action: 'text-brass-light',
-    close: 'hover:bg-paper/15',
-  },
-} as const satisfies Record<string, toaster.ToastLook>
-
 /** What floats over the page makes everything around it inert, or covers it, so a message belongs inside of it. */
 const topLayer = () =>
   [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1) ?? document.body
 
 /** Where short messages appear. Their code is loaded with the first one. */
-export function ToastHost({ look: name = 'site' }: { look?: keyof typeof looks }) {
-  const look = looks[name]
+export function ToastHost({ look }: { look: toaster.ToastLook }) {
   const [toasts, setToasts] = useState<typeof toaster>()
   /** A message whose code couldn't be loaded, as happens offline: it stays until it is closed. */
   const [plain, setPlain] = useState<ToastMessage>()

@@ -6,6 +6,7 @@ import { Toaster as Sonner, toast } from 'sonner'
 import { Icon } from './icon'
 import { type ToastMessage } from './toast'
 
+/** Where messages stand and how they look. */
 export type ToastLook = {
   position: 'bottom-left' | 'bottom-right'
   /** Says in --bar how high the bar is that stands at the foot of the window, if there is one. */

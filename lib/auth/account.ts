@@ -13,8 +13,16 @@ import { type StaffSession } from './session'
 
 const refused = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })
 
-/** @throws AppError invalid with a message for `field`, or too-many */
-async function checkPassword(staff: StaffSession, password: string, field: string): Promise<void> {
+/**
+ * Whether it is really them: the present password, asked for again. Tries are counted as at signing in.
+ * @throws AppError invalid with a message for `field`, or too-many
+ */
+export async function checkPassword(
+  staff: StaffSession,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  if (!password) throw refused(field, 'Enter your password')
   await attempt(onOwnPassword, staff.id)
   if (!(await verifyPassword(await getPasswordHash(staff.id), password, { first: true })))
     throw refused(field, 'This isn’t your present password')
@@ -43,7 +51,7 @@ export async function changePassword(
 
 /** Makes a secret for a second factor, which doesn't count yet. `issuer` is what the app names it. */
 export async function beginSecondFactor(staff: StaffSession, password: string, issuer: string) {
-  await checkPassword(staff, password, 'password')
+  await checkPassword(staff, password)
   const made = await newSecondFactor(staff, issuer)
   if (!made)
     throw new AppError('conflict', { detail: 'Your second step is on already. Load the page again.' })
@@ -70,7 +78,7 @@ export async function switchOffSecondFactor(
   staff: StaffSession,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  await checkPassword(staff, password, 'password')
+  await checkPassword(staff, password)
   await checkCode(staff, code)
   await removeSecondFactor(staff.id)
 }

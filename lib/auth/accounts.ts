@@ -1,22 +1,33 @@
 import 'server-only'
 import { type AuditAction, type StaffAccount, type StaffRole } from '@/lib/content-types'
-import { changeStaffAccount, deactivateStaff, reactivateStaff } from '@/lib/data/staff-accounts'
+import {
+  changeStaffAccount,
+  deactivateStaff,
+  reactivateStaff,
+  requireStaffAccount,
+} from '@/lib/data/staff-accounts'
 import { AppError } from '@/lib/errors'
+import { checkPassword } from './account'
+import { type StaffSession } from './session'
 
-type Change = { name?: string; role?: StaffRole; isActive?: boolean }
+type Change = { name?: string; role?: StaffRole; isActive?: boolean; password: string }
 type Entry = { action: AuditAction; target: string; detail: string }
 
 /**
  * Changes somebody's account as an owner asks for it. @returns it as it is then, and what is to be written down
- * @throws AppError not-found, conflict (the last owner, or one’s own account is to be deactivated)
+ * @throws AppError not-found, conflict (the last owner, or one’s own account is to be deactivated), invalid (their own
+ * password, which is needed to make somebody an owner), too-many
  */
 export async function changeAccount(
   id: string,
-  { name, role, isActive }: Change,
-  owner: { id: string },
+  { name, role, isActive, password }: Change,
+  owner: StaffSession,
 ): Promise<{ account: StaffAccount; entries: Entry[] }> {
   if (isActive === false && id === owner.id)
     throw new AppError('conflict', { detail: 'You can’t deactivate your own account. Ask another owner.' })
+  // Whoever finds a session open mustn't make an owner who stays.
+  if (role === 'owner' && (await requireStaffAccount(id)).role !== 'owner')
+    await checkPassword(owner, password)
   const { before, after } = await changeStaffAccount(id, { name, role })
   const target = after.email
   const entries: Entry[] = []

@@ -1,12 +1,21 @@
 import 'server-only'
 import { type Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { cookies, headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
 import { notFoundTitle } from '@/lib/not-found-title'
+import { callbackPath } from './callback-url'
 import { getStaffSession, type StaffSession } from './session'
 
-/** Every staff page asks first: signed out, the page doesn't exist. */
+/** Whether the browser was signed in here once and nobody has signed out since (middleware.ts). It gives no right. */
+export const hasStaffHint = async (): Promise<boolean> => (await cookies()).has('staff-hint')
+
+/** Every staff page asks first: signed out, the page doesn't exist, or leads a known browser to sign in and back. */
 export async function requireStaffPage(): Promise<StaffSession> {
-  return (await getStaffSession()) ?? notFound()
+  const staff = await getStaffSession()
+  if (staff) return staff
+  if (!(await hasStaffHint())) notFound()
+  const path = callbackPath((await headers()).get('x-path'))
+  redirect(`/login?callbackUrl=${encodeURIComponent(path)}`)
 }
 
 /**

@@ -6,6 +6,7 @@ import { database, type Transaction, write } from './client'
 import { notePage, notePost } from './media-mentions'
 import { keepState } from './page-revisions'
 import { keepPostState } from './post-revisions'
+import { postSearchText } from './post-search'
 import { removeAll } from './post-trash'
 import { moveRedirect } from './redirects'
 import { isTaken } from './refusals'
@@ -57,7 +58,13 @@ export type NewPage = NewEntry & { components: StoredPage['components'] }
 export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: string) =>
   bring(movedFrom, `/blog/${fields.slug}`, async (tx) => {
     const row = await tx.post.create({
-      data: { ...columns(fields), ...texts, importedFrom: key, savedById: staffId },
+      data: {
+        ...columns(fields),
+        ...texts,
+        searchText: postSearchText({ ...fields, ...texts }),
+        importedFrom: key,
+        savedById: staffId,
+      },
     })
     await notePost(tx, row.id, row)
     await keepPostState(tx, row.id, row, null, { staffId })

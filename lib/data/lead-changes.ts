@@ -117,7 +117,7 @@ export async function mergeLead(id: string, otherId: string, staffId: string): P
       if (id === otherId) throw new AppError('invalid', { errors: { otherId: 'Choose another lead.' } })
       await tx.lead.updateMany({
         where: { OR: [{ id: otherId }, { mergedIntoId: otherId }] },
-        data: { mergedIntoId: id, followUpOn: '' },
+        data: { mergedIntoId: id },
       })
       const data = { events: { create: { kind: 'merged', text: other.name, staffId } } }
       return toLeadWithEvents(await tx.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Lead } from '@/lib/content-types'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
-import { fold } from '@/lib/text/fold'
-import { wordSigns } from '@/lib/text/words'
+import { foldedWords } from '@/lib/text/fold'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
@@ -19,7 +18,6 @@ export type LeadRow = Omit<Lead, 'plan' | 'suspicion'> & {
 
 /** Of a message, in characters: more than a row shows, on any screen. */
 const excerpt = 180
-const mostWords = 8
 
 /** The office's today, as 2026-11-23, and the promise of a reply in minutes of business hours. */
 export type InboxNow = { today: string; promiseMinutes: number }
@@ -33,8 +31,6 @@ const views = (today: string): Record<LeadView, Where> => ({
   spam: { status: 'spam' },
   all: { status: { in: ['new', 'contacted', 'quoted', 'won', 'lost'] } },
 })
-
-const words = new RegExp(`[${wordSigns}]+`, 'gu')
 
 /** A day's beginning, by the office's clock. */
 const beginOf = (day: string) => new Date(fromOfficeInput(`${day}T00:00`) ?? NaN)
@@ -52,8 +48,7 @@ function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where
   if (from && isDate(beginOf(from))) all.push({ createdAt: { gte: beginOf(from) } })
   if (to && isDate(beginOf(to))) all.push({ createdAt: { lt: beginOf(addDays(to, 1)) } })
   if (reply) all.push({ replyMinutes: reply === 'late' ? { gt: promiseMinutes } : { lte: promiseMinutes } })
-  for (const word of (fold(q).match(words) ?? []).slice(0, mostWords))
-    all.push({ searchText: { contains: word } })
+  for (const word of foldedWords(q)) all.push({ searchText: { contains: word } })
   return { AND: all }
 }
 
@@ -90,14 +85,14 @@ async function stretch<T>(
   const base = whereOf(filter, now)
   const found: T[] = []
   let before = 0
-  for (const [index, part] of partsOf(filter).entries()) {
-    const isLast = index === partsOf(filter).length - 1
+  const parts = partsOf(filter)
+  for (const part of parts) {
     const where = { AND: [base, part.where] }
     const window = { skip: Math.max(0, skip - before), take: take - found.length }
     if (window.take <= 0) break
     const rows = await read(where, part.orderBy, window)
     found.push(...rows)
-    if (!isLast && found.length < take) before += await db.lead.count({ where })
+    if (part !== parts.at(-1) && found.length < take) before += await db.lead.count({ where })
   }
   return found
 }

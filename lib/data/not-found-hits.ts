@@ -21,9 +21,12 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
       update: { count: { increment: times }, ...(from ? { referrer: from } : {}) },
       select: { path: true },
     })
-    const excess = (await db.notFoundHit.count()) - most
+    // What somebody has forgotten must not come back as if it were new.
+    const where = { isForgotten: false }
+    const excess = (await db.notFoundHit.count({ where })) - most
     if (excess <= slack) return
     const rare = await db.notFoundHit.findMany({
+      where,
       select: { path: true },
       orderBy: [{ count: 'asc' }, { lastAt: 'asc' }],
       take: excess,
@@ -32,16 +35,19 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
   })
 }
 
-/** How many paths are kept that led nowhere. */
-export async function countNotFoundHits(): Promise<number> {
+/** How many paths are kept that led nowhere: those in sight, or the forgotten ones. */
+export async function countNotFoundHits({ isForgotten = false } = {}): Promise<number> {
   const db = await database()
-  return db.notFoundHit.count()
+  return db.notFoundHit.count({ where: { isForgotten } })
 }
 
-/** The paths that led nowhere, most frequent first; a page of them where one is named. */
-export async function listNotFoundHits({ skip = 0, limit = most } = {}): Promise<NotFoundHit[]> {
+/** The same paths, most frequent first; a page of them where one is named. */
+export async function listNotFoundHits({ skip = 0, limit = most, isForgotten = false } = {}): Promise<
+  NotFoundHit[]
+> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({
+    where: { isForgotten },
     select,
     orderBy: [{ count: 'desc' }, { lastAt: 'desc' }],
     skip,
@@ -56,11 +62,30 @@ export async function listNotFoundHits({ skip = 0, limit = most } = {}): Promise
 
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
 
-/** Forgets a path that led nowhere, however it was written: with capitals, with a slash at its end. @returns how many */
-export async function forgetNotFound(path: string): Promise<number> {
+/** A path that led nowhere, however it was written: with capitals, with a slash at its end. */
+async function spellings(path: string): Promise<{ path: { in: string[] } }> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({ select: { path: true } })
-  const same = rows.map((row) => row.path).filter((other) => plain(other) === plain(path))
-  const { count } = await write((db) => db.notFoundHit.deleteMany({ where: { path: { in: same } } }))
-  return count
+  return { path: { in: rows.map((row) => row.path).filter((other) => plain(other) === plain(path)) } }
+}
+
+/** Takes a path that led nowhere out of sight, or brings it back. It is counted on meanwhile. */
+export async function forgetNotFound(path: string, isForgotten: boolean): Promise<void> {
+  const where = await spellings(path)
+  const db = await database()
+  const rows = await db.notFoundHit.findMany({ where, select: { path: true, lastAt: true } })
+  await write((db) =>
+    db.$transaction(
+      // Nobody has asked for it just now.
+      rows.map(({ path, lastAt }) =>
+        db.notFoundHit.updateMany({ where: { path }, data: { isForgotten, lastAt } }),
+      ),
+    ),
+  )
+}
+
+/** Takes a path off the list that leads somewhere now. */
+export async function removeNotFound(path: string): Promise<void> {
+  const where = await spellings(path)
+  await write((db) => db.notFoundHit.deleteMany({ where }))
 }

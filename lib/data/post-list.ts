@@ -4,14 +4,13 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { present } from './page-fields'
 import { hidden, scheduleNow, visible } from './page-schedule'
-import { inFields } from './text-filter'
 import { shownDate } from './posts'
 
 export type PostsShown = 'all' | 'published' | 'drafts' | 'deleted'
 
 export type PostsAsked = {
   shown: PostsShown
-  /** Parts of words, all of which are found in a post. */
+  /** Folded parts of words, all of which are found in a post. */
   parts: readonly string[]
   category: string
   town: string
@@ -69,11 +68,10 @@ const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
 export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   const db = await database()
   const shown = whereOf()
-  const texts = ['title', 'slug', 'town', 'category', 'excerpt', 'content'] as const
   const where: Prisma.PostWhereInput = {
     AND: [
       shown[asked.shown],
-      asked.parts.length > 0 ? inFields(asked.parts, texts) : {},
+      ...asked.parts.map((part) => ({ searchText: { contains: part } })),
       asked.category ? { category: asked.category } : {},
       asked.town ? { town: asked.town } : {},
     ],

@@ -3,7 +3,7 @@ import { samplePosts } from '@/lib/business/samples'
 import type { Post, StaffPost } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { postWords } from '@/lib/page-document/post-text'
-import { freeSlug, nothingReserved } from '@/lib/page-document/slug'
+import { freeSlug, isReservedPostSlug } from '@/lib/page-document/slug'
 import type { Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, type Writer, write } from './client'
@@ -13,6 +13,7 @@ import type { Saving } from './page-revisions'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { postFields } from './post-fields'
 import { keepPostState } from './post-revisions'
+import { postSearchText } from './post-search'
 import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
@@ -27,6 +28,16 @@ const select = {
   unpublishAt: true,
   createdAt: true,
   updatedAt: true,
+} satisfies Prisma.PostSelect
+
+/** By what posts are put into order. */
+const dates = {
+  id: true,
+  isPublished: true,
+  publishedAt: true,
+  publishAt: true,
+  unpublishAt: true,
+  createdAt: true,
 } satisfies Prisma.PostSelect
 
 type Row = Prisma.PostGetPayload<{ select: typeof select }>
@@ -53,7 +64,9 @@ function toPost(row: Row): Post {
 }
 
 const dateOf = (post: Post) => post.publishedAt ?? post.createdAt
-const newestFirst = (posts: Post[]) => posts.sort((a, b) => dateOf(b).localeCompare(dateOf(a)))
+/** Of one moment by their ids, so that no page of a list shows again what the one before it showed. */
+const newestFirst = (posts: Post[]) =>
+  posts.sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id))
 
 /** The published posts, newest first; the three samples while there is no post at all, published or not. */
 export async function listPublishedPosts(): Promise<Post[]> {
@@ -63,6 +76,26 @@ export async function listPublishedPosts(): Promise<Post[]> {
     if (rows.length === 0 && (await db.post.count({ where: present })) === 0) return samplePosts
     return newestFirst(rows.map(toPost))
   }, samplePosts)
+}
+
+/** A stretch of the published posts, newest first, and how many there are; the texts of the others aren't read. */
+export async function listLatestPosts({ skip = 0, take }: { skip?: number; take: number }): Promise<{
+  posts: Post[]
+  total: number
+}> {
+  const samples = { posts: samplePosts.slice(skip, skip + take), total: samplePosts.length }
+  return orAtBuild(async () => {
+    const db = await database()
+    const all = await db.post.findMany({ where: visible(), select: dates })
+    if (all.length === 0 && (await db.post.count({ where: present })) === 0) return samples
+    const order = all
+      .map((row) => ({ id: row.id, at: shownDate(row) ?? row.createdAt.toISOString() }))
+      .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+      .slice(skip, skip + take)
+      .map(({ id }) => id)
+    const rows = await db.post.findMany({ where: { id: { in: order }, ...visible() }, select })
+    return { posts: newestFirst(rows.map(toPost)), total: all.length }
+  }, samples)
 }
 
 /** The published post of a slug, or null; one of the samples while there is no post at all. */
@@ -143,8 +176,8 @@ const empty: PostTexts = {
 /** The refusal of a slug that another post has, with two that are free. */
 async function slugTaken(db: Writer, slug: string): Promise<AppError> {
   const taken = await slugsLike(db, slug)
-  const first = freeSlug(slug, [slug, ...taken], nothingReserved)
-  const second = freeSlug(`${slug}-${new Date().getFullYear()}`, [first, ...taken], nothingReserved)
+  const first = freeSlug(slug, [slug, ...taken], isReservedPostSlug)
+  const second = freeSlug(`${slug}-${new Date().getFullYear()}`, [first, ...taken], isReservedPostSlug)
   return new AppError('conflict', {
     detail: 'Another post has this address. Choose a different slug.',
     errors: { slug: 'Another post has this address.' },
@@ -173,7 +206,8 @@ function dateFor(next: { isPublished: boolean; publishAt: Date | null }, current
 export async function createPost(input: PostInput, saving: Saving = {}): Promise<StaffPost> {
   const unplanned = { isPublished: false, publishAt: null, unpublishAt: null }
   const columns = { ...empty, ...withoutUndefined(input), ...scheduleColumns(input, unplanned) }
-  const data = { ...columns, publishedAt: dateFor(columns, null), savedById: saving.staffId }
+  const found = { searchText: postSearchText(columns), publishedAt: dateFor(columns, null) }
+  const data = { ...columns, ...found, savedById: saving.staffId }
   return write(async (db) => {
     try {
       return await db.$transaction(async (tx) => {
@@ -212,12 +246,13 @@ export async function updatePost(
     const isSample = current.isSample && !isRewritten(current, patch)
     const data = { ...columns, isSample, publishedAt: dateFor(columns, current) }
     const state = { ...current, ...data, version: version + 1 }
+    const searchText = postSearchText(state)
     const moves = current.slug !== state.slug && scheduleNow(current).isPublished && state.isPublished
     try {
       const row = await db.$transaction(async (tx) => {
         const saved = await tx.post.update({
           where: { id, version, ...present },
-          data: { ...data, version: state.version, savedById: saving.staffId ?? null },
+          data: { ...data, searchText, version: state.version, savedById: saving.staffId ?? null },
           select,
         })
         await notePost(tx, id, state)
@@ -257,7 +292,7 @@ export async function restorePost(id: string): Promise<StaffPost> {
     const where = { id, deletedAt: { not: null } }
     const deleted = await db.post.findUnique({ where, select: { deletedSlug: true } })
     if (!deleted) throw new AppError('not-found')
-    const slug = freeSlug(deleted.deletedSlug, await slugsLike(db, deleted.deletedSlug), nothingReserved)
+    const slug = freeSlug(deleted.deletedSlug, await slugsLike(db, deleted.deletedSlug), isReservedPostSlug)
     const data = { deletedAt: null, deletedSlug: '', slug }
     return toStaffPost(await db.post.update({ where, data, select }))
   })

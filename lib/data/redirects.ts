@@ -12,12 +12,12 @@ function normalized(path: string): string {
   return bare.startsWith('/') ? bare : `/${bare}`
 }
 
-/** Where a path has moved to, or null. */
-export async function getRedirect(path: string): Promise<string | null> {
+/** Where a path has moved to, or null; by another redirect than `except`. */
+export async function getRedirect(path: string, except?: string): Promise<string | null> {
   return orAtBuild(async () => {
     const db = await database()
     const row = await db.redirect.findUnique({
-      where: { fromPath: normalized(path) },
+      where: { fromPath: normalized(path), ...(except !== undefined && { NOT: { id: except } }) },
       select: { toPath: true },
     })
     return row?.toPath ?? null
@@ -77,41 +77,68 @@ export async function countRedirects(): Promise<number> {
   return db.redirect.count()
 }
 
+type Way = { fromPath: string; toPath: string }
+
 /**
- * Adds a redirect by hand. It leads to where its target leads, and what led to its start leads to its target: none ever
- * leads to another one, or in a circle.
+ * Where a way that staff write really leads: to where its target leads. What led to its start leads there too: none ever
+ * leads to another one, or in a circle. `own` is the redirect that is changed, if it isn't a new one.
+ */
+async function straightened(tx: Transaction, way: Way, own?: string): Promise<Way> {
+  const { fromPath } = way
+  const others = own === undefined ? {} : { id: { not: own } }
+  const there = await tx.redirect.findFirst({ where: { fromPath, ...others }, select })
+  if (there) {
+    const message = `This address leads to ${there.toPath} already. Delete that redirect first.`
+    throw new AppError('conflict', { detail: message, errors: { from: message } })
+  }
+  const further = await tx.redirect.findFirst({
+    where: { fromPath: normalized(way.toPath), ...others },
+    select: { toPath: true },
+  })
+  const toPath = further?.toPath ?? way.toPath
+  if (normalized(toPath) === fromPath) {
+    const message = further
+      ? `That leads back here: ${way.toPath} leads to ${toPath}.`
+      : 'An address can’t lead to itself.'
+    throw new AppError('invalid', { detail: message, errors: { to: message } })
+  }
+  await tx.redirect.updateMany({ where: { toPath: fromPath, ...others }, data: { toPath } })
+  return { fromPath, toPath }
+}
+
+/**
+ * Adds a redirect by hand.
  * @throws AppError conflict (the address has one), invalid (a circle), with messages for `from` and `to`
  */
-export async function addRedirect(input: {
-  fromPath: string
-  toPath: string
-  isManual?: boolean
-}): Promise<Redirect> {
-  const { fromPath, isManual = true } = input
+export async function addRedirect({
+  isManual = true,
+  ...way
+}: Way & { isManual?: boolean }): Promise<Redirect> {
   const added = await write((db) =>
     db.$transaction(async (tx) => {
-      const there = await tx.redirect.findUnique({ where: { fromPath }, select })
-      if (there) {
-        const message = `This address leads to ${there.toPath} already. Delete that redirect first.`
-        throw new AppError('conflict', { detail: message, errors: { from: message } })
-      }
-      const further = await tx.redirect.findUnique({
-        where: { fromPath: normalized(input.toPath) },
-        select: { toPath: true },
-      })
-      const toPath = further?.toPath ?? input.toPath
-      if (normalized(toPath) === fromPath) {
-        const message = further
-          ? `That leads back here: ${input.toPath} leads to ${toPath}.`
-          : 'An address can’t lead to itself.'
-        throw new AppError('invalid', { detail: message, errors: { to: message } })
-      }
-      await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } })
-      return tx.redirect.create({ data: { fromPath, toPath, isManual }, select })
+      const data = { ...(await straightened(tx, way)), isManual }
+      return tx.redirect.create({ data, select })
     }),
   )
   await loadRedirects()
   return toRedirect(added)
+}
+
+/**
+ * Has a redirect start or lead elsewhere; from then on it counts as written by hand.
+ * @returns what it was and is @throws AppError as addRedirect, and not-found
+ */
+export async function changeRedirect(id: string, way: Way): Promise<{ before: Redirect; after: Redirect }> {
+  const [before, after] = await write((db) =>
+    db.$transaction(async (tx) => {
+      const row = await tx.redirect.findUnique({ where: { id }, select })
+      if (!row) throw new AppError('not-found')
+      const data = { ...(await straightened(tx, way, id)), isManual: true }
+      return [row, await tx.redirect.update({ where: { id }, data, select })] as const
+    }),
+  )
+  await loadRedirects()
+  return { before: toRedirect(before), after: toRedirect(after) }
 }
 
 /** Takes a redirect away. @returns what it was @throws AppError not-found */

@@ -41,6 +41,8 @@ const pragmas = [
   // would be lost.
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
+  // 64 MB: what counts and searches go through stays in memory, instead of coming from the file each time.
+  'PRAGMA cache_size = -65536',
 ]
 
 /**

@@ -8,6 +8,7 @@ import { ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
+import { lastTrial } from './trials'
 
 // How each thing outside stands, said from the configuration and from what happened last. Keys, passwords and addresses that
 // hold them are never part of it; configuration is the environment's, so what isn't set up is told by its variable.
@@ -17,7 +18,16 @@ const backupWithin = 30
 
 /** What the site works with, in the order of how much hangs on it. */
 export async function listIntegrations(now = new Date()): Promise<Integration[]> {
-  return [await mail(), reviews(), await backup(now), search(), address(), await webhook(), await sms()]
+  const [mailTrial, reviewsTrial] = await Promise.all([lastTrial('mail'), lastTrial('reviews')])
+  return [
+    { ...(await mail()), lastTrial: mailTrial },
+    { ...reviews(), lastTrial: reviewsTrial },
+    await backup(now),
+    search(),
+    address(),
+    await webhook(),
+    await sms(),
+  ]
 }
 
 /** What happened last on a channel that is set up. */

@@ -1,8 +1,8 @@
-import type { BusinessProfile } from '@/lib/business/profile'
 import { officeDay } from '@/lib/time/office-time'
+import { promisedMinutes, type ReplyPromise } from './late'
 
 /** What the inbox has to know of the moment: the office's day, and the promise of a reply in business minutes. */
-export const inboxNow = ({ replyHours }: Pick<BusinessProfile, 'replyHours'>, now: Date) => ({
+export const inboxNow = (promise: Pick<ReplyPromise, 'replyHours'>, now: Date) => ({
   today: officeDay(now.toISOString()),
-  promiseMinutes: replyHours * 60,
+  promiseMinutes: promisedMinutes(promise),
 })

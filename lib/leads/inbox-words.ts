@@ -18,15 +18,6 @@ export const orderNames: Record<LeadOrder, string> = {
   value: 'Highest value first',
 }
 
-/** A number of minutes: "19 min", "2 h 31 min", "3 h". */
-export function minutesInWords(minutes: number): string {
-  if (minutes < 1) return 'under 1 min'
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest} min`
-  return rest ? `${hours} h ${rest} min` : `${hours} h`
-}
-
 /** A day of the office: "Nov 24", with the year when it isn't this one; today and tomorrow by their names. */
 export function dayInWords(day: string, today: string): string {
   if (day === today) return 'today'

@@ -36,7 +36,9 @@ const sha256 = (text, encoding) => createHash('sha256').update(text).digest(enco
 /** The payload that a finished page names, and when it was last noted that the page is served. */
 const payloadOf = new WeakMap()
 
-const isMissing = (page) => typeof page?.html === 'string' && statusIn(page.html) === 404
+/** Whether a page says that nothing is at its address: in its own words, or by Next's notFound(). */
+const isMissing = (page) =>
+  page?.status === 404 || (typeof page?.html === 'string' && statusIn(page.html) === 404)
 
 const isFinished = (page) => page?.kind === 'APP_PAGE' && !!page.headers?.['content-security-policy']
 

@@ -26,8 +26,8 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Below /blog the site has no addresses of its own. */
-export const nothingReserved = () => false
+/** Below /blog the site has one address of its own: the further pages of the list. */
+export const isReservedPostSlug = (slug: string): boolean => slug === 'page'
 
 /** The slug itself, or with the first number behind it that makes it free. */
 export function freeSlug(slug: string, taken: Iterable<string>, isReserved = isReservedSlug): string {

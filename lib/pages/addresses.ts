@@ -1,4 +1,5 @@
 import 'server-only'
+import { furtherBlogPages } from '@/lib/blog-pages'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { townPages } from '@/lib/content/town-pages'
@@ -49,6 +50,7 @@ export async function listAddresses(): Promise<string[]> {
     ...builtAddresses,
     '/blog/feed.xml',
     ...pages.map(({ slug }) => `/${slug}`),
+    ...furtherBlogPages(posts.length),
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...projects.map(({ slug }) => `/gallery/${slug}`),
   ]

@@ -1,8 +1,8 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { type Redirect } from '@/lib/content-types'
-import { forgetNotFound } from '@/lib/data/not-found-hits'
-import { addRedirect, getRedirect, removeRedirect } from '@/lib/data/redirects'
+import { removeNotFound } from '@/lib/data/not-found-hits'
+import { addRedirect, changeRedirect, getRedirect, removeRedirect } from '@/lib/data/redirects'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { revalidate } from '@/lib/revalidate'
@@ -38,11 +38,10 @@ function ownPath(text: string, field: 'from' | 'to'): string {
 }
 
 /**
- * Adds a redirect that staff wrote, and forgets that its address led nowhere. `again` puts one back that was deleted a
- * moment ago, wherever it leads.
- * @throws AppError invalid, conflict, with messages for `from` and `to`
+ * The addresses of a redirect as staff write it, checked: the old one leads nowhere else, and at the new one is a page.
+ * `again` asks for no page; `own` is the redirect that is changed.
  */
-export async function makeRedirect({ from, to, again, isManual }: RedirectFields): Promise<Redirect> {
+async function checkedWay({ from, to, again }: RedirectFields, own?: string) {
   const addresses = await listAddresses()
   const fromPath = ownPath(from, 'from').toLowerCase()
   if (isOwnPart(fromPath)) throw refused('from', 'The site needs this address for itself')
@@ -54,12 +53,37 @@ export async function makeRedirect({ from, to, again, isManual }: RedirectFields
   const target = ownPath(to, 'to')
   if (isOwnPart(target)) throw refused('to', 'Choose a page that visitors can open')
   const found = findAddress(target, addresses)
-  if (!found && !again && !(await getRedirect(target)))
+  if (!found && !again && !(await getRedirect(target, own)))
     throw refused('to', 'There is no page at this address. Check it, or publish the page first.')
-  const redirect = await addRedirect({ fromPath, toPath: found ?? encodeURI(target), isManual })
-  await forgetNotFound(fromPath)
+  return { fromPath, toPath: found ?? encodeURI(target) }
+}
+
+/** An old address leads on from now: it isn't missed any more, and its route is rendered again. */
+async function leadOn({ fromPath }: Redirect): Promise<void> {
+  await removeNotFound(fromPath)
   await revalidate({ kind: 'redirect', from: fromPath })
+}
+
+/**
+ * Adds a redirect that staff wrote, and forgets that its address led nowhere. `again` puts one back that was deleted a
+ * moment ago, wherever it leads.
+ * @throws AppError invalid, conflict, with messages for `from` and `to`
+ */
+export async function makeRedirect(fields: RedirectFields): Promise<Redirect> {
+  const redirect = await addRedirect({ ...(await checkedWay(fields)), isManual: fields.isManual })
+  await leadOn(redirect)
   return redirect
+}
+
+/** Changes where a redirect starts and leads. @returns what it was and is @throws AppError as makeRedirect, and not-found */
+export async function editRedirect(
+  id: string,
+  fields: RedirectFields,
+): Promise<{ before: Redirect; after: Redirect }> {
+  const change = await changeRedirect(id, await checkedWay(fields, id))
+  await leadOn(change.after)
+  await revalidate({ kind: 'redirect', from: change.before.fromPath })
+  return change
 }
 
 /** Takes a redirect away: its address leads nowhere again. @throws AppError not-found */

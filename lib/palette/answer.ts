@@ -1,10 +1,14 @@
 import 'server-only'
 import { elapsed } from '@/lib/time/elapsed'
 import { leadSummary, statusNames } from '@/lib/leads/lead-words'
+import { countInbox } from '@/lib/data/lead-inbox'
 import { contentEntries, leadEntries } from '@/lib/data/palette'
+import { leadQuery } from '@/lib/schemas/lead-filter'
+import { officeDay } from '@/lib/time/office-time'
+import { leadLists } from './lead-lists'
 import { hasParts, nearlyHasParts, queryParts } from './parts'
 import { placePages } from './place-pages'
-import { mostOfEach, type PaletteAnswer } from './types'
+import { mostOfEach, type PaletteAnswer, type PaletteLeadList } from './types'
 
 const mostPlacePages = 3
 /** Of so many leads those come first whose name or contact was meant. */
@@ -25,6 +29,19 @@ async function findLeads(parts: readonly string[]): Promise<LeadEntry[]> {
   return [...found.filter(byName), ...found.filter((lead) => !byName(lead))]
 }
 
+/** The lists of the inbox that are meant, but for empty ones. */
+async function findLists(parts: readonly string[], now: Date): Promise<PaletteLeadList[]> {
+  const today = officeDay(now.toISOString())
+  const lists = await Promise.all(
+    leadLists(parts).map(async ({ label, filter }) => ({
+      label,
+      href: `/admin/leads${leadQuery(filter)}`,
+      count: await countInbox(filter, { today, promiseMinutes: 0 }),
+    })),
+  )
+  return lists.filter(({ count }) => count > 0)
+}
+
 /** The entries whose text has every part; where none has, those that nearly do. At most five. */
 function matching<Entry>(
   entries: readonly Entry[],
@@ -42,12 +59,15 @@ function matching<Entry>(
  */
 export async function paletteAnswer(query: string, now = new Date()): Promise<PaletteAnswer> {
   const parts = queryParts(query)
-  if (parts.length === 0) return { leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
-  const [leads, { pages, posts, projects, testimonials }] = await Promise.all([
+  if (parts.length === 0)
+    return { leadLists: [], leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
+  const [lists, leads, { pages, posts, projects, testimonials }] = await Promise.all([
+    findLists(parts, now),
     findLeads(parts),
     contentEntries(),
   ])
   return {
+    leadLists: lists,
     leads: leads.slice(0, mostOfEach).map(({ id, name, phone, email, status, createdAt, ...rest }) => {
       const about = leadSummary(rest)
       const unseen = parts.filter((part) => !hasParts(`${name} ${about}`, [part]))

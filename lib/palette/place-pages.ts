@@ -1,4 +1,4 @@
-import { services } from '@/lib/business/services'
+import { type Service, services } from '@/lib/business/services'
 import { type Town, towns } from '@/lib/business/towns'
 import { startsWords } from './parts'
 
@@ -6,12 +6,14 @@ const startsWith = (town: Town, parts: readonly string[]) =>
   town.name.toLowerCase().startsWith(parts.join(' ')) ? 0 : 1
 
 /** The towns that have every part in their name; those that begin with it first, short names before long ones. */
-const townsOf = (parts: readonly string[]) =>
+export const townsOf = (parts: readonly string[]) =>
   towns
     .filter(({ name }) => startsWords(name, parts))
     .sort((a, b) => startsWith(a, parts) - startsWith(b, parts) || a.name.length - b.name.length)
 
-const servicesOf = (parts: readonly string[]) => services.filter(({ name }) => startsWords(name, parts))
+/** The services that have every part in their name. */
+export const servicesOf = (parts: readonly string[]) =>
+  services.filter(({ name }) => startsWords(name, parts))
 
 /**
  * The public pages of a town, of a service, or of a service in a town, best first, at most `most`. "nyack kitchen" is
@@ -24,16 +26,15 @@ export function placePages(parts: readonly string[], most: number): string[] {
     ? [`${first.slug}/`, `${first.slug}/${services[0]?.slug}/`, ...others.map(({ slug }) => `${slug}/`)]
     : []
   paths.push(...servicesOf(parts).map(({ slug }) => `${slug}/`))
-  if (paths.length === 0) paths.push(...inTowns(parts))
+  if (paths.length === 0)
+    paths.push(...bothOf(parts).map(({ town, service }) => `${town.slug}/${service.slug}/`))
   return paths.slice(0, most).map((path) => `/rockland/${path}`)
 }
 
-/** Some parts name the town, the rest the service. */
-function inTowns(parts: readonly string[]): string[] {
+/** Services in towns, where some parts name the town and the rest the service. */
+export function bothOf(parts: readonly string[]): { town: Town; service: Service }[] {
   const ofService = parts.filter((part) => servicesOf([part]).length > 0)
   const ofTown = parts.filter((part) => !ofService.includes(part))
   if (ofTown.length === 0 || ofService.length === 0) return []
-  return townsOf(ofTown).flatMap((town) =>
-    servicesOf(ofService).map((service) => `${town.slug}/${service.slug}/`),
-  )
+  return townsOf(ofTown).flatMap((town) => servicesOf(ofService).map((service) => ({ town, service })))
 }

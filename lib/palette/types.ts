@@ -1,4 +1,5 @@
 import { type AddressEntry } from '@/lib/content-types'
+import { type RecentKind } from './recent-path'
 
 /** How many of each kind are answered. */
 export const mostOfEach = 5
@@ -15,8 +16,15 @@ export type PaletteLead = {
 }
 export type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
 
-/** What POST /api/palette answers: at most five of each kind, the public addresses of matching places and services. */
+/** A list of the inbox, with its address and how many leads it has. */
+export type PaletteLeadList = { label: string; href: string; count: number }
+
+/** Something that was opened last in the browser that asks. */
+export type PaletteRecent = { path: string; kind: RecentKind; title: string; detail: string }
+
+/** What POST /api/palette answers to a query: at most five of each kind, the public addresses of matching places and services. */
 export type PaletteAnswer = {
+  leadLists: PaletteLeadList[]
   leads: PaletteLead[]
   pages: AddressEntry[]
   posts: AddressEntry[]

@@ -19,6 +19,7 @@ export type StaticRoute = { path: string; type?: 'page' | 'layout' }
 const landingPages: StaticRoute = { path: '/(site)/rockland/[place]/[service]', type: 'page' }
 const hubs: StaticRoute = { path: '/(site)/rockland/[place]', type: 'page' }
 const posts: StaticRoute = { path: '/(site)/blog/[slug]', type: 'page' }
+const blogPages: StaticRoute = { path: '/(site)/blog/page/[page]', type: 'page' }
 const projects: StaticRoute = { path: '/(site)/gallery/[slug]', type: 'page' }
 const at = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
 const sitemaps: StaticRoute[] = [{ path: '/sitemap.xml' }, { path: '/sitemaps', type: 'layout' }]
@@ -45,6 +46,7 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
       // Each post names others to read next.
       return [
         ...at('/blog', '/blog/feed.xml'),
+        blogPages,
         posts,
         ...addresses(towns.map(({ town }) => town)),
         ...sitemaps,
@@ -52,8 +54,8 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
     }
     case 'project':
       return [
-        // Each project names others to look at next.
-        ...at('/', '/gallery'),
+        // Each project names others to look at next; the /sitemap screen lists them.
+        ...at('/', '/gallery', '/sitemap'),
         projects,
         ...addresses(townPages.map(({ town }) => town)),
         landingPages,

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { QUERY_MOST } from '@/lib/text/words'
 
-const paletteMessages = { q: 'Send what to look for as text' }
+const paletteMessages = { q: 'Send what to look for as text', recent: 'Send up to ten addresses' }
 
-/** What POST /api/palette takes. It is cut, never refused for its length: people paste. */
+/** What POST /api/palette takes: a query, or addresses that were opened last. A query is cut, never refused for its length: people paste. */
 export const paletteSchema = z.object({
   q: z.string(paletteMessages.q).check(
     z.trim(),
     z.overwrite((text) => text.slice(0, QUERY_MOST)),
+  ),
+  recent: z.optional(
+    z
+      .array(
+        z.string(paletteMessages.recent).check(z.maxLength(200, paletteMessages.recent)),
+        paletteMessages.recent,
+      )
+      .check(z.maxLength(10, paletteMessages.recent)),
   ),
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { ownPicture } from '@/lib/page-document/own-picture'
+import { isReservedPostSlug, slugMessages } from '@/lib/page-document/slug'
 import { moment, pageSlug, pageTitle, revisionName } from './pages'
+
+const postSlug = pageSlug.check(z.refine((slug) => !isReservedPostSlug(slug), slugMessages.reserved))
 
 const upTo = (most: number) =>
   z.optional(
@@ -35,12 +38,12 @@ const rest = {
 }
 
 /** A new post. */
-export const postSchema = z.object({ title: pageTitle, slug: pageSlug, ...rest })
+export const postSchema = z.object({ title: pageTitle, slug: postSlug, ...rest })
 
 /** Changes to a post: what is left out stays. */
 export const postPatchSchema = z.object({
   title: z.optional(pageTitle),
-  slug: z.optional(pageSlug),
+  slug: z.optional(postSlug),
   ...rest,
   /** The version that was edited; another one at the server is a conflict. */
   version: z.optional(z.int('Send the version as a number')),
@@ -54,7 +57,7 @@ const { publishAt: _publishAt, unpublishAt: _unpublishAt, ...texts } = rest
 export const postRevisionSchema = z.object({
   name: z.string('Enter a name').check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(100)),
   title: pageTitle,
-  slug: pageSlug,
+  slug: postSlug,
   ...texts,
   isPublished: z.boolean('Choose yes or no'),
 })

@@ -21,8 +21,11 @@ export const redirectSchema = z.object({
   isManual: z.optional(z.boolean()),
 })
 
-/** An address that led nowhere, to be forgotten. */
-export const notFoundSchema = z.object({ path: address('Send the path') })
+/** An address that led nowhere, to be forgotten or brought back. */
+export const notFoundSchema = z.object({
+  path: address('Send the path'),
+  isForgotten: z.boolean('Choose yes or no'),
+})
 
 export type RedirectFormFields = z.output<typeof redirectFieldsSchema>
 export type RedirectFields = z.output<typeof redirectSchema>

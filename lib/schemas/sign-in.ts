@@ -10,6 +10,10 @@ const email = z
   )
 const present = (message: string) =>
   z.string().check(z.minLength(1, message), z.maxLength(1024, 'This is too long'))
+
+/** One's own password where only some of what a form can do needs it; whether it is needed isn't the schema's business. */
+export const ownPassword = z._default(z.string().check(z.maxLength(1024, 'This is too long')), '')
+
 const code = z.string().check(z.trim(), z.maxLength(40, 'This is too long'))
 
 /** What staff sign in with; the code is asked for where the account has a second factor. */
@@ -51,7 +55,7 @@ export const passwordSchema = z.object({
   password: newPassword,
 })
 
-/** Before a second factor is set up. */
+/** Before a second factor is set up, or somebody else's switched off. */
 export const secondFactorSchema = z.object({ password: present('Enter your password') })
 
 /** The first code of a new second factor, or one before new recovery codes are made. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '@/lib/content-types'
-import { newPassword } from './sign-in'
+import { newPassword, ownPassword } from './sign-in'
 
 /** The longest name of an account, in characters. */
 const longestName = 80
@@ -23,18 +23,19 @@ const email = z
     z.email('Enter an e-mail address such as dana@example.com'),
   )
 
-/** Somebody who is asked to have an account. */
-export const inviteSchema = z.object({ name, email, role })
+/** Somebody who is asked to have an account. Whoever makes an owner says their own password again. */
+export const inviteSchema = z.object({ name, email, role, password: ownPassword })
 
-/** Changes to an account: what is left out stays. */
+/** Changes to an account: what is left out stays; the password where somebody becomes an owner. */
 export const staffPatchSchema = z.object({
+  password: ownPassword,
   name: z.optional(name),
   role: z.optional(role),
   isActive: z.optional(z.boolean('Choose yes or no')),
 })
 
 /** Name and role, as the screen asks for them. */
-export const personSchema = z.object({ name, role })
+export const personSchema = z.object({ name, role, password: ownPassword })
 
 const token = z.string().check(z.minLength(1), z.maxLength(100))
 
@@ -45,6 +46,6 @@ export const invitationSchema = z.object({ token })
 export const joinFieldsSchema = z.object({ name, password: newPassword })
 export const joinSchema = z.object({ token, name, password: newPassword })
 
-export type InviteFields = z.output<typeof inviteSchema>
-export type PersonFields = z.output<typeof personSchema>
+export type InviteFields = z.input<typeof inviteSchema>
+export type PersonFields = z.input<typeof personSchema>
 export type JoinFields = z.output<typeof joinFieldsSchema>

@@ -7,9 +7,9 @@ import { XML_HEAD, xmlElement, xmlText } from './xml'
 export const FEED_PATH = '/blog/feed.xml'
 
 // A reader's program asks again and again: the newest are enough.
-const most = 20
+export const FEED_LENGTH = 20
 
-/** The blog as RSS 2.0: the newest posts with their texts. The same posts always give the same file. */
+/** The blog as RSS 2.0: these posts, the newest, with their texts. The same posts always give the same file. */
 export function feedXml(posts: readonly Post[], profile: Pick<BusinessProfile, 'name'>): string {
   const dates = posts.map((post) => (post.isSample ? publishedAt(post) : post.updatedAt)).sort()
   const newest = dates.at(-1)
@@ -22,10 +22,7 @@ export function feedXml(posts: readonly Post[], profile: Pick<BusinessProfile, '
     xmlElement('language', 'en-us') +
     xmlElement('lastBuildDate', newest && rfc822(newest)) +
     `<atom:link href="${xmlText(canonicalUrl(FEED_PATH))}" rel="self" type="application/rss+xml"/>\n` +
-    posts
-      .slice(0, most)
-      .map((post) => itemXml(post, profile))
-      .join('') +
+    posts.map((post) => itemXml(post, profile)).join('') +
     `</channel>\n</rss>\n`
   )
 }

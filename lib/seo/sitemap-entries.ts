@@ -1,4 +1,5 @@
 import 'server-only'
+import { furtherBlogPages } from '@/lib/blog-pages'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { type Post, type StoredPage } from '@/lib/content-types'
@@ -77,6 +78,10 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
       ...monthly(`/gallery/${slug}`, 0.6),
       // A sample has been the same since the day that is recorded for the list of them.
       lastmod: latest([changedAt ?? dates.get('/gallery')]),
+    })),
+    ...furtherBlogPages(posts.length).map((path) => ({
+      ...entry({ path, priority: 0.3, changeFrequency: 'weekly' }),
+      lastmod: latest(posts.map(changed)),
     })),
     ...posts.map((post) => ({ ...monthly(`/blog/${post.slug}`, 0.6), lastmod: changed(post) })),
     ...pages.map((page) => ({ ...monthly(`/${page.slug}`, 0.5), lastmod: day(page.updatedAt) })),

@@ -1,3 +1,5 @@
+import { wordSigns } from './words'
+
 /** Letters that are more than a plain one with a mark, as somebody without them types them. */
 const plain: Record<string, string> = {
   ı: 'i',
@@ -18,3 +20,9 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ıłøđðþßæœ]/g, (letter) => plain[letter] ?? letter)
+
+const words = new RegExp(`[${wordSigns}]+`, 'gu')
+const mostWords = 8
+
+/** What of a query is looked for in a folded text: its words, the first eight. */
+export const foldedWords = (query: string): string[] => (fold(query).match(words) ?? []).slice(0, mostWords)

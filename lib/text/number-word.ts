@@ -22,3 +22,10 @@ export function capitalNumber(count: number): string {
   const word = numberWord(count)
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** "two to four weeks" for "2-4 weeks", as a sentence wants it; any other text, and numbers beyond twelve, as they are. */
+export const spelledRange = (text: string): string =>
+  text.replace(/^([1-9]\d*)[-–]([1-9]\d*)(?= )/, (whole, from: string, to: string) => {
+    const [first, last] = [words[Number(from)], words[Number(to)]]
+    return first && last ? `${first} to ${last}` : whole
+  })

@@ -1,7 +1,7 @@
 import { type Imported, type NewPage, type NewPost } from '@/lib/data/imports'
 import { postWords } from '@/lib/page-document/post-text'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
-import { freeSlug, longestSlug, nothingReserved, slugOf } from '@/lib/page-document/slug'
+import { freeSlug, longestSlug, isReservedPostSlug, slugOf } from '@/lib/page-document/slug'
 import { longestPost } from '@/lib/schemas/posts'
 import { clip } from '@/lib/seo/clip'
 import { descriptionMost } from '@/lib/seo/lengths'
@@ -94,7 +94,7 @@ export function planImport(site: Export, here: Here): Plan {
     const slug = freeSlug(
       wish.slice(0, longestSlug),
       taken[kind],
-      kind === 'post' ? nothingReserved : undefined,
+      kind === 'post' ? isReservedPostSlug : undefined,
     )
     taken[kind].add(slug)
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { importPage, importPost, listImported, listSlugs, undoImport, type Undone } from '@/lib/data/imports'
 import { listMedia } from '@/lib/data/media'
+import { loadRedirects } from '@/lib/data/redirect-table'
 import { getSetting, setSetting } from '@/lib/data/settings'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
@@ -43,6 +44,8 @@ export async function importExport(
   const run = isEmpty ? null : randomUUID()
   if (run) {
     await setSetting(lastRun, { run, at: new Date().toISOString(), ...brought })
+    // Old addresses such as /2019/05/costs have no route of their own: the table leads on from them.
+    await loadRedirects()
     await showAll(entries)
   }
   const redirects = entries.filter(
@@ -127,6 +130,7 @@ export async function takeBackImport(run: string): Promise<Undone> {
     })
   const undone = await undoImport(stored)
   await setSetting(lastRun, null)
+  await loadRedirects()
   for (const { town } of undone.posts)
     await revalidate({ kind: 'post', before: { town, isPublished: true } as Post, after: null })
   for (const { slug } of undone.pages) await revalidate({ kind: 'page', before: asShown(slug), after: null })

@@ -88,6 +88,7 @@ const screens = [
   '/admin/statistics?period=year',
   '/admin/pages',
   '/admin/blog',
+  '/admin/blog?q=permit',
   '/admin/content',
   '/admin/settings',
   '/api/leads/news',

@@ -47,6 +47,36 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
+// Every other list of posts is fuller meanwhile.
+test('more posts than one page holds', { tag: '@alone' }, async ({ page, own, request }) => {
+  for (let count = 0; count < 24; count += 1)
+    await own.post({ isPublished: true })
+  const { length } = (await (await request.get('/api/blog-posts')).json()) as Post[]
+  const last = Math.ceil(length / 13)
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/blog')
+    await expect(page.getByRole('article')).toHaveCount(13)
+    const pages = page.getByRole('navigation', { name: 'Pages of the blog' })
+    await pages.getByRole('link', { name: 'Older' }).click()
+    await expect(page).toHaveURL(/\/blog\/page\/2$/)
+    await expect(page).toHaveTitle(/Page 2$/)
+    await expect(page.getByText(`Page 2 of ${last}`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await pages.getByRole('link', { name: 'Newer' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+  }
+  const head = await (await request.get('/blog/page/2')).text()
+  expect(head).toMatch(/<link rel="canonical" href="[^"]+\/blog\/page\/2"/)
+  expect(head).toMatch(/<link rel="prev" href="[^"]+\/blog"/)
+  const first = await request.get('/blog/page/1', { maxRedirects: 0 })
+  expect([first.status(), first.headers().location]).toEqual([308, '/blog'])
+  for (const beyond of [`${last + 1}`, '0', '02', 'two'])
+    expect((await request.get(`/blog/page/${beyond}`)).status(), beyond).toBe(404)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`/blog/page/${last}<`)
+})
+
 test.describe('an unknown post', () => {
   test.use({ expectedErrors: [/404/] })
 

@@ -111,6 +111,8 @@ test.describe('at a desk', () => {
         (project) => project.id === id,
       )
     await page.goto('/admin/content')
+    await page.keyboard.press('j')
+    await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused()
     const name = page.getByRole('link', { name: title, exact: true })
     const featured = page.getByRole('switch', { name: `Featured: ${title}` })
     await featured.click()

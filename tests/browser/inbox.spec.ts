@@ -121,6 +121,8 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await page.keyboard.press('Escape')
   await page.keyboard.press('e')
   await page.keyboard.press('?')
+  await expect(help).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keys are off' }).click()
   await help.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   expect(await storedLead(staff, third ?? '')).toMatchObject({ status: 'new' })
@@ -148,6 +150,17 @@ test('a new lead shows in badge, tab title and list without a reload', async ({
   await offer.click()
   await expect(row(page, who.name)).toBeVisible()
   await expect(offer).toHaveCount(0)
+
+  // The dashboard follows by itself, and whoever is at something there stays at it.
+  await page.goto('/admin')
+  const link = page.getByRole('link', { name: 'All statistics' })
+  await link.focus()
+  const [next = own.someone()] = await send(request, own, 1)
+  await page.clock.runFor(16_000)
+  await expect(
+    page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: next.name }),
+  ).toBeVisible()
+  await expect(link).toBeFocused()
 })
 
 test('two requests of one person are joined, and parted again', async ({

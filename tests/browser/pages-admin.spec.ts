@@ -133,6 +133,11 @@ test('the list by keyboard only', async ({ page, own }) => {
   const links = await page.getByRole('row').getByRole('link').allTextContents()
   const titles = links.filter(Boolean)
   const next = titles[titles.indexOf(made.title) + 1] ?? ''
+  await press('j')
+  await expect(name(titles[0] ?? '')).toBeFocused()
+  await press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toContainText('Delete, with undo')
+  await press('Escape')
   await name(made.title).focus()
   await press('j')
   await expect(name(next)).toBeFocused()

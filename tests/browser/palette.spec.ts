@@ -33,7 +33,8 @@ test('by mouse: a lead is found and opened; actions, public pages, a page to cre
   await page.goto('/admin/blog')
   await jump(page).click()
   await expect(box(page)).toBeFocused()
-  await expect(palette(page).getByRole('group')).toHaveCount(1)
+  await expect(palette(page).getByRole('group')).toHaveCount(2)
+  await expect(option(page, 'New post')).toHaveCount(1)
   await expectAccessible(page)
 
   await box(page).fill('nya')
@@ -124,6 +125,41 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
   await expect(chosen(page)).toContainText('Create page “zxqv”')
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeHidden()
+})
+
+test('what was opened last, what can be done here, and the leads of a town', async ({ page, own }) => {
+  const who = await lead(page, own)
+  const made = await own.page()
+  await page.goto('/admin/leads?view=all')
+  await page.getByRole('link', { name: who.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  await openBuilder(page, made.id)
+  await press(page)
+  const group = (name: string) => palette(page).getByRole('group', { name })
+  await expect(group('Recent').getByRole('option')).toHaveText([new RegExp(`^${who.name}.*West Nyack`)])
+  await expect(group('On this screen')).toContainText('Save Page')
+  await expectAccessible(page)
+  await option(page, 'Page settings').click()
+  await expect(page.getByLabel('Page Title')).toBeVisible()
+
+  await press(page)
+  await option(page, new RegExp(`^${who.name}`)).click()
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  await press(page)
+  await expect(group('Recent').getByRole('option')).toHaveText([new RegExp(`^${made.title}`)])
+  await page.keyboard.type('add not')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Note')).toBeFocused()
+  // Ids only: no name stays in the browser.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Dana')
+
+  await press(page)
+  await page.keyboard.type('show leads from west nyack')
+  await expect(chosen(page)).toHaveText(/Show leads from West Nyack.*\d+ leads?/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/leads\?view=all&town=west-nyack$/)
+  await press(page)
+  await expect(group('On this screen')).toContainText('Export as CSV')
 })
 
 test('in the page builder unsaved work is asked about before the palette leads away', async ({

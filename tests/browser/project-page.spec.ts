@@ -87,8 +87,13 @@ test('structured data, share picture, canonical address and sitemap', async ({ p
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}${address}</loc>`)
 })
 
-test('an address that no project has is a 404', async ({ request }) => {
-  expect((await request.get('/gallery/no-such-room')).status()).toBe(404)
+test.describe('an address that no project has', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
+
+  test('answers 404 with the screen that says so, without script', async ({ page }) => {
+    expect((await page.goto('/gallery/no-such-room'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+  })
 })
 
 test('a project is found by the search, at its page', async ({ page }) => {

@@ -33,6 +33,55 @@ test('a request reaches the owner: contact page, thank-you, sign-in by the foote
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff-hint')
+  expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull()
+})
+
+test('when the session is over one is led to sign in, and back to where one was going', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(desktop)
+  await signIn()
+  await page.goto('/admin/leads')
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('staff-hint')
+  await page.context().clearCookies({ name: 'next-auth.session-token' })
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' }).click()
+  await expect(page.getByText('Your session ended. You’ll go straight to Pages.')).toBeVisible()
+  await expect(page).toHaveURL('/login?callbackUrl=%2Fadmin%2Fpages')
+  await page.goto('/admin/leads?view=won&q=a%26b')
+  await expect(page).toHaveTitle('Sign in')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin/leads?view=won&q=a%26b')
+})
+
+test('no list fetches ahead what it leads to, and the inbox opens with a few requests', async ({
+  page,
+  own,
+  signIn,
+}) => {
+  await page.setViewportSize(desktop)
+  await Promise.all([own.page(), own.page(), own.post(), own.post()])
+  await signIn()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/admin', '/admin/pages', '/admin/blog', '/admin/content', '/admin/leads']) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([])
+  await page.goto('/admin/pages')
+  asked.length = 0
+  await page.getByRole('link', { name: /^Leads/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeLessThanOrEqual(10)
 })
 
 test.describe('refused', () => {

@@ -90,7 +90,7 @@ const rooms = {
     'lib/revalidate',
     'lib/seo',
   ],
-  'lib/palette': [...facts, 'lib/data', 'lib/leads'],
+  'lib/palette': [...facts, 'lib/schemas', 'lib/data', 'lib/leads'],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
   'lib/go-live': [...facts, 'lib/data', 'lib/backup'],

@@ -188,6 +188,7 @@ describe('an address that has moved', () => {
     await addRedirect({ fromPath: '/old/page', toPath: '/services' })
     await addRedirect({ fromPath: '/kitchen-remodel.html', toPath: '/rockland/kitchen-remodeling/' })
     await addRedirect({ fromPath: '/café', toPath: '/contact' })
+    await addRedirect({ fromPath: '/2019/05/costs', toPath: '/blog/costs' })
     await addRedirect({ fromPath: '/admin/old', toPath: '/contact' })
   })
 
@@ -197,6 +198,7 @@ describe('an address that has moved', () => {
     ['/Old/Page?utm_source=card&gclid=1', '/services?utm_source=card&gclid=1'],
     ['/kitchen-remodel.HTML', '/rockland/kitchen-remodeling/'],
     ['/caf%C3%A9', '/contact'],
+    ['/2019/05/costs/', '/blog/costs'],
   ])('%s leads to %s where nothing is found', async (from, to) => {
     for (const streamed of [false, true]) {
       const { status, location, headers, body } = await ask(from, { streamed })

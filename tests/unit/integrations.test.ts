@@ -161,6 +161,19 @@ describe('a test mail', () => {
     expect(server.received[0]?.head.get('subject')).toMatch(/^Test from/)
   })
 
+  test('is remembered with its time until the next one, also one that failed', async () => {
+    expect((await found('mail')).lastTrial).toBeUndefined()
+    const first = await trialOf(testMail(post()))
+    expect((await found('mail')).lastTrial).toEqual({
+      ...first,
+      at: expect.stringMatching(/^20.+Z$/) as string,
+    })
+    server.state.mood = { recipient: 550 }
+    await testMail(post())
+    expect((await found('mail')).lastTrial).toMatchObject({ works: false })
+    expect((await found('reviews')).lastTrial).toBeUndefined()
+  })
+
   test('tells what the server answered, and none of its own words', async () => {
     server.state.mood = { recipient: 550 }
     expect(await trialOf(testMail(post()))).toEqual({

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { draftOf, sameDraft } from '@/components/builder/draft'
-import { keep, listKept } from '@/components/builder/kept-work'
+import { pageWork } from '@/components/builder/kept-work'
+
+const { keep, listKept } = pageWork
 
 const settings = {
   title: 'Financing',

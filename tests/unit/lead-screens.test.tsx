@@ -4,41 +4,17 @@ import { InboxScreen } from '@/components/admin/leads/inbox-screen'
 import { defaultProfile } from '@/lib/business/profile'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { type LeadWithEvents } from '@/lib/content-types'
+import { emptyLead } from './empty-lead'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const lead: LeadWithEvents = {
+  ...emptyLead,
   id: 'one',
   source: 'chat',
-  status: 'new',
   name: 'Jane',
   phone: '845 555 0111',
-  email: '',
-  message: '',
-  projectType: '',
-  preferredContact: '',
-  page: '',
-  town: '',
-  service: '',
-  referrer: '',
-  utmSource: '',
-  utmMedium: '',
-  utmCampaign: '',
-  utmTerm: '',
-  utmContent: '',
-  gclid: '',
-  plan: '',
-  suspicion: '',
-  readAt: null,
-  assignedTo: null,
-  followUpOn: '',
-  value: null,
-  lostReason: '',
-  repliedAt: null,
-  replyMinutes: null,
-  mergedIntoId: null,
   createdAt: '2026-11-01T12:00:00.000Z',
-  updatedAt: '2026-11-01T12:00:00.000Z',
   events: [],
 }
 const now = new Date('2026-11-01T12:05:00.000Z')

@@ -293,6 +293,9 @@ describe('after a restart', () => {
     }
     await set('/never-there', missing)
     expect(await cache.get('/never-there', { kind: 'APP_PAGE' })).toBeNull()
+    // As Next's notFound() has it.
+    await cache.set('/never-there', { ...page(), status: 404, rscData: Buffer.from('') }, {})
+    expect(await cache.get('/never-there', { kind: 'APP_PAGE' })).toBeNull()
     await set('/gone', html)
     await set('/gone', missing)
     expect(await cache.get('/gone', { kind: 'APP_PAGE' })).toMatchObject({ value: { status: 404 } })

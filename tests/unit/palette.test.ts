@@ -1,8 +1,12 @@
 import fc from 'fast-check'
+import { FileText, Plus } from 'lucide-react'
 import { paletteGroups, readQuery } from '@/components/admin/palette/palette-groups'
+import { leadLists } from '@/lib/palette/lead-lists'
 import { hasParts, markParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { placePages } from '@/lib/palette/place-pages'
+import { recordOf } from '@/lib/palette/recent-path'
 import { type PaletteAnswer } from '@/lib/palette/types'
+import { leadQuery } from '@/lib/schemas/lead-filter'
 
 const marked = (text: string, query: string) =>
   markParts(text, queryParts(query))
@@ -69,7 +73,39 @@ test.each([
   expect(found.length).toBeLessThanOrEqual(3)
 })
 
+test.each([
+  ['Show leads from Nyack', ['Show leads from Nyack?view=all&town=nyack']],
+  ['nya', ['Show leads from Nyack?view=all&town=nyack']],
+  ['leads west nyack', ['Show leads from West Nyack?view=all&town=west-nyack']],
+  ['kitchen leads', ['Show leads about Kitchen Remodeling?view=all&service=kitchen-remodeling']],
+  [
+    'kitchen leads in nyack',
+    ['Show leads about Kitchen Remodeling from Nyack?view=all&town=nyack&service=kitchen-remodeling'],
+  ],
+  ['show leads', []],
+  ['nowhere', []],
+  ['', []],
+])('the lists of leads for %j', (query, lists) => {
+  expect(leadLists(queryParts(query)).map(({ label, filter }) => label + leadQuery(filter))).toEqual(lists)
+})
+
+test.each([
+  ['/admin/leads/abc', 'lead abc'],
+  ['/admin/pages/abc/edit', 'page abc'],
+  ['/admin/blog/abc/edit', 'post abc'],
+  ['/admin/content/projects/abc', 'project abc'],
+  ['/admin/content/testimonials/abc', 'testimonial abc'],
+  ['/admin/leads/templates', undefined],
+  ['/admin/content/projects/new', undefined],
+  ['/admin/pages/abc/preview', undefined],
+  ['/admin/leads', undefined],
+])('%j is the screen of %j', (path, record) => {
+  const found = recordOf(path)
+  expect(found ? `${found.kind} ${found.id}` : undefined).toBe(record)
+})
+
 const answer: PaletteAnswer = {
+  leadLists: [{ label: 'Show leads from Nyack', href: '/admin/leads?view=all&town=nyack', count: 17 }],
   leads: [
     { id: '1', name: 'Quinn', about: 'Nyack', standing: 'New', contact: '' },
     { id: '2', name: 'Nya', about: '', standing: 'Won', contact: '845' },
@@ -90,13 +126,14 @@ const labels = (text: string, more?: object) =>
 
 test('actions first, then leads, pages, posts and content', () => {
   expect(labels('nya')).toEqual([
-    'Actions, Create page “nya”',
+    'Actions, Show leads from Nyack, Create page “nya”',
     'Leads, Quinn, Nya',
     'Pages and posts, Nyack, Nyack, Nyack, /rockland/nyack/',
     'Content, Ana',
   ])
   const hrefs = groups('nya').flatMap(({ options }) => options.map(({ href }) => href))
   expect(hrefs).toEqual([
+    '/admin/leads?view=all&town=nyack',
     '/admin/pages/new?title=nya',
     '/admin/leads/1',
     '/admin/leads/2',
@@ -122,6 +159,8 @@ test('the actions are found by their words; ">" asks for nothing else', () => {
   expect(labels('testimonials', { answer: undefined })).toEqual([
     'Actions, Go to Content, Create page “testimonials”',
   ])
+  // What is called so stands before what is only about it.
+  expect(labels('blog', { answer: undefined })).toEqual(['Actions, Go to Blog, New post, Create page “blog”'])
   expect(labels('%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
   expect(readQuery(' >  a')).toEqual({ query: 'a', actionsOnly: true, parts: ['a'] })
   expect(labels('\ud800%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
@@ -147,4 +186,33 @@ test('an editor is offered nothing that only owners may open; an owner finds the
   expect(labels('', 'owner')).not.toContain('/admin/settings/audit')
   for (const text of ['', 'audit', 'settings', 'staff', 'redirects', 'integrations'])
     expect(labels(text, 'editor').filter((href) => href?.startsWith('/admin/settings/'))).toEqual([])
+})
+
+test('without a word: what was opened last, what can be done on the open screen, then everything else', () => {
+  const run = () => {}
+  const screen = [
+    { label: 'Create New Page', icon: Plus, detail: 'N', href: '/admin/pages/new' },
+    { label: 'Preview', icon: FileText, words: 'look', run },
+  ]
+  const paths = ['/admin/leads/1', '/admin/settings/audit', '/admin/pages/gone/edit']
+  const known = [{ path: '/admin/leads/1', kind: 'lead', title: 'Quinn', detail: 'Nyack' }]
+  const [recent, here, actions] = groups('', { screen, recent: { paths, known } })
+  expect(recent).toMatchObject({ name: 'Recent', options: [{ label: 'Quinn' }, { label: 'Audit log' }] })
+  expect(here).toMatchObject({ name: 'On this screen', options: [{ label: 'Create New Page' }, { run }] })
+  // Nothing twice.
+  expect(actions?.options.map(({ label }) => label)).not.toContain('Create New Page')
+  // While the site is asked for the names nothing else moves; an editor isn't led to what is for owners.
+  const [asked] = groups('', { role: 'editor', recent: { paths, known: undefined } })
+  expect(asked?.options.map(({ label, waits }) => [label, waits])).toEqual([
+    ['Loading…', true],
+    ['Loading…', true],
+  ])
+  // By typing what can be done here comes first; what was opened last is found as everything is.
+  expect(labels('look', { answer: undefined, screen, recent: { paths, known } })[0]).toBe(
+    'Actions, Preview, Create page “look”',
+  )
+  expect(groups('>', { screen, recent: { paths, known } }).map(({ name }) => name)).toEqual([
+    'On this screen',
+    'Actions',
+  ])
 })

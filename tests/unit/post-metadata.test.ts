@@ -1,3 +1,4 @@
+import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
 import { postMetadata } from '@/app/(site)/blog/[slug]/post-metadata'
 import { samplePosts } from '@/lib/business/samples'
 import { seoProblems } from '@/lib/seo/metadata'
@@ -41,4 +42,16 @@ test('a post is an article with its dates, for search engines and social network
     publishedTime: '2024-12-15T12:00:00.000Z',
     section: 'Kitchen Design',
   })
+})
+
+test.each([
+  [1, null, '/blog/page/2'],
+  [2, '/blog', '/blog/page/3'],
+  [154, '/blog/page/153', null],
+])('page %i of the blog says which come before and after it, in words that fit', (page, previous, next) => {
+  const metadata = blogMetadata(page, 154)
+  expect(seoProblems(metadata.title as string, metadata.description ?? '')).toEqual([])
+  const url = (path: string | null) => path && `http://localhost:3000${path}`
+  expect(metadata.pagination).toEqual({ previous: url(previous), next: url(next) })
+  expect(metadata.alternates?.canonical).toBe(url(page === 1 ? '/blog' : `/blog/page/${page}`))
 })

@@ -45,6 +45,7 @@ test('a post: the blog, the feed, and the towns it is and was about', () => {
   expect(paths(change)).toEqual([
     '/blog',
     '/blog/feed.xml',
+    '/(site)/blog/page/[page]',
     '/(site)/blog/[slug]',
     '/suffern',
     '/nyack',
@@ -58,6 +59,7 @@ test('a project: where projects are shown, custom pages included', () => {
   expect(paths({ kind: 'project' }, pages)).toEqual([
     '/',
     '/gallery',
+    '/sitemap',
     '/(site)/gallery/[slug]',
     ...towns,
     '/(site)/rockland/[place]/[service]',
@@ -116,13 +118,13 @@ function folderOf(route: string): string {
 test.each<[string, Change]>([
   ['listProjects', { kind: 'project' }],
   ['listTestimonials', { kind: 'testimonial' }],
-  ['listPublishedPosts', { kind: 'post', before: null, after: post('a', { town: 'Nyack' }) }],
+  ['list(?:Published|Latest)Posts', { kind: 'post', before: null, after: post('a', { town: 'Nyack' }) }],
 ])('every static route that calls %s is in the map, and no other', (getter, change) => {
   const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews')]
   const folders = routesShowing(change, pages).map(({ path: route }) =>
     ['/work', '/say'].includes(route) ? 'app/(site)/[slug]' : folderOf(route),
   )
-  // The sitemap reads posts through lib/seo.
-  const direct = folders.filter((folder) => !folder.includes('/sitemap'))
+  // The sitemap for programs reads posts and projects through lib/seo.
+  const direct = folders.filter((folder) => !/\/sitemap(?:\.xml|s)$/.test(folder))
   expect([...new Set(direct)].sort()).toEqual(readers(getter).sort())
 })

@@ -15,7 +15,10 @@ let sentCookies: Record<string, string> = {}
 export const nextHeaders = {
   headers: () => Promise.resolve(new Headers(sentHeaders)),
   cookies: () =>
-    Promise.resolve({ getAll: () => Object.entries(sentCookies).map(([name, value]) => ({ name, value })) }),
+    Promise.resolve({
+      getAll: () => Object.entries(sentCookies).map(([name, value]) => ({ name, value })),
+      has: (name: string) => name in sentCookies,
+    }),
 }
 
 /** The requests that follow carry these. */

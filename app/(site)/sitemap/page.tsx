@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { services } from '@/lib/business/services'
 import { towns, townshipNames, townships } from '@/lib/business/towns'
 import { listPublishedPages } from '@/lib/data/pages'
+import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -34,7 +35,7 @@ const counters = [
 ]
 
 export default async function SitemapPage() {
-  const [profile, pages] = await Promise.all([getProfile(), listPublishedPages()])
+  const [profile, pages, projects] = await Promise.all([getProfile(), listPublishedPages(), listProjects()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
@@ -54,7 +55,7 @@ export default async function SitemapPage() {
           townships={townships.map((slug) => ({ slug, name: townshipNames[slug] }))}
         />
       </section>
-      <SitemapMore pages={pages} />
+      <SitemapMore pages={pages} projects={projects} />
     </>
   )
 }

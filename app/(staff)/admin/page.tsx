@@ -1,4 +1,6 @@
+import { type Metadata } from 'next'
 import { DeliveryNotice } from '@/components/admin/dashboard/delivery-notice'
+import { FollowNews } from '@/components/admin/dashboard/follow-news'
 import { GoLive } from '@/components/admin/dashboard/go-live'
 import { LeadSummary } from '@/components/admin/dashboard/lead-summary'
 import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
@@ -6,7 +8,8 @@ import { RecentPages } from '@/components/admin/dashboard/recent-pages'
 import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { Screen } from '@/components/staff/screen'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { newestWaiting } from '@/lib/data/lead-inbox'
 import { countWaiting, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
@@ -22,6 +25,8 @@ import { lateSince, promisedMinutes } from '@/lib/leads/late'
 import { officeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
 
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
+
 const recent = 5
 /** This week and the twelve before. */
 const weeks = 13
@@ -32,8 +37,9 @@ export default async function DashboardPage() {
   const [facts, outbox] = await Promise.all([readGoLiveFacts(), outboxSummary()])
   const promise = facts.profile
   const late = lateSince(now, promise)
-  const [counts, figures, waiting, followUps, cards, latest, pages] = await Promise.all([
+  const [counts, newestAt, figures, waiting, followUps, cards, latest, pages] = await Promise.all([
     countWaiting(late),
+    newestWaiting(),
     getLeadFigures({ spans: lastWeeks(weeks, now), promised: promisedMinutes(promise), lateSince: late }),
     listWaitingLeads({ limit: mostWaiting }),
     listFollowUps(officeDay(now.toISOString()), { limit: mostWaiting }),
@@ -49,6 +55,7 @@ export default async function DashboardPage() {
       {/* Where the masthead has no room for it. */}
       <p className="mb-3.5 text-stone lg:hidden">Manage your website content and settings</p>
       <DeliveryNotice news={deliveryNews(outbox, hasMail, now)} />
+      <FollowNews waiting={counts.waiting} newestAt={newestAt} />
       <WaitingNow
         counts={{ ...counts, followUps: followUps.total, toDo: toDo.length }}
         waiting={waiting}

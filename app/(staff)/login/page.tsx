@@ -4,6 +4,7 @@ import { LoginForm } from '@/components/admin/login/login-form'
 import { callbackPath } from '@/lib/auth/callback-url'
 import { landingPath } from '@/lib/auth/landing'
 import { getStaffSession } from '@/lib/auth/session'
+import { hasStaffHint } from '@/lib/auth/staff-page'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
@@ -13,5 +14,5 @@ export default async function LoginPage({ searchParams }: Props) {
   const target = callbackPath((await searchParams).callbackUrl)
   const staff = await getStaffSession()
   if (staff) redirect(await landingPath(staff, target))
-  return <LoginForm target={target} />
+  return <LoginForm target={target} ended={await hasStaffHint()} />
 }

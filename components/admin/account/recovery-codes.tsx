@@ -1,16 +1,11 @@
 'use client'
 
+import { copyText } from '@/components/staff/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { showToast } from '@/components/ui/toast'
 
 /** The recovery codes, this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast({ title: 'Codes copied' }),
-      () => showToast({ title: 'The browser did not allow copying', destructive: true }),
-    )
   return (
     <Dialog
       alert
@@ -21,7 +16,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
       onClose={onClose}
       footer={
         <>
-          <Button data-aside="" onClick={() => void copy()}>
+          <Button data-aside="" onClick={() => void copyText(codes.join('\n'), 'Codes copied')}>
             Copy them
           </Button>
           <Button look="primary" onClick={onClose}>

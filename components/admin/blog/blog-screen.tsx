@@ -5,11 +5,12 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
-import { useLetterKeys, useListKeys } from '@/components/staff/use-list-keys'
-import { BareButton, buttonClass } from '@/components/ui/button'
+import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
+import { useScreenActions } from '@/components/staff/screen-actions'
+import { ScreenKeys } from '@/components/staff/screen-keys'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Select } from '@/components/ui/field'
-import { KeyHints } from '@/components/ui/kbd'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
@@ -20,8 +21,8 @@ import { hrefOf, type ListAsked } from './list-address'
 import { PostsTable } from './posts-table'
 import { usePostActions } from './use-post-actions'
 
-const SchedulePostDialog = lazy(() =>
-  import('./schedule-post-dialog').then((file) => ({ default: file.SchedulePostDialog })),
+const ScheduleDialog = lazy(() =>
+  import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
 
 const keyHints = [
@@ -52,10 +53,13 @@ export function BlogScreen(props: BlogScreenProps) {
   const { asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
   const actions = usePostActions()
+  useScreenActions([
+    { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: newPost },
+    ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),
+  ])
   const [isPending, startTransition] = useTransition()
   const [term, setTerm] = useState(asked.q)
   const [scheduled, setScheduled] = useState<string | null>(null)
-  const list = useRef<HTMLElement>(null)
   // Out of sight at once, and in the trash as soon as the server says so.
   const posts = rows.filter(({ id, deletedAt }) => deletedAt !== null || !actions.hidden.has(id))
   const post = posts.find(({ id }) => id === scheduled)
@@ -81,21 +85,17 @@ export function BlogScreen(props: BlogScreenProps) {
     }, pause)
   }
 
-  useListKeys({
-    rows: list,
-    keys: {
-      n: () => router.push(newPost),
-      Delete: (index) => {
-        const row = posts[index]
-        if (!row || isTrash) return
-        // The focus goes to a neighbor: it would be lost with the row.
-        const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
-        ;(links[index + 1] ?? links[index - 1])?.focus()
-        actions.remove(row)
-      },
+  const keys = {
+    ...listKeys,
+    n: () => router.push(newPost),
+    Delete: () => {
+      const index = focusedRow()
+      const row = posts[index]
+      if (!row || isTrash) return
+      focusBeside(index)
+      actions.remove(row)
     },
-  })
-
+  }
   const published = `${counted(counts.all, 'post')}, ${counts.published} published.`
   const isEmpty = counts.all === 0 && counts.deleted === 0
   return (
@@ -105,6 +105,7 @@ export function BlogScreen(props: BlogScreenProps) {
           <Link
             className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
             href="/admin/blog/import"
+            prefetch={false}
           >
             <Upload className="size-4" aria-hidden="true" />
             <span>
@@ -115,6 +116,7 @@ export function BlogScreen(props: BlogScreenProps) {
         <Link
           className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
           href={newPost}
+          prefetch={false}
         >
           <Plus className="size-4" aria-hidden="true" />
           New post
@@ -124,7 +126,11 @@ export function BlogScreen(props: BlogScreenProps) {
         <EmptyState
           title="No posts yet"
           action={
-            <Link className={buttonClass({ look: 'strong', className: 'no-underline' })} href={newPost}>
+            <Link
+              className={buttonClass({ look: 'strong', className: 'no-underline' })}
+              href={newPost}
+              prefetch={false}
+            >
               Write the first post
             </Link>
           }
@@ -167,7 +173,7 @@ export function BlogScreen(props: BlogScreenProps) {
               onChange={(town) => go({ town })}
             />
           </div>
-          <section ref={list} aria-label="Posts" aria-busy={isPending}>
+          <section aria-label="Posts" aria-busy={isPending}>
             {isTrash ? (
               <DeletedPosts posts={posts} actions={actions} isOwner={isOwner} />
             ) : posts.length > 0 ? (
@@ -191,28 +197,22 @@ export function BlogScreen(props: BlogScreenProps) {
             hrefOf={(page) => hrefOf({ ...asked, page })}
             label="Pages of posts"
           >
-            <Keys />
+            <ScreenKeys hints={keyHints} keys={keys} />
           </Pager>
         </>
       )}
       {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
-        {post && <SchedulePostDialog post={post} save={actions.save} onClose={() => setScheduled(null)} />}
+        {post && (
+          <ScheduleDialog
+            what="post"
+            row={post}
+            save={(moments) => actions.save(post, moments, 'Schedule saved')}
+            onClose={() => setScheduled(null)}
+          />
+        )}
       </Suspense>
     </Screen>
-  )
-}
-
-/** The keys that work here; who dictates by voice can switch them off. */
-function Keys() {
-  const [on, turn] = useLetterKeys()
-  return (
-    <div className="flex items-center gap-4 max-tablet:hidden">
-      {on && <KeyHints hints={keyHints} />}
-      <BareButton className="min-h-6 text-12 text-stone underline hover:text-ink" onClick={() => turn(!on)}>
-        Turn keys {on ? 'off' : 'on'}
-      </BareButton>
-    </div>
   )
 }
 

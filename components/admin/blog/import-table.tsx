@@ -41,7 +41,7 @@ export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: bo
             <Row key={`${item.key}-${index}`} className="align-top">
               <Cell phone="title" className="py-2.5 align-top">
                 {item.href ? (
-                  <Link className={linkClass} href={item.href}>
+                  <Link className={linkClass} href={item.href} prefetch={false}>
                     {item.title}
                   </Link>
                 ) : (

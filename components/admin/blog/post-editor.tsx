@@ -1,11 +1,14 @@
 'use client'
 
-import { Eye, History } from 'lucide-react'
+import { Eye, History, Save } from 'lucide-react'
 import Link from 'next/link'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useState } from 'react'
 import { UnsavedMark } from '@/components/builder/bar'
-import { LeaveDialog } from '@/components/builder/leave-dialog'
+import { KeptNotice } from '@/components/staff/kept-notice'
+import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { RichSheet } from '@/components/fields/rich-field'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -39,7 +42,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
   return (
     <Screen>
       <Head editing={editing} onRevisions={() => setListing(true)} />
-      <KeptNotice editing={editing} />
+      <KeptNotice what="post" kept={kept} onRestore={editing.bringBack} />
       <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_328px]">
         <div className="min-w-0">
           <div data-field="title">
@@ -71,7 +74,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
         <PostSide editing={editing} categories={categories} site={site} />
       </div>
       <Suspense>
-        {listing && saved.id && (
+        {listing && !saving.conflict && saved.id && (
           <PostRevisions id={saved.id} editing={editing} onClose={() => setListing(false)} />
         )}
         {saving.conflict && (
@@ -100,6 +103,21 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
 function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {
   const { saved, dirty, kept, saving, deed } = editing
   const planned = scheduleNote(saved.draft)
+  const preview = `${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`
+  const router = useRouter()
+  const look = () => {
+    kept.flush()
+    router.push(preview)
+  }
+  useScreenActions([
+    { label: deed.label, icon: Save, detail: 'Ctrl S', words: 'save', run: editing.save },
+    ...(saved.id
+      ? [
+          { label: 'Preview', icon: Eye, run: look },
+          { label: 'Revisions', icon: History, words: 'versions', run: onRevisions },
+        ]
+      : []),
+  ])
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h1 className="sr-only">{saved.id ? `Edit post: ${saved.draft.title}` : 'New post'}</h1>
@@ -132,7 +150,8 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
             </IconButton>
             <Link
               className={buttonClass({ className: 'no-underline' })}
-              href={`${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`}
+              href={preview}
+              prefetch={false}
               onClick={kept.flush}
             >
               <Eye className="size-4" aria-hidden="true" />
@@ -147,34 +166,6 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
     </header>
   )
 }
-
-/** Work of an earlier visit that can go on. */
-function KeptNotice({ editing: { kept, bringBack } }: { editing: PostEditing }) {
-  const { offered } = kept
-  if (!offered) return null
-  return (
-    <Notice>
-      <span>We kept your unsaved work on this post from {officeTime(offered.at)}.</span>
-      <span className="ml-auto flex gap-1.5 max-tablet:w-full max-tablet:*:flex-1">
-        <Button look="quiet" size="small" onClick={() => kept.settle(offered, false)}>
-          Discard
-        </Button>
-        <Button look="strong" size="small" onClick={() => bringBack(offered)}>
-          Restore
-        </Button>
-      </span>
-    </Notice>
-  )
-}
-
-const Notice = ({ children }: { children: ReactNode }) => (
-  <div
-    className="mb-5 flex flex-wrap items-center gap-3 border-l-3 border-brass bg-brass-mist px-3.5 py-2.5"
-    role="status"
-  >
-    {children}
-  </div>
-)
 
 /** How long a text is; somebody reads about 220 words a minute. */
 function Length({ text }: { text: string }) {

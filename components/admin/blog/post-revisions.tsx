@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Revision } from '@/components/builder/revision-row'
 import { Changes } from '@/components/builder/versus'
+import { NameRevision } from '@/components/page-settings/name-revision'
+import { Revision } from '@/components/page-settings/revision-row'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog, Sheet } from '@/components/ui/dialog'
@@ -16,9 +17,10 @@ import { type PostEditing } from './use-post-editor'
 type RevisionRow = Omit<PostRevision, 'content'>
 type PostRevisionsProps = { id: string; editing: PostEditing; onClose: () => void }
 
-/** The post's kept states: to look at, to compare with the sheet, to bring back. */
+/** The post's kept states: to name, to compare with the sheet, to bring back. */
 export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
-  const { saved, draft, dirty, kept, load } = editing
+  const { saved, draft, dirty, kept, load, saving } = editing
+  const { version } = saved
   const [rows, setRows] = useState<RevisionRow[] | string | null>(null)
   const [compared, setCompared] = useState<{ label: string; revision: PostRevision } | null>(null)
 
@@ -30,7 +32,7 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
     return () => {
       current = false
     }
-  }, [id])
+  }, [id, version])
 
   async function withRevision(row: RevisionRow, then: (revision: PostRevision) => void) {
     const answer = await staffCall<PostRevision>('GET', `/api/blog/${id}/revisions/${row.id}`)
@@ -61,10 +63,11 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
     )
   return (
     <Sheet title="Revisions" begin="heading" onClose={onClose}>
+      <NameRevision onName={saving.saveNamed} />
       {rows === null && <Hint>Loading revisions...</Hint>}
       {typeof rows === 'string' && <FieldError>{rows}</FieldError>}
       {rows?.length === 0 && <Hint>None yet. Each save is kept here.</Hint>}
-      <ul className="-mt-3">
+      <ul className="-mt-1">
         {dirty && (
           <Revision
             look="unsaved"
@@ -80,33 +83,20 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
           rows.map((row) => {
             const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Draft'
             const label = `${name}, ${officeTime(row.createdAt)}`
-            const isNow = row.version === saved.version
+            const isNow = row.version === version
             return (
               <Revision
                 key={row.id}
                 look={row.isPublished && row.version > 0 ? 'published' : 'saved'}
                 name={isNow ? `${name}, the last save` : name}
                 about={[officeTime(row.createdAt), row.staffName].filter(Boolean).join(' · ')}
-              >
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="text-spruce"
-                  aria-label={`Compare ${label}`}
-                  onClick={() => void withRevision(row, (revision) => setCompared({ label: name, revision }))}
-                >
-                  Compare
-                </Button>
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="text-spruce"
-                  aria-label={`Restore ${label}`}
-                  onClick={() => void withRevision(row, (revision) => restore(revision, name))}
-                >
-                  Restore
-                </Button>
-              </Revision>
+                actions={{
+                  label,
+                  onCompare: () =>
+                    void withRevision(row, (revision) => setCompared({ label: name, revision })),
+                  onRestore: () => void withRevision(row, (revision) => restore(revision, name)),
+                }}
+              />
             )
           })}
       </ul>

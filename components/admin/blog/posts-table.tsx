@@ -1,25 +1,11 @@
 'use client'
 
-import {
-  Clock,
-  Ellipsis,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  Globe,
-  Image,
-  Link as Chain,
-  Pencil,
-  Trash2,
-} from 'lucide-react'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
+import { Image } from 'lucide-react'
 import { localeDate } from '@/components/page-settings/page-row'
+import { RowActions } from '@/components/page-settings/row-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Badge } from '@/components/ui/badge'
-import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
-import { Cell, CellActions, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
+import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type PostRow } from '@/lib/content-types'
 import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
 import { type PostActions } from './use-post-actions'
@@ -59,9 +45,6 @@ export function PostsTable({ posts, oldestFirst, turned, ...rest }: PostsTablePr
 type PostLineProps = Pick<PostsTableProps, 'actions' | 'schedule'> & { post: PostRow }
 
 function PostLine({ post, actions, schedule }: PostLineProps) {
-  const router = useRouter()
-  const edit = `/admin/blog/${post.id}/edit`
-  const preview = `/admin/blog/${post.id}/preview`
   const planned = scheduleNote(post)
   const date = post.isPublished && post.publishedAt ? localeDate(post.publishedAt) : 'Not yet'
   return (
@@ -70,7 +53,7 @@ function PostLine({ post, actions, schedule }: PostLineProps) {
         <div className="flex items-center gap-4">
           <Thumbnail src={post.featuredImage} />
           <div className="min-w-0">
-            <RowLink href={edit}>{post.title}</RowLink>
+            <RowLink href={`/admin/blog/${post.id}/edit`}>{post.title}</RowLink>
             {post.isSample && <Badge className="ml-1 max-tablet:ml-0">Sample</Badge>}
             <span className="block text-13 wrap-anywhere text-stone max-tablet:hidden">
               /blog/{post.slug}
@@ -96,69 +79,17 @@ function PostLine({ post, actions, schedule }: PostLineProps) {
         {planned ?? date}
       </Cell>
       <Cell phone="actions" numeric>
-        <CellActions>
-          <Link
-            className={iconButtonClass({ className: 'max-tablet:hidden' })}
-            href={preview}
-            prefetch={false}
-            aria-label={`Preview ${post.title}`}
-            title="Preview"
-          >
-            <Eye className="size-4.5" aria-hidden="true" />
-          </Link>
-          <Link
-            className={iconButtonClass({ className: 'max-tablet:hidden' })}
-            href={edit}
-            prefetch={false}
-            aria-label={`Edit ${post.title}`}
-            title="Edit"
-          >
-            <Pencil className="size-4.5" aria-hidden="true" />
-          </Link>
-          <Menu
-            trigger={
-              <IconButton label={`More for ${post.title}`} title="More">
-                <Ellipsis className="size-4.5" aria-hidden="true" />
-              </IconButton>
-            }
-          >
-            <MenuItem className="tablet:hidden" onSelect={() => router.push(preview)}>
-              <Eye className="size-4" aria-hidden="true" />
-              Preview
-            </MenuItem>
-            <MenuItem className="tablet:hidden" onSelect={() => router.push(edit)}>
-              <Pencil className="size-4" aria-hidden="true" />
-              Edit
-            </MenuItem>
-            {post.isPublished && (
-              <MenuItem onSelect={() => location.assign(`/blog/${post.slug}`)}>
-                <ExternalLink className="size-4" aria-hidden="true" />
-                View post
-              </MenuItem>
-            )}
-            <MenuItem onSelect={() => actions.publish(post)}>
-              {post.isPublished ? (
-                <EyeOff className="size-4" aria-hidden="true" />
-              ) : (
-                <Globe className="size-4" aria-hidden="true" />
-              )}
-              {post.isPublished ? 'Unpublish' : 'Publish now'}
-            </MenuItem>
-            <MenuItem onSelect={() => schedule(post)}>
-              <Clock className="size-4" aria-hidden="true" />
-              {planned ? 'Change schedule' : 'Schedule'}
-            </MenuItem>
-            <MenuItem onSelect={() => actions.copyAddress(post)}>
-              <Chain className="size-4" aria-hidden="true" />
-              Copy address
-            </MenuItem>
-            <MenuLine />
-            <MenuItem danger onSelect={() => actions.remove(post)}>
-              <Trash2 className="size-4" aria-hidden="true" />
-              Delete
-            </MenuItem>
-          </Menu>
-        </CellActions>
+        <RowActions
+          title={post.title}
+          isPublished={post.isPublished}
+          isPlanned={planned !== null}
+          href={`/admin/blog/${post.id}`}
+          view={post.isPublished ? { label: 'View post', href: `/blog/${post.slug}` } : undefined}
+          onPublish={() => actions.publish(post)}
+          onSchedule={() => schedule(post)}
+          onCopyAddress={() => actions.copyAddress(post)}
+          onRemove={() => actions.remove(post)}
+        />
       </Cell>
     </Row>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
-import { useLeaveGuard } from '@/components/builder/use-leave-guard'
+import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
 import { type Found } from '@/components/staff/work-store'

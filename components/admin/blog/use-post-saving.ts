@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whose, whoseAtStart } from '@/components/builder/whose'
 import { staffCall } from '@/components/staff/staff-call'
+import { useAlone } from '@/components/staff/use-alone'
 import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { draftOf, type PostDraft, sameDraft } from './post-draft'
@@ -22,33 +23,25 @@ type Saving = {
 
 /** What a refusal tells about the save that came first. */
 type Outdated = { post: StaffPost; savedBy: string | null; hasRevision: boolean }
-type Conflict = { theirs: StaffPost; who: string | null; isKept: boolean }
+type Conflict = {
+  theirs: StaffPost
+  who: string | null
+  isKept: boolean
+  /** The name that the refused save was to have. */
+  revisionName?: string
+}
 
 /** Sends the work and deals with every way in which that can be refused. */
 export function usePostSaving(saving: Saving) {
-  const [busy, setBusy] = useState(false)
+  const { busy, alone, isUnderWay } = useAlone()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [suggestions, setSuggestions] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const sending = useRef(false)
   // What is said when an answer has come is about the sheet as it is then.
   const latest = useRef(saving)
   useEffect(() => {
     latest.current = saving
   })
-
-  /** One at a time: what is clicked while something is under way does nothing. */
-  async function alone(work: () => Promise<boolean>): Promise<boolean> {
-    if (sending.current) return false
-    sending.current = true
-    setBusy(true)
-    try {
-      return await work()
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
-  }
 
   async function send(draft: PostDraft, version: number, revisionName?: string): Promise<boolean> {
     const { id, done } = latest.current
@@ -59,13 +52,13 @@ export function usePostSaving(saving: Saving) {
       : staffCall<StaffPost>('POST', '/api/blog', draft))
     if (answer.ok) {
       setConflict(null)
-      showToast({ title: done })
+      showToast({ title: done, description: revisionName && `This version is called “${revisionName}”.` })
       latest.current.onSaved(answer.data, draft)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
       const { post, savedBy, hasRevision } = answer.problem as Outdated
-      setConflict({ theirs: post, who: savedBy, isKept: hasRevision })
+      setConflict({ theirs: post, who: savedBy, isKept: hasRevision, revisionName })
       return false
     }
     const refused = Object.values(answer.errors)[0]
@@ -123,7 +116,7 @@ export function usePostSaving(saving: Saving) {
       if (names.includes('slug')) setSuggestions([])
     },
     keepEditing: () => {
-      if (!sending.current) setConflict(null)
+      if (!isUnderWay()) setConflict(null)
     },
     takeTheirs: () =>
       settle(async (shown, mine) => {
@@ -141,7 +134,8 @@ export function usePostSaving(saving: Saving) {
     saveMine: () =>
       settle(
         async (shown, mine) =>
-          (await keepTheirs(shown, 'before it was replaced')) && send(mine, shown.theirs.version),
+          (await keepTheirs(shown, 'before it was replaced')) &&
+          send(mine, shown.theirs.version, shown.revisionName),
       ),
     putTogether: (both: PostDraft) =>
       settle(async (shown, mine) => {
@@ -151,7 +145,7 @@ export function usePostSaving(saving: Saving) {
         if (!sameDraft(mine, both) && !(await keep(mine, name, 'your'))) return false
         latest.current.onTheirs(theirs, both)
         setConflict(null)
-        return send(both, theirs.version)
+        return send(both, theirs.version, shown.revisionName)
       }),
   }
 }

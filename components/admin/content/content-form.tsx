@@ -1,10 +1,12 @@
 'use client'
 
+import { Save } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
+import { LeaveQuestion } from '@/components/staff/leave-question'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { type ContentKind, contentKinds } from './content-kinds'
 import { type ContentFormState } from './use-content-form'
 
@@ -13,10 +15,7 @@ type ContentFormProps = {
   title: string
   /** Stands beside the title: the way to the public page. */
   head?: ReactNode
-  state: Pick<
-    ContentFormState,
-    'submit' | 'theirs' | 'saveMine' | 'takeTheirs' | 'asked' | 'stay' | 'discard'
-  >
+  state: Pick<ContentFormState, 'submit' | 'theirs' | 'saveMine' | 'takeTheirs' | 'leaving' | 'discard'>
   busy: boolean
   /** The fields at the side. */
   aside: ReactNode
@@ -26,6 +25,7 @@ type ContentFormProps = {
 /** The frame of both forms: fields, more of them at the side, saving, and what to ask about. */
 export function ContentForm({ kind, title, head, state, busy, aside, children }: ContentFormProps) {
   const { list, one, several } = contentKinds[kind]
+  useScreenActions([{ label: `Save this ${one.toLowerCase()}`, icon: Save, run: () => void state.submit() }])
   return (
     <Screen>
       <BackLink href={list}>{several}</BackLink>
@@ -65,30 +65,18 @@ export function ContentForm({ kind, title, head, state, busy, aside, children }:
           <Button type="submit" look="primary" aria-busy={busy} disabled={busy}>
             Save {one.toLowerCase()}
           </Button>
-          <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
+          <Link
+            className={buttonClass({ look: 'quiet', className: 'no-underline' })}
+            href={list}
+            prefetch={false}
+          >
             Cancel
           </Link>
         </div>
       </form>
-      {state.asked !== undefined && (
-        <Dialog
-          alert
-          title="Leave without saving?"
-          onClose={state.stay}
-          footer={
-            <>
-              <Button look="danger" data-aside="" onClick={state.discard}>
-                Discard changes
-              </Button>
-              <Button look="primary" onClick={state.stay}>
-                Stay
-              </Button>
-            </>
-          }
-        >
-          <p className="text-stone">Your changes are not saved yet.</p>
-        </Dialog>
-      )}
+      <LeaveQuestion leaving={state.leaving} onDiscard={state.discard}>
+        Your changes are not saved yet.
+      </LeaveQuestion>
     </Screen>
   )
 }

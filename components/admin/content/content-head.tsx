@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
+import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenHead } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 import { TabLinks } from '@/components/ui/tabs'
@@ -8,12 +9,16 @@ import { type ContentCounts, type ContentKind, contentKinds } from './content-ki
 /** The head of both lists: what can be added, and the way to the other one. */
 export function ContentHead({ kind, counts }: { kind: ContentKind; counts: ContentCounts }) {
   const { edit, one } = contentKinds[kind]
+  useScreenActions([
+    { label: `New ${one.toLowerCase()}`, icon: Plus, detail: 'N', words: 'create', href: `${edit}/new` },
+  ])
   return (
     <>
       <ScreenHead title="Content" note="What the public pages are made of. Order here is order there.">
         <Link
           className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
           href={`${edit}/new`}
+          prefetch={false}
         >
           <Plus className="size-4" aria-hidden="true" />
           New {one.toLowerCase()}

@@ -1,5 +1,9 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
+import { ScreenKeys } from '@/components/staff/screen-keys'
 import { Button } from '@/components/ui/button'
-import { KeyHints } from '@/components/ui/kbd'
 
 const keyHints = [
   { keys: ['J', 'K'], does: 'go' },
@@ -7,13 +11,40 @@ const keyHints = [
   { keys: ['Enter'], does: 'edit' },
   { keys: ['F'], does: 'featured' },
   { keys: ['N'], does: 'new' },
+  { keys: ['/'], does: 'search' },
   { keys: ['Del'], does: 'delete, with undo' },
 ]
 
-type ListFootProps = { shown: number; total: number; onShowAll: () => void }
+type ListFootProps<Row> = {
+  /** What is to be seen of the list. */
+  rows: readonly Row[]
+  total: number
+  /** Where the rows' edit screens are. */
+  edit: string
+  onShowAll: () => void
+  onFeature: (row: Row, isFeatured: boolean) => void
+  onRemove: (id: string) => void
+}
 
 /** How much of the list there is to be seen, and the keys that work in it. */
-export function ListFoot({ shown, total, onShowAll }: ListFootProps) {
+export function ListFoot<Row extends { id: string; isFeatured: boolean }>(props: ListFootProps<Row>) {
+  const { rows, total, edit, onShowAll, onFeature, onRemove } = props
+  const router = useRouter()
+  const shown = rows.length
+  const onRow = (act: (row: Row, index: number) => void) => () => {
+    const index = focusedRow()
+    const row = rows[index]
+    if (row) act(row, index)
+  }
+  const keys = {
+    ...listKeys,
+    f: onRow((row) => onFeature(row, !row.isFeatured)),
+    n: () => router.push(`${edit}/new`),
+    Delete: onRow(({ id }, index) => {
+      focusBeside(index)
+      onRemove(id)
+    }),
+  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">
       <span className="flex items-center gap-3">
@@ -24,7 +55,7 @@ export function ListFoot({ shown, total, onShowAll }: ListFootProps) {
           </Button>
         )}
       </span>
-      <KeyHints hints={keyHints} />
+      <ScreenKeys hints={keyHints} keys={keys} />
     </div>
   )
 }

@@ -11,8 +11,8 @@ import {
   Trash2,
 } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { focusBeside, focusedRow } from '@/components/staff/list-keys'
 import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { IconButton } from '@/components/ui/icon-button'
@@ -47,14 +47,12 @@ type OrderListProps<Row extends Named> = {
 const deed = (name: string) => `[data-deed=${name}]`
 const usable = (name: string) => `${deed(name)}:enabled`
 
-/** Rows whose order means something: handle, arrows, keys. Letters work while the focus is on a row's name. */
+/** Rows whose order means something: handle, arrows, keys. */
 export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
-  const { rows, order, nameOf, edit, onArrange, onFeature, onRemove, columns } = props
-  const router = useRouter()
+  const { rows, order, nameOf, onArrange, onRemove, columns } = props
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<{ id: string; first: string[] } | null>(null)
   const [news, setNews] = useState('')
-  const names = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
 
   // The focus goes with the row that moved: its element was taken out and put in again.
   useLayoutEffect(() => {
@@ -77,35 +75,19 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
     onArrange(moveBeside(order, row.id, target.id, to > from))
   }
 
-  /** The focus goes to a neighbor: it would be lost with the row. */
   function remove(index: number) {
-    ;(names()[index + 1] ?? names()[index - 1])?.focus()
+    focusBeside(index)
     const row = rows[index]
     if (row) onRemove(row.id)
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const link = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || !link.matches('[data-row-link]')) return
-    const index = names().indexOf(link)
-    const row = rows[index]
-    if (!row) return
-    const keys: Record<string, () => void> = event.altKey
-      ? {
-          ArrowUp: () => move(index, index - 1, '[data-row-link]'),
-          ArrowDown: () => move(index, index + 1, '[data-row-link]'),
-        }
-      : {
-          j: () => names()[index + 1]?.focus(),
-          k: () => names()[index - 1]?.focus(),
-          f: () => onFeature(row, !row.isFeatured),
-          n: () => router.push(`${edit}/new`),
-          Delete: () => remove(index),
-        }
-    const run = keys[event.key]
-    if (!run) return
+    if (!by || !event.altKey || event.ctrlKey || event.metaKey || !link.matches('[data-row-link]')) return
     event.preventDefault()
-    run()
+    const index = focusedRow()
+    move(index, index + by, '[data-row-link]')
   }
 
   return (
@@ -118,7 +100,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
         }}
         onMove={(from, to) => move(from, to, deed('drag'))}
       >
-        {/* The keys are shortcuts to the links and buttons of the focused row. */}
+        {/* Alt and an arrow are a shortcut to the buttons of the focused row. */}
         <div role="presentation" onKeyDown={onKeyDown}>
           <ol ref={list} className="border-t border-hair-strong">
             {rows.map((row, index) => (
@@ -216,6 +198,7 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
         <Link
           className={buttonClass({ size: 'small', className: 'no-underline' })}
           href={`${edit}/${row.id}`}
+          prefetch={false}
           aria-label={`${label} ${label === 'Edit' ? '' : 'of '}${name}`}
         >
           {label}

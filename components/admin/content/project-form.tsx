@@ -2,21 +2,21 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ExternalLink } from 'lucide-react'
-import { useId } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SearchPreview } from '@/components/page-settings/search-preview'
 import { buttonClass } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Textarea } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
-import { Switch } from '@/components/ui/switch'
-import { townNamed, towns } from '@/lib/business/towns'
+import { townNamed } from '@/lib/business/towns'
 import { type Project, type StoredProject } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { type ProjectForm as Output, type ProjectFormInput, projectFormSchema } from '@/lib/schemas/projects'
 import { ContentForm } from './content-form'
+import { PlaceField } from './place-field'
 import { SlugField } from './slug-field'
+import { SwitchField } from './switch-field'
 import { useContentForm } from './use-content-form'
 
 const empty: ProjectFormInput = {
@@ -51,8 +51,6 @@ const toInput = (project: StoredProject): ProjectFormInput => ({
   isSample: project.isSample,
 })
 
-const places = towns.map(({ name }) => `${name}, NY`).sort()
-
 type ProjectFormProps = {
   /** Null for a new one. */
   project: StoredProject | null
@@ -72,7 +70,6 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
     stored: project,
     toInput,
   })
-  const placeList = useId()
   const values: ProjectFormInput = { ...empty, ...useWatch({ control }) }
   const { errors } = formState
   // In the order of the screen, in which the first refusal gets the focus: the side's fields are made before the others.
@@ -119,24 +116,14 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
               ]}
             />
           </FieldGroup>
-          <Field
-            label="Place"
-            hint={
-              values.location && !town
-                ? 'No town of the county is named here, so no town page shows it.'
-                : town
-                  ? `Shows on the pages for ${town.name}.`
-                  : 'Write the town as in Nyack, NY.'
+          <PlaceField
+            input={register('location')}
+            town={town}
+            without={
+              values.location ? 'No town of the county is named here, so no town page shows it.' : undefined
             }
             error={errors.location?.message}
-          >
-            <Input list={placeList} autoComplete="off" placeholder="Nyack, NY" {...register('location')} />
-          </Field>
-          <datalist id={placeList}>
-            {places.map((place) => (
-              <option key={place} value={place} />
-            ))}
-          </datalist>
+          />
           <div className="grid grid-cols-2 gap-4">
             <Field label="Cost" note="optional" error={errors.cost?.message}>
               <Input placeholder="$48,500" {...register('cost')} />
@@ -148,30 +135,18 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
           <Field label="Finished" note="optional" error={errors.completedAt?.message}>
             <Input type="date" {...register('completedAt')} />
           </Field>
-          <Controller
+          <SwitchField
             control={control}
             name="isFeatured"
-            render={({ field }) => (
-              <Switch
-                label="Featured"
-                note="Featured projects come first in the gallery."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            label="Featured"
+            note="Featured projects come first in the gallery."
           />
           {project?.isSample && (
-            <Controller
+            <SwitchField
               control={control}
               name="isSample"
-              render={({ field }) => (
-                <Switch
-                  label="Sample"
-                  note="Its page says that it is an example. Switch it off once it tells of a job of yours."
-                  checked={field.value}
-                  onChange={field.onChange}
-                />
-              )}
+              label="Sample"
+              note="Its page says that it is an example. Switch it off once it tells of a job of yours."
             />
           )}
           <SlugField

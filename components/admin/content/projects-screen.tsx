@@ -51,7 +51,11 @@ export function ProjectsScreen({ projects: stored, counts, deleted, examples }: 
         <EmptyState
           title="No projects yet"
           action={
-            <Link className={buttonClass({ look: 'strong', className: 'no-underline' })} href={`${edit}/new`}>
+            <Link
+              className={buttonClass({ look: 'strong', className: 'no-underline' })}
+              href={`${edit}/new`}
+              prefetch={false}
+            >
               Add the first project
             </Link>
           }
@@ -103,7 +107,14 @@ export function ProjectsScreen({ projects: stored, counts, deleted, examples }: 
               No project matches. Change the search or show all projects.
             </p>
           )}
-          <ListFoot shown={rows.length} total={found.length} onShowAll={() => setAll(true)} />
+          <ListFoot
+            rows={rows}
+            total={found.length}
+            edit={edit}
+            onShowAll={() => setAll(true)}
+            onFeature={feature}
+            onRemove={remove}
+          />
         </>
       )}
       <DeletedList deleted={deleted} onBringBack={bringBack} />

@@ -1,7 +1,8 @@
 import { type ComponentProps } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { BareButton } from '@/components/ui/button'
-import { Field, Input, InputGroup } from '@/components/ui/field'
+import { Field, Input } from '@/components/ui/field'
+import { InputGroup } from '@/components/ui/input-group'
 
 type SlugFieldProps = {
   input: ComponentProps<'input'>

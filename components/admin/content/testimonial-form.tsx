@@ -2,10 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
-import { Switch } from '@/components/ui/switch'
-import { townNamed, towns } from '@/lib/business/towns'
+import { townNamed } from '@/lib/business/towns'
 import { type StoredTestimonial, type Testimonial } from '@/lib/content-types'
 import {
   longestQuote,
@@ -15,6 +14,8 @@ import {
 } from '@/lib/schemas/testimonials'
 import { counted } from '@/lib/text/counted'
 import { ContentForm } from './content-form'
+import { PlaceField } from './place-field'
+import { SwitchField } from './switch-field'
 import { useContentForm } from './use-content-form'
 
 const empty: Fields = {
@@ -41,7 +42,6 @@ const toInput = (testimonial: StoredTestimonial): Fields => ({
   isSample: testimonial.isSample,
 })
 
-const places = towns.map(({ name }) => `${name}, NY`).sort()
 const projectTypes = [
   'Kitchen Remodel',
   'Bathroom Renovation',
@@ -66,7 +66,7 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
     stored: testimonial,
     toInput,
   })
-  const [placeList, typeList] = [useId(), useId()]
+  const typeList = useId()
   const [location = '', content = ''] = useWatch({ control, name: ['location', 'content'] })
   const town = townNamed(location)
   return (
@@ -102,42 +102,24 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
           <Field label="Time" note="optional" error={errors.timeline?.message}>
             <Input placeholder="3 weeks" {...register('timeline')} />
           </Field>
-          <Controller
+          <SwitchField
             control={control}
             name="isVerified"
-            render={({ field }) => (
-              <Switch
-                label="Verified"
-                note="You know that this homeowner said it, and could show it. Visitors read “Verified”."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            label="Verified"
+            note="You know that this homeowner said it, and could show it. Visitors read “Verified”."
           />
-          <Controller
+          <SwitchField
             control={control}
             name="isFeatured"
-            render={({ field }) => (
-              <Switch
-                label="Featured"
-                note="Featured ones come first on the home page."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            label="Featured"
+            note="Featured ones come first on the home page."
           />
           {testimonial?.isSample && (
-            <Controller
+            <SwitchField
               control={control}
               name="isSample"
-              render={({ field }) => (
-                <Switch
-                  label="Sample"
-                  note="Nobody said it. Switch it off once these are a homeowner’s words."
-                  checked={field.value}
-                  onChange={field.onChange}
-                />
-              )}
+              label="Sample"
+              note="Nobody said it. Switch it off once these are a homeowner’s words."
             />
           )}
         </>
@@ -158,18 +140,7 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
       >
         <Input autoComplete="off" {...nameField} />
       </Field>
-      <Field
-        label="Place"
-        hint={town ? `Shows on the pages for ${town.name}.` : 'Write the town as in Nyack, NY.'}
-        error={errors.location?.message}
-      >
-        <Input list={placeList} autoComplete="off" placeholder="Nyack, NY" {...placeField} />
-      </Field>
-      <datalist id={placeList}>
-        {places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
+      <PlaceField input={placeField} town={town} error={errors.location?.message} />
     </ContentForm>
   )
 }

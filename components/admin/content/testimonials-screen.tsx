@@ -53,7 +53,11 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
         <EmptyState
           title="No testimonials yet"
           action={
-            <Link className={buttonClass({ look: 'strong', className: 'no-underline' })} href={`${edit}/new`}>
+            <Link
+              className={buttonClass({ look: 'strong', className: 'no-underline' })}
+              href={`${edit}/new`}
+              prefetch={false}
+            >
               Add the first testimonial
             </Link>
           }
@@ -106,7 +110,14 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
               No testimonial matches. Change the search or show all testimonials.
             </p>
           )}
-          <ListFoot shown={rows.length} total={found.length} onShowAll={() => setAll(true)} />
+          <ListFoot
+            rows={rows}
+            total={found.length}
+            edit={edit}
+            onShowAll={() => setAll(true)}
+            onFeature={feature}
+            onRemove={remove}
+          />
         </>
       )}
       <DeletedList deleted={deleted} onBringBack={bringBack} />

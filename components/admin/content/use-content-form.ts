@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { useLeaveGuard } from '@/components/builder/use-leave-guard'
 import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { showToast } from '@/components/ui/toast'
 import { type Stored } from '@/lib/content-types'
 import { type ContentKind, contentKinds } from './content-kinds'
@@ -29,20 +29,10 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
   const [version, setVersion] = useState(stored?.version)
   /** What somebody else has saved since. */
   const [theirs, setTheirs] = useState<Item | null>(null)
-  /** Where a click has wanted to lead; null for the browser's Back, undefined for nowhere. */
-  const [asked, setAsked] = useState<string | null>()
   const [suggestions, setSuggestions] = useState<string[]>([])
   const { isDirty } = form.formState
   const own = `${edit}/${stored?.id ?? 'new'}`
-  const go = useLeaveGuard({ dirty: isDirty, own, onAsk: setAsked })
-  const leave = (href: string | null) => go(href ?? (history.length > 2 ? null : list))
-
-  useEffect(() => {
-    if (!isDirty) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', hold)
-    return () => removeEventListener('beforeunload', hold)
-  }, [isDirty])
+  const leaving = useLeaveQuestion({ dirty: isDirty, own, home: list })
 
   async function save(fields: object, from = version) {
     setSuggestions([])
@@ -52,7 +42,7 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
     if (!answer.ok) return refused(answer)
     form.reset(toInput(answer.data))
     showToast({ title: `${one} saved` })
-    leave(list)
+    leaving.go(list)
     router.refresh()
   }
 
@@ -102,14 +92,8 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
       form.reset(toInput(theirs))
       setTheirs(null)
     },
-    asked,
-    stay: () => setAsked(undefined),
-    discard: () => {
-      const href = asked ?? null
-      setAsked(undefined)
-      form.reset()
-      leave(href)
-    },
+    leaving,
+    discard: () => form.reset(),
   }
 }
 

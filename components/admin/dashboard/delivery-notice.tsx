@@ -12,7 +12,7 @@ export function DeliveryNotice({ news }: { news: string[] }) {
     >
       <Send className="size-4.5 text-brass" aria-hidden="true" />
       <p className="min-w-0 flex-1">{news.join(' ')}</p>
-      <Link className={linkClass} href="/admin/deliveries">
+      <Link className={linkClass} href="/admin/deliveries" prefetch={false}>
         Show deliveries
       </Link>
     </section>

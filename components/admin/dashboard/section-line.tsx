@@ -8,7 +8,7 @@ export function SectionLine({ id, title, href, all }: SectionLineProps) {
   return (
     <div className="mb-4 flex items-center justify-between gap-3">
       <h2 id={id}>{title}</h2>
-      <Link className={`${linkClass} whitespace-nowrap`} href={href}>
+      <Link className={`${linkClass} whitespace-nowrap`} href={href} prefetch={false}>
         {all}
       </Link>
     </div>

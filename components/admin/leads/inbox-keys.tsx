@@ -1,15 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
-import { useShortcuts } from '@/components/staff/shortcuts'
-import { KeyHints } from '@/components/ui/kbd'
+import { Download, Phone } from 'lucide-react'
+import { useEffect } from 'react'
+import { focusBeside, focusedRow, focusRow, listKeys } from '@/components/staff/list-keys'
+import { useScreenActions } from '@/components/staff/screen-actions'
+import { ScreenKeys } from '@/components/staff/screen-keys'
 import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
-
-const ShortcutsDialog = lazy(() =>
-  import('@/components/staff/shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
-)
 
 const hints = [
   { keys: ['J', 'K'], does: 'move' },
@@ -23,45 +21,52 @@ const hints = [
 ]
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-lead]')]
-const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('[data-row-link]')
 
-/** The keys of the inbox, which act on the row that has the focus; at first on the one at the top. */
-export function InboxKeys({ me, today }: { me: string; today: string }) {
+type InboxKeysProps = {
+  me: string
+  /** The office's day. */
+  today: string
+  /** Where the longest wait is answered, where anybody waits. */
+  answerHref: string | null
+  /** The table of what is shown, for owners. */
+  exportHref: string | null
+}
+
+/** The keys of the inbox, which act on the row that has the focus; at first on the one at the top; and its actions. */
+export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
   const changeOf = useLeadChange()
+  useScreenActions([
+    ...(answerHref ? [{ label: 'Answer the longest wait', icon: Phone, href: answerHref }] : []),
+    ...(exportHref
+      ? [{ label: 'Export as CSV', icon: Download, detail: 'What is filtered', href: exportHref }]
+      : []),
+  ])
 
-  const current = () => rows().find((row) => row.contains(document.activeElement))
-  const move = (by: number) => () => {
-    const all = rows()
-    const at = all.findIndex((row) => row.contains(document.activeElement))
-    const next = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))
-    linkOf(all[next])?.focus()
-    all[next]?.scrollIntoView({ block: 'nearest' })
-  }
-  /** Acts on the current row; what leaves the list hands the focus on. */
+  /** Acts on the row that has the focus, else on the first, which gets it. */
   const on = (act: (row: HTMLElement, change: ReturnType<typeof changeOf>) => void) => () => {
-    const row = current() ?? rows()[0]
+    const index = Math.max(0, focusedRow())
+    const row = rows()[index]
     if (!row) return
-    linkOf(row)?.focus()
+    focusRow(index)
     act(row, changeOf(row.dataset.lead ?? ''))
   }
 
   // Back from a lead, the focus is where it was.
   useEffect(() => {
     const { hash } = location
-    if (hash.startsWith('#lead-')) linkOf(document.getElementById(hash.slice(1)) ?? undefined)?.focus()
+    if (hash.startsWith('#lead-')) focusRow(rows().findIndex(({ id }) => id === hash.slice(1)))
   }, [])
 
-  const { helpOpen, closeHelp } = useShortcuts({
-    j: move(1),
-    k: move(-1),
+  const keys = {
+    ...listKeys,
     c: on(({ dataset: { phone } }) => {
       if (phone) location.assign(`tel:${phone}`)
     }),
     e: on((row, change) => {
       const { status = 'new', name } = row.dataset
       if (status !== 'new') return
-      const all = rows()
-      linkOf(all[all.indexOf(row) + 1] ?? all[all.indexOf(row) - 1])?.focus()
+      // It leaves the list.
+      focusBeside(rows().indexOf(row))
       void change({ status: 'contacted' }, `${name} is answered`, { status: status as LeadStatus })
     }),
     a: on((row, change) => {
@@ -79,13 +84,7 @@ export function InboxKeys({ me, today }: { me: string; today: string }) {
       const isUnread = row.dataset.unread !== undefined
       void change({ isRead: isUnread }, isUnread ? 'Marked as read' : 'Marked as unread')
     }),
-    '/': () => document.querySelector<HTMLElement>('[role=search] input')?.focus(),
-  })
+  }
 
-  return (
-    <>
-      <KeyHints hints={[...hints, { keys: ['?'], does: 'all keys' }]} />
-      <Suspense>{helpOpen && <ShortcutsDialog hints={hints} onClose={closeHelp} />}</Suspense>
-    </>
-  )
+  return <ScreenKeys hints={hints} keys={keys} />
 }

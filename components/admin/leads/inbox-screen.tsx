@@ -35,15 +35,16 @@ type InboxScreenProps = {
 /** The inbox: who waits, in which order to answer, and everything that ever came. */
 export function InboxScreen(props: InboxScreenProps) {
   const { filter, page, total, rows, views, late, longestWait, newestAt, staff, me, context } = props
-  const query = leadQuery(filter)
+  const exportHref = me.isOwner ? `/api/leads/export${leadQuery(filter)}` : null
+  const answerHref = longestWait && `/admin/leads/${longestWait.id}?at=0`
   return (
     <Screen>
       <ScreenHead title="Leads" note={note(views, late, context.promise.replyHours)}>
-        <InboxMore exportHref={me.isOwner ? `/api/leads/export${query}` : null} />
-        {longestWait && (
+        <InboxMore exportHref={exportHref} />
+        {answerHref && (
           <Link
             className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-            href={`/admin/leads/${longestWait.id}?at=0`}
+            href={answerHref}
             prefetch={false}
           >
             <Phone className="size-4" aria-hidden="true" />
@@ -82,12 +83,16 @@ export function InboxScreen(props: InboxScreenProps) {
         total={total}
         hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
       >
-        <InboxKeys me={me.id} today={context.today} />
+        <InboxKeys me={me.id} today={context.today} answerHref={answerHref} exportHref={exportHref} />
       </Pager>
       {filter.q && filter.view !== 'spam' && views.spam > 0 && (
         <p className="pt-3 text-13 text-stone">
           Not found?{' '}
-          <Link className="font-semibold" href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}>
+          <Link
+            className="font-semibold"
+            href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}
+            prefetch={false}
+          >
             Look among the spam
           </Link>{' '}
           too.
@@ -115,6 +120,7 @@ function Nothing({ filter, views }: Pick<InboxScreenProps, 'filter' | 'views'>) 
           <Link
             className={buttonClass({ look: 'strong', className: 'no-underline' })}
             href={`/admin/leads${leadQuery({ view: 'all', order: 'newest', q: filter.q })}`}
+            prefetch={false}
           >
             Search all leads
           </Link>

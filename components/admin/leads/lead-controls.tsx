@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field, Input, InputGroup, Select } from '@/components/ui/field'
+import { Field, Input, Select } from '@/components/ui/field'
+import { InputGroup } from '@/components/ui/input-group'
 import { type Lead, leadStatuses, type LeadStatus } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
 import { statusNames } from '@/lib/leads/lead-words'

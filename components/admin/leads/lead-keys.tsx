@@ -1,18 +1,24 @@
 'use client'
 
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  CalendarClock,
+  Check,
+  MailOpen,
+  Phone,
+  StickyNote,
+  UserCheck,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { type ScreenAction, useScreenActions } from '@/components/staff/screen-actions'
+import { ScreenKeys } from '@/components/staff/screen-keys'
 import { call } from '@/components/staff/staff-call'
-import { useShortcuts } from '@/components/staff/shortcuts'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import type { Lead } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
-
-const ShortcutsDialog = lazy(() =>
-  import('@/components/staff/shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
-)
 
 const hints = [
   { keys: ['J', 'K'], does: 'next and previous lead' },
@@ -26,7 +32,7 @@ const hints = [
 ]
 
 type LeadKeysProps = {
-  lead: Pick<Lead, 'id' | 'name' | 'status' | 'readAt' | 'assignedTo'>
+  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'status' | 'readAt' | 'assignedTo'>
   me: string
   backHref: string
   before: { name: string; href: string } | null
@@ -51,7 +57,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 
-  const { helpOpen, closeHelp } = useShortcuts({
+  const keys = {
     j: () => after && router.push(after.href),
     k: () => before && router.push(before.href),
     c: () => click('[data-reach] [data-call]'),
@@ -70,10 +76,23 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
         if (done) router.push(backHref)
       }),
     Escape: () => router.push(backHref),
-  })
+  }
+
+  const isNew = lead.status === 'new'
+  // What only moves the focus stands first: it is what Enter takes.
+  const actions: (ScreenAction | false)[] = [
+    { label: 'Add note', icon: StickyNote, detail: 'N', words: 'write', run: keys.n },
+    isNew && { label: 'Mark as contacted', icon: Check, detail: 'E', words: 'answered', run: keys.e },
+    lead.phone !== '' && { label: `Call ${lead.name}`, icon: Phone, detail: lead.phone, run: keys.c },
+    lead.assignedTo?.id !== me && { label: 'Assign to me', icon: UserCheck, detail: 'A', run: keys.a },
+    { label: 'Set the follow-up date', icon: CalendarClock, detail: 'F', run: keys.f },
+    { label: 'Mark as unread', icon: MailOpen, detail: 'U', run: keys.u },
+  ]
+  useScreenActions(actions.filter((action) => action !== false))
 
   return (
     <>
+      <ScreenKeys hints={hints} keys={keys} small />
       {before && (
         <Link className={iconButtonClass({})} href={before.href} prefetch={false} title="Previous lead (K)">
           <ArrowUp className="size-4.5" aria-hidden="true" />
@@ -86,7 +105,6 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
           <span className="sr-only">Next lead: {after.name}</span>
         </Link>
       )}
-      <Suspense>{helpOpen && <ShortcutsDialog hints={hints} onClose={closeHelp} />}</Suspense>
     </>
   )
 }

@@ -4,11 +4,11 @@ import { Badge } from '@/components/ui/badge'
 import { formatMoney } from '@/lib/business/money'
 import { phoneDigits } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
-import { dayInWords, minutesInWords } from '@/lib/leads/inbox-words'
+import { dayInWords } from '@/lib/leads/inbox-words'
 import { isLate, promisedMinutes, promiseWords, type ReplyPromise } from '@/lib/leads/late'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { initials } from '@/lib/text/initials'
-import { elapsed } from '@/lib/time/elapsed'
+import { elapsed, hoursAndMinutes } from '@/lib/time/elapsed'
 import { officeTime } from '@/lib/time/office-time'
 
 /** What a row needs to know besides its lead. */
@@ -119,7 +119,7 @@ function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProp
   const wasLate = lead.replyMinutes !== null && lead.replyMinutes > promisedMinutes(promise)
   return (
     <>
-      {lead.replyMinutes !== null && <span>Replied in {minutesInWords(lead.replyMinutes)}</span>}
+      {lead.replyMinutes !== null && <span>Replied in {hoursAndMinutes(lead.replyMinutes)}</span>}
       {(next || wasLate) && (
         <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
           {next || 'Later than promised'}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { copyText } from '@/components/staff/copy-text'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
-import { showToast } from '@/components/ui/toast'
 import { phoneDigits } from '@/lib/business/profile'
 import type { Lead } from '@/lib/content-types'
 import { fillTemplate, type ReplyContext, type ReplyTemplate } from '@/lib/leads/reply-templates'
@@ -30,15 +30,6 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
     setChosen(template)
     setText(filled(template))
   }
-  async function copy() {
-    const copied = await navigator.clipboard.writeText(text.body).then(
-      () => true,
-      () => false,
-    )
-    showToast(
-      copied ? { title: 'Text copied' } : { title: 'The browser did not allow copying', destructive: true },
-    )
-  }
   const sent = (way: 'text' | 'email') => () => {
     onSent(way)
     onClose()
@@ -55,7 +46,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
       onClose={onClose}
       footer={
         <>
-          <Button look="quiet" onClick={() => void copy()}>
+          <Button look="quiet" onClick={() => void copyText(text.body, 'Text copied')}>
             Copy
           </Button>
           {lead.phone && (

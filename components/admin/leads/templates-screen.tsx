@@ -2,9 +2,11 @@
 
 import { Plus, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { LeaveQuestion } from '@/components/staff/leave-question'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
+import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field, Input, Textarea } from '@/components/ui/field'
@@ -19,12 +21,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
   const [busy, setBusy] = useState(false)
   const isChanged = JSON.stringify(templates) !== JSON.stringify(stored)
 
-  useEffect(() => {
-    if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isChanged])
+  const leaving = useLeaveQuestion({ dirty: isChanged, home: '/admin/leads' })
 
   const change = (index: number, part: Partial<ReplyTemplate>) =>
     setTemplates(templates.map((template, at) => (at === index ? { ...template, ...part } : template)))
@@ -127,6 +124,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
           </dl>
         </aside>
       </div>
+      <LeaveQuestion leaving={leaving}>The templates that you changed are not saved yet.</LeaveQuestion>
     </Screen>
   )
 }

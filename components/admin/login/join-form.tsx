@@ -6,28 +6,28 @@ import { useForm } from 'react-hook-form'
 import { PasswordField } from '@/components/staff/password-field'
 import { signInWith } from '@/components/staff/sign-in'
 import { call } from '@/components/staff/staff-call'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { passwordAdvice } from '@/lib/schemas/sign-in'
 import { type JoinFields, joinFieldsSchema } from '@/lib/schemas/staff'
+import { dropLinkToken, linkToken } from './link-token'
 import { LoginNotice } from './login-notice'
+import { SignInNext } from './sign-in-next'
 
 /** What is known of the link: who it is for, or why it is no good. */
 type Read = { name: string; email: string } | { refused: string } | null
 
-const tokenOf = () => location.hash.slice(1) || 'none'
-
-/** Name and password of somebody who was invited. The link's token stands behind the # of the address, which no server sees. */
+/** Name and password of somebody who was invited. */
 export function JoinForm() {
   const [read, setRead] = useState<Read>(null)
 
   useEffect(() => {
     let isGone = false
-    void call<{ name: string; email: string }>('POST', '/api/account/invitation', { token: tokenOf() }).then(
-      (answer) => {
-        if (!isGone) setRead(answer.ok ? answer.data : { refused: answer.detail })
-      },
-    )
+    void call<{ name: string; email: string }>('POST', '/api/account/invitation', {
+      token: linkToken(),
+    }).then((answer) => {
+      if (!isGone) setRead(answer.ok ? answer.data : { refused: answer.detail })
+    })
     return () => {
       isGone = true
     }
@@ -58,14 +58,14 @@ function PersonForm({ name, email }: { name: string; email: string }) {
   const busy = isSubmitting || (isSubmitSuccessful && !errors.root && !isJoined)
 
   const submit = handleSubmit(async (fields) => {
-    const answer = await call('POST', '/api/account/join', { ...fields, token: tokenOf() })
+    const answer = await call('POST', '/api/account/join', { ...fields, token: linkToken() })
     if (!answer.ok) {
       for (const field of ['name', 'password'] as const)
         if (answer.errors[field]) setError(field, { message: answer.errors[field] }, { shouldFocus: true })
       if (!answer.errors.name && !answer.errors.password) setError('root', { message: answer.detail })
       return
     }
-    history.replaceState(null, '', location.pathname)
+    dropLinkToken()
     const refused = await signInWith({ email, password: fields.password })
     if (refused) setIsJoined(true)
     else location.assign('/admin')
@@ -73,12 +73,7 @@ function PersonForm({ name, email }: { name: string; email: string }) {
 
   if (isJoined)
     return (
-      <div className="grid gap-4" role="status">
-        <p className="text-15">Your account is ready. Sign in with your e-mail and the password you chose.</p>
-        <ButtonLink look="primary" wide href="/login">
-          Sign in
-        </ButtonLink>
-      </div>
+      <SignInNext>Your account is ready. Sign in with your e-mail and the password you chose.</SignInNext>
     )
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -18,10 +18,16 @@ const screens: Record<string, string> = {
   content: 'Content',
   settings: 'Settings',
   leads: 'Leads',
+  account: 'Your account',
+  deliveries: 'Deliveries',
+  statistics: 'Statistics',
 }
 
-/** E-mail and password, and a code where the account asks for one; a refusal never says which of the first two was wrong. */
-export function LoginForm({ target }: { target: string }) {
+/**
+ * E-mail and password, and a code where the account asks for one; a refusal never says which of the first two was wrong. `ended`: this browser was
+ * signed in before.
+ */
+export function LoginForm({ target, ended = false }: { target: string; ended?: boolean }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [asksForCode, setAsksForCode] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<SignInFields>({
@@ -39,6 +45,11 @@ export function LoginForm({ target }: { target: string }) {
     else if (refused.field === 'code') setAsksForCode(true)
   })
 
+  // Nobody is typing elsewhere yet.
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus('email')
+  }, [setFocus])
+
   // The code's field is there only once it was asked for.
   useEffect(() => {
     if (refusal) setFocus(refusal.field, { shouldSelect: true })
@@ -55,7 +66,9 @@ export function LoginForm({ target }: { target: string }) {
     >
       <div>
         <h1 className="mb-2.5 font-serif text-34 leading-[1.1] font-[430] tracking-[-0.022em]">Sign in</h1>
-        <p className="mb-2 text-15 text-stone">You’ll go straight to {screen}.</p>
+        <p className="mb-2 text-15 text-stone">
+          {ended && 'Your session ended. '}You’ll go straight to {screen}.
+        </p>
       </div>
       {refusal && (
         <LoginNotice title={refusal.title} quiet={!refusal.wrong && refusal.field === 'code'}>

@@ -6,11 +6,13 @@ import { useForm } from 'react-hook-form'
 import { PasswordField } from '@/components/staff/password-field'
 import { linkClass } from '@/components/staff/screen'
 import { call } from '@/components/staff/staff-call'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { type NewPasswordFields, newPasswordSchema, passwordAdvice } from '@/lib/schemas/sign-in'
+import { dropLinkToken, linkToken } from './link-token'
 import { LoginNotice } from './login-notice'
+import { SignInNext } from './sign-in-next'
 
-/** A new password by the link of a mail. Its token stands behind the # of the address, which no server and no log sees. */
+/** A new password by the link of a mail. */
 export function ResetForm() {
   const [isDone, setIsDone] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
@@ -19,10 +21,9 @@ export function ResetForm() {
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ password }) => {
-    const token = location.hash.slice(1) || 'none'
-    const answer = await call('POST', '/api/account/reset', { token, password })
+    const answer = await call('POST', '/api/account/reset', { token: linkToken(), password })
     if (answer.ok) {
-      history.replaceState(null, '', location.pathname)
+      dropLinkToken()
       return setIsDone(true)
     }
     if (answer.errors.password)
@@ -32,14 +33,9 @@ export function ResetForm() {
 
   if (isDone)
     return (
-      <div className="grid gap-4" role="status">
-        <p className="text-15">
-          Your new password is set. Every device that was signed in to your account has been signed out.
-        </p>
-        <ButtonLink look="primary" wide href="/login">
-          Sign in
-        </ButtonLink>
-      </div>
+      <SignInNext>
+        Your new password is set. Every device that was signed in to your account has been signed out.
+      </SignInNext>
     )
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>

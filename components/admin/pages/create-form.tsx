@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
 import { BareButton, Button, buttonClass } from '@/components/ui/button'
-import { Field, Input, InputGroup, Textarea } from '@/components/ui/field'
+import { Field, Input, Textarea } from '@/components/ui/field'
+import { InputGroup } from '@/components/ui/input-group'
 import { Switch } from '@/components/ui/switch'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type Page } from '@/lib/content-types'
@@ -154,7 +155,11 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             <Button type="submit" look="primary" aria-busy={isSubmitting} disabled={isSubmitting}>
               Create Page
             </Button>
-            <Link className={buttonClass({ look: 'quiet', className: 'no-underline' })} href={list}>
+            <Link
+              className={buttonClass({ look: 'quiet', className: 'no-underline' })}
+              href={list}
+              prefetch={false}
+            >
               Cancel
             </Link>
           </div>

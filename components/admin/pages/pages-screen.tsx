@@ -2,20 +2,23 @@
 
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/search-input'
-import { KeyHints } from '@/components/ui/kbd'
+import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
 import { Screen, ScreenHead } from '@/components/staff/screen'
+import { useScreenActions } from '@/components/staff/screen-actions'
+import { ScreenKeys } from '@/components/staff/screen-keys'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { PagesTable } from './pages-table'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { usePageActions } from './use-page-actions'
 
 const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
+  import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
 const SearchDialog = lazy(() => import('./search-dialog').then((file) => ({ default: file.SearchDialog })))
 
@@ -24,6 +27,7 @@ const keyHints = [
   { keys: ['Enter'], does: 'edit' },
   { keys: ['P'], does: 'preview' },
   { keys: ['N'], does: 'new' },
+  { keys: ['/'], does: 'search' },
   { keys: ['Del'], does: 'delete, with undo' },
 ]
 
@@ -31,6 +35,10 @@ type Shown = 'all' | 'published' | 'drafts'
 
 /** All custom pages: search, table, and what can be done with each. */
 export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: SiteFacts }) {
+  const router = useRouter()
+  useScreenActions([
+    { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
+  ])
   const { hidden, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
@@ -41,17 +49,34 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
   const close = () => setAsked(null)
   const published = pages.filter((page) => page.isPublished).length
   const wanted = term.trim().toLowerCase()
-  const rows = pages.filter(
+  const found = pages.filter(
     (page) =>
       (shown === 'all' || page.isPublished === (shown === 'published')) &&
       `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
   )
+  const rows = oldestFirst ? found.toReversed() : found
+
+  function remove(page: PageRow) {
+    focusBeside(rows.findIndex(({ id }) => id === page.id))
+    actions.remove(page)
+  }
+  const onRow = (act: (page: PageRow) => void) => () => {
+    const row = rows[focusedRow()]
+    if (row) act(row)
+  }
+  const keys = {
+    ...listKeys,
+    p: onRow(({ id }) => router.push(`/admin/pages/${id}/preview`)),
+    n: () => router.push('/admin/pages/new'),
+    Delete: onRow(remove),
+  }
   return (
     <Screen>
       <ScreenHead title="Pages Management" note="Pages you make yourself, at their own address.">
         <Link
           className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
           href="/admin/pages/new"
+          prefetch={false}
         >
           <Plus className="size-4" aria-hidden="true" />
           Create New Page
@@ -64,6 +89,7 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
             <Link
               className={buttonClass({ look: 'strong', className: 'no-underline' })}
               href="/admin/pages/new"
+              prefetch={false}
             >
               Create First Page
             </Link>
@@ -95,10 +121,11 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
           </div>
           {rows.length > 0 ? (
             <PagesTable
-              pages={oldestFirst ? rows.toReversed() : rows}
+              pages={rows}
               oldestFirst={oldestFirst}
               turn={() => setOldestFirst(!oldestFirst)}
               {...actions}
+              remove={remove}
               schedule={({ id }) => setAsked({ id, about: 'schedule' })}
               listing={({ id }) => setAsked({ id, about: 'listing' })}
             />
@@ -111,14 +138,19 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
             <span>
               {pages.length} {pages.length === 1 ? 'page' : 'pages'}, {published} published
             </span>
-            <KeyHints hints={keyHints} />
+            <ScreenKeys hints={keyHints} keys={keys} />
           </div>
         </>
       )}
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
         {page && asked?.about === 'schedule' && (
-          <ScheduleDialog page={page} save={actions.save} onClose={close} />
+          <ScheduleDialog
+            what="page"
+            row={page}
+            save={(moments) => actions.save(page, moments)}
+            onClose={close}
+          />
         )}
         {page && asked?.about === 'listing' && (
           <SearchDialog page={page} site={site} save={actions.save} onClose={close} />

@@ -1,25 +1,11 @@
 'use client'
 
-import {
-  Clock,
-  Copy,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Globe,
-  Link as Chain,
-  Pencil,
-  Search,
-  Trash2,
-} from 'lucide-react'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useRef } from 'react'
+import { Copy, Search } from 'lucide-react'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
-import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
-import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
-import { Cell, CellActions, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
+import { MenuItem } from '@/components/ui/menu'
+import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
+import { RowActions } from '@/components/page-settings/row-actions'
 
 type PageAction = (page: PageRow) => void
 type PagesTableProps = Actions & {
@@ -37,46 +23,10 @@ type Actions = {
   copyAddress: PageAction
 }
 
-/** The specified table; on a phone rows of two lines with one menu. Letters work while the focus is in it. */
+/** The specified table; on a phone rows of two lines with one menu. */
 export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const router = useRouter()
-  const namesOf = (rows: HTMLElement | null) => [
-    ...(rows?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
-  ]
-
-  /** The focus goes to a neighbor: it would be lost with the row. */
-  const remove = (page: PageRow) => {
-    const names = namesOf(body.current)
-    const index = pages.findIndex(({ id }) => id === page.id)
-    ;(names[index + 1] ?? names[index - 1])?.focus()
-    actions.remove(page)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const link = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || event.altKey || !body.current?.contains(link)) return
-    const names = namesOf(body.current)
-    const row = link.closest('tr')
-    const index = names.findIndex((name) => row?.contains(name))
-    const page = pages[index]
-    if (!page) return
-    const keys: Record<string, () => void> = {
-      j: () => names[index + 1]?.focus(),
-      k: () => names[index - 1]?.focus(),
-      p: () => router.push(`/admin/pages/${page.id}/preview`),
-      n: () => router.push('/admin/pages/new'),
-      Delete: () => remove(page),
-    }
-    const run = keys[event.key]
-    if (!run) return
-    event.preventDefault()
-    run()
-  }
-
   return (
-    // The keys are shortcuts to the links and buttons of the focused row.
-    <Table onKeyDown={onKeyDown}>
+    <Table>
       <TableHead>
         <HeadCell>Title</HeadCell>
         <HeadCell>Slug</HeadCell>
@@ -89,9 +39,9 @@ export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableP
         </HeadCell>
         <HeadCell numeric>Actions</HeadCell>
       </TableHead>
-      <tbody ref={body}>
+      <tbody>
         {pages.map((page) => (
-          <PageLine key={page.id} page={page} {...actions} remove={remove} />
+          <PageLine key={page.id} page={page} {...actions} />
         ))}
       </tbody>
     </Table>
@@ -107,14 +57,11 @@ function PageLine({
   duplicate,
   copyAddress,
 }: { page: PageRow } & Actions) {
-  const router = useRouter()
-  const edit = `/admin/pages/${page.id}/edit`
-  const preview = `/admin/pages/${page.id}/preview`
   const planned = scheduleNote(page)
   return (
     <Row>
       <Cell phone="title" className="tablet:min-w-34">
-        <RowLink href={edit}>{page.title}</RowLink>
+        <RowLink href={`/admin/pages/${page.id}/edit`}>{page.title}</RowLink>
       </Cell>
       <Cell phone="hidden" quiet>
         /{page.slug}
@@ -135,78 +82,25 @@ function PageLine({
         {planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
       </Cell>
       <Cell phone="actions" numeric>
-        <CellActions>
-          <Link
-            className={iconButtonClass({ className: 'max-tablet:hidden' })}
-            href={preview}
-            aria-label={`Preview ${page.title}`}
-            title="Preview"
-          >
-            <Eye className="size-4.5" aria-hidden="true" />
-          </Link>
-          <Link
-            className={iconButtonClass({ className: 'max-tablet:hidden' })}
-            href={edit}
-            aria-label={`Edit ${page.title}`}
-            title="Edit"
-          >
-            <Pencil className="size-4.5" aria-hidden="true" />
-          </Link>
-          <IconButton
-            look="danger"
-            className="max-tablet:hidden"
-            label={`Delete ${page.title}`}
-            title="Delete"
-            onClick={() => remove(page)}
-          >
-            <Trash2 className="size-4.5" aria-hidden="true" />
-          </IconButton>
-          <Menu
-            trigger={
-              <IconButton label={`More for ${page.title}`} title="More">
-                <Ellipsis className="size-4.5" aria-hidden="true" />
-              </IconButton>
-            }
-          >
-            <MenuItem className="tablet:hidden" onSelect={() => router.push(preview)}>
-              <Eye className="size-4" aria-hidden="true" />
-              Preview
-            </MenuItem>
-            <MenuItem className="tablet:hidden" onSelect={() => router.push(edit)}>
-              <Pencil className="size-4" aria-hidden="true" />
-              Edit
-            </MenuItem>
-            <MenuItem onSelect={() => publish(page)}>
-              {page.isPublished ? (
-                <EyeOff className="size-4" aria-hidden="true" />
-              ) : (
-                <Globe className="size-4" aria-hidden="true" />
-              )}
-              {page.isPublished ? 'Unpublish' : 'Publish now'}
-            </MenuItem>
-            <MenuItem onSelect={() => schedule(page)}>
-              <Clock className="size-4" aria-hidden="true" />
-              {planned ? 'Change schedule' : 'Schedule'}
-            </MenuItem>
-            <MenuItem onSelect={() => duplicate(page)}>
-              <Copy className="size-4" aria-hidden="true" />
-              Duplicate
-            </MenuItem>
-            <MenuItem onSelect={() => listing(page)}>
-              <Search className="size-4" aria-hidden="true" />
-              Search listing
-            </MenuItem>
-            <MenuItem onSelect={() => copyAddress(page)}>
-              <Chain className="size-4" aria-hidden="true" />
-              Copy address
-            </MenuItem>
-            <MenuLine />
-            <MenuItem danger onSelect={() => remove(page)}>
-              <Trash2 className="size-4" aria-hidden="true" />
-              Delete
-            </MenuItem>
-          </Menu>
-        </CellActions>
+        <RowActions
+          title={page.title}
+          isPublished={page.isPublished}
+          isPlanned={planned !== null}
+          href={`/admin/pages/${page.id}`}
+          onPublish={() => publish(page)}
+          onSchedule={() => schedule(page)}
+          onCopyAddress={() => copyAddress(page)}
+          onRemove={() => remove(page)}
+        >
+          <MenuItem onSelect={() => duplicate(page)}>
+            <Copy className="size-4" aria-hidden="true" />
+            Duplicate
+          </MenuItem>
+          <MenuItem onSelect={() => listing(page)}>
+            <Search className="size-4" aria-hidden="true" />
+            Search listing
+          </MenuItem>
+        </RowActions>
       </Cell>
     </Row>
   )

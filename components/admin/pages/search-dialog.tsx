@@ -3,10 +3,10 @@
 import { type PageRow } from '@/components/page-settings/page-row'
 import { SaveDialog } from '@/components/page-settings/save-dialog'
 import { SearchFields } from '@/components/page-settings/search-fields'
+import { type SaveRow } from '@/components/page-settings/use-row-actions'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-import { type SavePage } from './use-page-actions'
 
-type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SavePage; onClose: () => void }
+type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SaveRow<PageRow>; onClose: () => void }
 
 /** What search engines show of a page. */
 export function SearchDialog({ page, site, save, onClose }: SearchDialogProps) {

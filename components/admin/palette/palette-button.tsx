@@ -1,15 +1,18 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asksBeforeLeaving } from '@/components/staff/leave-guard'
+import { noteRecent } from '@/components/staff/recent'
 import { BareButton } from '@/components/ui/button'
 import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type StaffRole } from '@/lib/content-types'
+import { recordOf } from '@/lib/palette/recent-path'
+import { type PaletteOption } from './palette-actions'
 import type * as dialog from './palette-dialog'
 
 type Loaded = Pick<typeof dialog, 'PaletteDialog'>
@@ -23,6 +26,7 @@ type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; un
 /** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
 export function PaletteButton({ email, role, newLeads, undelivered }: PaletteButtonProps) {
   const router = useRouter()
+  const path = usePathname()
   const [loaded, setLoaded] = useState<Loaded>()
   const [shown, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -58,9 +62,14 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
     return () => document.removeEventListener('keydown', listen, shown)
   }, [shown])
 
+  useEffect(() => {
+    if (recordOf(path) || path.startsWith('/admin/settings/')) noteRecent(path)
+  }, [path])
+
   /** Once the palette is gone: the focus is back where it was, and a question about unsaved work stands alone. */
-  function onClosed(href?: string) {
+  function onClosed({ href, run }: Partial<PaletteOption> = {}) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    run?.()
     if (!href || asksBeforeLeaving(href)) return
     if (href.startsWith('/admin')) router.push(href)
     else location.assign(href)

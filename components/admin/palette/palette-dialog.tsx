@@ -3,14 +3,17 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { leave } from '@/components/staff/leave'
 import { linkClass } from '@/components/staff/screen'
+import { screenActions } from '@/components/staff/screen-actions'
 import { BareButton } from '@/components/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog } from '@/components/ui/dialog'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
 import { type StaffRole } from '@/lib/content-types'
 import { markParts } from '@/lib/palette/parts'
-import { createTyped, type PaletteOption, paletteGroups, readQuery } from './palette-groups'
+import { type PaletteOption } from './palette-actions'
+import { createTyped, paletteGroups, readQuery } from './palette-groups'
 import { useAnswer } from './use-answer'
+import { useRecent } from './use-recent'
 
 const longest = 100
 /** Fewer letters find everything. */
@@ -23,8 +26,8 @@ type PaletteDialogProps = {
   undelivered: number
   apple: boolean
   onClose: () => void
-  /** Called when it is gone, with the address to go to. */
-  onClosed: (href?: string) => void
+  /** Called when it is gone, with what was chosen. */
+  onClosed: (taken?: PaletteOption) => void
 }
 
 /** The command palette: type, choose with the arrows, Enter. Every place is a real link. */
@@ -42,23 +45,27 @@ export function PaletteDialog({
   const { query, actionsOnly, parts } = readQuery(text)
   const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
   const { answer, failed, pending, signIn } = useAnswer(asked)
-  const groups = lastResortLast(paletteGroups({ text, answer, pending, email, role, newLeads, undelivered }))
+  const [screen] = useState(screenActions)
+  const recent = useRecent()
+  const standing = { email, role, newLeads, undelivered }
+  const groups = lastResortLast(paletteGroups({ text, answer, pending, screen, recent, ...standing }))
   const options = groups.flatMap((group) => group.options)
   // A new page is the choice of last resort: not while something else matches, or may yet.
   const notYet = pending && options.length === 1
-  const first = options.find(({ id }) => id !== createTyped) ?? (notYet ? undefined : options[0])
+  const likely = options.find(({ id }) => id !== createTyped) ?? (notYet ? undefined : options[0])
+  const first = likely?.waits ? undefined : likely
   const active = options.find(({ id }) => id === chosen) ?? first
   const name = useId()
   const input = useRef<HTMLInputElement>(null)
-  const to = useRef<string>(undefined)
+  const taken = useRef<PaletteOption>(undefined)
 
-  const closed = useEffectEvent(() => onClosed(to.current))
+  const closed = useEffectEvent(() => onClosed(taken.current))
   // After the dialog's own end, which gives the focus back.
   useEffect(() => () => void setTimeout(() => closed()), [])
 
-  function take({ href }: PaletteOption) {
-    to.current = href
-    if (!href) void leave()
+  function take(option: PaletteOption) {
+    taken.current = option
+    if (!option.href && !option.run) void leave()
     onClose()
   }
 
@@ -108,7 +115,7 @@ export function PaletteDialog({
           {groups.map((group) => (
             <CommandGroup key={group.name} heading={group.name}>
               {group.options.map((option) => {
-                const { id, icon: Icon, label, detail, href, unmarked } = option
+                const { id, icon: Icon, label, detail, href, unmarked, waits } = option
                 const marked = unmarked ? [] : parts
                 return (
                   <CommandItem
@@ -117,7 +124,7 @@ export function PaletteDialog({
                     href={href}
                     icon={<Icon aria-hidden="true" />}
                     detail={<Marked text={detail} parts={marked} />}
-                    disabled={notYet}
+                    disabled={notYet || waits}
                     onSelect={() => take(option)}
                   >
                     <Marked text={label} parts={marked} />

@@ -1,166 +1,17 @@
-import {
-  ChartColumn,
-  ExternalLink,
-  FileText,
-  Globe,
-  Hammer,
-  Inbox,
-  ListChecks,
-  LogOut,
-  type LucideIcon,
-  Newspaper,
-  Plug,
-  Plus,
-  Quote,
-  ScrollText,
-  Send,
-  Signpost,
-  User,
-  UserCog,
-  Users,
-} from 'lucide-react'
+import { FileText, Globe, Hammer, Inbox, Newspaper, Plus, Quote, User } from 'lucide-react'
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
+import { counted } from '@/lib/text/counted'
 import { cleanQuery } from '@/lib/text/words'
-import { tabs } from '@/components/staff/tabs'
-import { type StaffRole } from '@/lib/content-types'
+import { type ScreenAction } from '@/components/staff/screen-actions'
+import { type Action, actionsFor, create, type PaletteOption, type Standing } from './palette-actions'
+import { type Recent, recentOptions } from './recent-options'
 
-export type PaletteOption = {
-  id: string
-  icon: LucideIcon
-  label: string
-  detail: string
-  /** Where it leads; without it the option signs out. */
-  href?: string
-  /** What the label repeats of the query isn't a find. */
-  unmarked?: boolean
-}
 export type PaletteGroup = { name: string; options: PaletteOption[] }
 
 export const createTyped = 'create-typed'
-export const signOut = 'sign-out'
 
-const create = '/admin/pages/new'
 const viewOnSite = 'View on the site'
-
-const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
-  Dashboard: 'Who is waiting, and the figures',
-  Pages: 'Pages you make yourself',
-  Blog: 'Posts',
-  Content: 'Projects and testimonials',
-  Settings: 'Facts about the business',
-}
-
-/** The screens below Settings, for owners: found by typing, so that the list without a word stays short. */
-const settingsScreens = [
-  {
-    id: 'setup',
-    icon: ListChecks,
-    label: 'Setup',
-    detail: 'Name, phone, address, logo and colors, step by step',
-    href: '/admin/setup',
-    words: 'wizard onboarding begin theme brand',
-  },
-  {
-    id: 'staff-accounts',
-    icon: Users,
-    label: 'Staff accounts',
-    detail: 'Invite somebody, change a role',
-    href: '/admin/settings/staff',
-    words: 'users people editor owner deactivate',
-  },
-  {
-    id: 'integrations',
-    icon: Plug,
-    label: 'Integrations',
-    detail: 'Mail, reviews, backups',
-    href: '/admin/settings/integrations',
-    words: 'google smtp webhook sms test',
-  },
-  {
-    id: 'redirects',
-    icon: Signpost,
-    label: 'Redirects',
-    detail: 'Old addresses, and those that lead nowhere',
-    href: '/admin/settings/redirects',
-    words: '404 broken links moved',
-  },
-  {
-    id: 'audit',
-    icon: ScrollText,
-    label: 'Audit log',
-    detail: 'Who did what',
-    href: '/admin/settings/audit',
-    words: 'history activity',
-  },
-]
-
-/** What staff can do from anywhere. `words` finds an action by what else it may be called. */
-const actionsFor = (
-  {
-    email,
-    role = 'owner',
-    newLeads,
-    undelivered = 0,
-  }: Pick<Input, 'email' | 'role' | 'newLeads' | 'undelivered'>,
-  isTyped: boolean,
-): (PaletteOption & { words?: string })[] => [
-  {
-    id: 'leads',
-    icon: Inbox,
-    label: 'Show leads',
-    detail: newLeads > 0 ? `${newLeads} new` : 'Nobody is waiting',
-    href: '/admin/leads',
-    words: 'inbox requests',
-  },
-  // Only where something hasn't been sent.
-  ...(undelivered > 0
-    ? [
-        {
-          id: 'deliveries',
-          icon: Send,
-          label: 'Show deliveries',
-          detail: `${undelivered} not sent`,
-          href: '/admin/deliveries',
-          words: 'mail outbox failed',
-        },
-      ]
-    : []),
-  {
-    id: 'create',
-    icon: Plus,
-    label: 'Create New Page',
-    detail: 'Starts as a draft',
-    href: create,
-    words: 'add',
-  },
-  ...tabs.map(({ href, label, icon }) => ({
-    id: `go-${label.toLowerCase()}`,
-    icon,
-    label: `Go to ${label}`,
-    detail: tabDetails[label],
-    href,
-  })),
-  ...(isTyped && role === 'owner' ? settingsScreens : []),
-  {
-    id: 'statistics',
-    icon: ChartColumn,
-    label: 'Show statistics',
-    detail: 'Leads, replies, what was won',
-    href: '/admin/statistics',
-    words: 'charts figures numbers report',
-  },
-  { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
-  {
-    id: 'account',
-    icon: UserCog,
-    label: 'Your account',
-    detail: 'Password, second step, devices',
-    href: '/admin/account',
-    words: 'security sessions authenticator',
-  },
-  { id: signOut, icon: LogOut, label: 'Sign out', detail: email, words: 'log leave' },
-]
 
 /** What was typed: a ">" before it means that only actions are wanted. */
 export function readQuery(text: string) {
@@ -170,33 +21,65 @@ export function readQuery(text: string) {
   return { query, actionsOnly, parts: queryParts(query) }
 }
 
-type Input = {
+type Input = Standing & {
   text: string
   answer?: PaletteAnswer
   pending: boolean
-  email: string
-  /** What only owners may do isn't offered to others. */
-  role?: StaffRole
-  newLeads: number
-  undelivered?: number
+  /** What can be done on the screen that is open. */
+  screen?: readonly ScreenAction[]
+  recent?: Recent
 }
 
-/** The options for a text, in groups: actions first, then leads, pages, posts, content. No group is empty. */
-export function paletteGroups({ text, answer, pending, ...standing }: Input): PaletteGroup[] {
+/**
+ * The options for a text, in groups: actions first, those of the open screen before the others, then leads, pages, posts,
+ * content. Without a text, what was opened last comes first. No group is empty.
+ */
+export function paletteGroups({
+  text,
+  answer,
+  pending,
+  screen = [],
+  recent,
+  ...standing
+}: Input): PaletteGroup[] {
   const { query, actionsOnly, parts } = readQuery(text)
-  const actions = actionsFor(standing, query !== '').filter(
-    ({ label, detail, words }) =>
-      !query || (parts.length > 0 && startsWords(`${label} ${detail} ${words ?? ''}`, parts)),
-  )
-  if (query)
-    actions.push({
-      id: createTyped,
-      icon: Plus,
-      label: `Create page “${query}”`,
-      detail: 'Opens Create New Page',
-      href: `${create}?title=${encodeURIComponent(query)}`,
-      unmarked: true,
-    })
+  const isMeant = ({ label, detail, words }: Action) =>
+    !query || (parts.length > 0 && startsWords(`${label} ${detail} ${words ?? ''}`, parts))
+  const isCalled = ({ label }: Action) => startsWords(label, parts)
+  const here = screen
+    .map((action, index): Action => ({ id: `here-${index}`, detail: '', ...action }))
+    .filter(isMeant)
+  const elsewhere = actionsFor(standing, query !== '')
+    .filter(isMeant)
+    .filter(({ href }) => !href || !here.some((action) => action.href === href))
+  if (!query)
+    return [
+      { name: 'Recent', options: actionsOnly || !recent ? [] : recentOptions(recent, standing.role) },
+      { name: 'On this screen', options: here },
+      { name: 'Actions', options: elsewhere },
+    ].filter(({ options }) => options.length > 0)
+  const lists = actionsOnly ? [] : (answer?.leadLists ?? [])
+  const actions: PaletteOption[] = [
+    ...lists
+      .filter(({ label }) => !pending || hasParts(label, parts))
+      .map(({ label, href, count }) => ({
+        id: href,
+        icon: Inbox,
+        label,
+        detail: counted(count, 'lead'),
+        href,
+      })),
+    // What is called so before what is only about it.
+    ...[...here, ...elsewhere].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
+  ]
+  actions.push({
+    id: createTyped,
+    icon: Plus,
+    label: `Create page “${query}”`,
+    detail: 'Opens Create New Page',
+    href: `${create}?title=${encodeURIComponent(query)}`,
+    unmarked: true,
+  })
   const found = actionsOnly || !answer ? [] : foundGroups(answer)
   return [{ name: 'Actions', options: actions }, ...found]
     .map(({ name, options }) => ({

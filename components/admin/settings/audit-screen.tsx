@@ -40,7 +40,11 @@ export function AuditScreen({ rows, next, isFirst, wanted, people }: AuditScreen
           title={isNarrowed ? 'Nothing like that' : 'Nothing yet'}
           action={
             isNarrowed && (
-              <Link className={buttonClass({ className: 'no-underline' })} href="/admin/settings/audit">
+              <Link
+                className={buttonClass({ className: 'no-underline' })}
+                href="/admin/settings/audit"
+                prefetch={false}
+              >
                 Show everything
               </Link>
             )
@@ -58,7 +62,11 @@ export function AuditScreen({ rows, next, isFirst, wanted, people }: AuditScreen
       {(next ?? !isFirst) && (
         <nav aria-label="Pages of the log" className="mt-5 flex flex-wrap gap-2">
           {!isFirst && (
-            <Link className={buttonClass({ className: 'no-underline' })} href={hrefOf(wanted)}>
+            <Link
+              className={buttonClass({ className: 'no-underline' })}
+              href={hrefOf(wanted)}
+              prefetch={false}
+            >
               Newest
             </Link>
           )}
@@ -66,6 +74,7 @@ export function AuditScreen({ rows, next, isFirst, wanted, people }: AuditScreen
             <Link
               className={buttonClass({ className: 'no-underline' })}
               href={hrefOf(wanted, next)}
+              prefetch={false}
               rel="next"
             >
               Earlier

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast'
 import { type PersonLine } from './staff-lines'
 import { type PersonTask } from './staff-rows'
 
-type Task = Exclude<PersonTask, 'edit'>
+type Task = Exclude<PersonTask, 'edit' | 'second-factor'>
 
 type Words = {
   title: (name: string) => string
@@ -45,15 +45,6 @@ const tasks: Record<Task, Words> = {
     action: 'Mail the link',
     done: (name) => `The link is on its way to ${name}`,
     call: (id) => ['POST', `/api/staff/${id}/reset-link`],
-  },
-  'second-factor': {
-    title: (name) => `Switch the second step of ${name} off?`,
-    text: () =>
-      'Do this only when they have lost both the phone and the recovery codes, and you have made sure that it is really them who ask. The password alone then opens the account, until they set the second step up again.',
-    action: 'Switch it off',
-    done: (name) => `The second step of ${name} is off`,
-    call: (id) => ['DELETE', `/api/staff/${id}/second-factor`],
-    danger: true,
   },
 }
 

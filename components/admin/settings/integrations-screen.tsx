@@ -2,6 +2,7 @@ import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
 import { Rows } from '@/components/staff/screen'
 import { cn } from '@/components/ui/cn'
 import { type Integration } from '@/lib/content-types'
+import { officeMoment } from '@/lib/time/office-time'
 import { SettingsFrame } from './settings-frame'
 import { TryButton } from './try-button'
 
@@ -22,7 +23,7 @@ export function IntegrationsScreen({ integrations, email }: { integrations: Inte
       note="Keys and addresses of servers live in the server’s environment, never here. What isn’t set up says which variable it needs."
     >
       <Rows className="*:items-start *:py-4">
-        {integrations.map(({ id, name, state, says, about }) => {
+        {integrations.map(({ id, name, state, says, about, lastTrial }) => {
           const Icon = icons[state]
           const trial = tries[id]
           return (
@@ -34,7 +35,17 @@ export function IntegrationsScreen({ integrations, email }: { integrations: Inte
                   <b className={cn('font-semibold', wordColors[state])}>{says}</b> {about}
                 </p>
               </div>
-              {trial && <TryButton {...trial} />}
+              {trial && (
+                <TryButton
+                  {...trial}
+                  last={
+                    lastTrial && {
+                      ...lastTrial,
+                      when: `Last ${id === 'mail' ? 'test' : 'try'}: ${officeMoment(lastTrial.at)}.`,
+                    }
+                  }
+                />
+              )}
             </li>
           )
         })}

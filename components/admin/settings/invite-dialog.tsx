@@ -3,37 +3,40 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
 import { refuse } from '@/components/staff/refuse'
 import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input } from '@/components/ui/field'
 import { type InviteFields, inviteSchema } from '@/lib/schemas/staff'
 import { InviteLinkDialog } from './invite-link-dialog'
+import { OwnPassword } from './own-password'
 import { RoleField } from './role-field'
 
 type Made = { link: string; mailProblem: string | null }
 
 type InviteDialogProps = {
   /** Whom it was for, when an invitation gets a new link. */
-  fields?: InviteFields
+  fields?: Pick<InviteFields, 'name' | 'email' | 'role'>
+  yourEmail: string
   onClose: () => void
 }
 
 /** Invites somebody, and then shows the link, this once. */
-export function InviteDialog({ fields, onClose }: InviteDialogProps) {
+export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) {
   const router = useRouter()
-  const [made, setMade] = useState<(Made & InviteFields) | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<InviteFields>({
+  const [made, setMade] = useState<(Made & Pick<InviteFields, 'name' | 'email'>) | null>(null)
+  const { register, handleSubmit, setError, control, formState } = useForm<InviteFields>({
     resolver: zodResolver(inviteSchema),
-    defaultValues: fields ?? { name: '', email: '', role: 'editor' },
+    defaultValues: { ...(fields ?? { name: '', email: '', role: 'editor' }), password: '' },
   })
   const { errors, isSubmitting } = formState
+  const role = useWatch({ control, name: 'role' })
 
   const submit = handleSubmit(async (person) => {
     const answer = await staffCall<Made>('POST', '/api/staff/invites', person)
     if (!answer.ok) return refuse(answer, setError)
-    setMade({ ...answer.data, ...person })
+    setMade({ ...answer.data, name: person.name, email: person.email })
     router.refresh()
   })
 
@@ -59,6 +62,9 @@ export function InviteDialog({ fields, onClose }: InviteDialogProps) {
         <Input type="email" autoComplete="off" {...register('email')} />
       </Field>
       <RoleField error={errors.role?.message} {...register('role')} />
+      {role === 'owner' && (
+        <OwnPassword email={yourEmail} error={errors.password?.message} {...register('password')} />
+      )}
     </FormDialog>
   )
 }

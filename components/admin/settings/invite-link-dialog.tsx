@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { copyText } from '@/components/staff/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
@@ -16,17 +16,6 @@ type InviteLinkDialogProps = {
 
 /** The link of an invitation, to be copied: it is kept nowhere and can't be shown again. */
 export function InviteLinkDialog({ name, email, link, mailProblem, onClose }: InviteLinkDialogProps) {
-  const [said, setSaid] = useState('')
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid('Copied.')
-    } catch {
-      setSaid('The browser did not allow copying. Select the link and copy it yourself.')
-    }
-  }
-
   return (
     <Dialog
       title={`${name} is invited`}
@@ -35,11 +24,8 @@ export function InviteLinkDialog({ name, email, link, mailProblem, onClose }: In
       onClose={onClose}
       footer={
         <>
-          <span role="status" className="mr-auto text-stone empty:hidden">
-            {said}
-          </span>
           <Button onClick={onClose}>Done</Button>
-          <Button look="primary" onClick={() => void copy()}>
+          <Button look="primary" onClick={() => void copyText(link, 'Link copied')}>
             Copy the link
           </Button>
         </>

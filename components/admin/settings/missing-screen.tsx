@@ -1,8 +1,9 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Rows } from '@/components/staff/screen'
+import { linkClass, Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -15,36 +16,63 @@ type MissingScreenProps = {
   lines: MissingLine[]
   page: number
   pageSize: number
-  counts: { redirects: number; missing: number }
+  counts: { redirects: number; missing: number; forgotten: number }
+  /** The forgotten ones are shown instead of the others. */
+  isForgotten: boolean
 }
 
-const hrefOf = (page: number) => `/admin/settings/redirects/not-found${page > 1 ? `?page=${page}` : ''}`
+const path = '/admin/settings/redirects/not-found'
 
 /** Addresses that led nowhere, most asked first: each gets a redirect in one step, or is forgotten. */
-export function MissingScreen({ lines, page, pageSize, counts }: MissingScreenProps) {
+export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: MissingScreenProps) {
   const router = useRouter()
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams({
+      ...(isForgotten && { show: 'forgotten' }),
+      ...(page > 1 && { page: `${page}` }),
+    })
+    return query.size > 0 ? `${path}?${query}` : path
+  }
 
-  async function forget({ path }: MissingLine) {
-    setHidden((now) => new Set([...now, path]))
-    const answer = await staffCall('DELETE', '/api/not-found-hits', { path })
-    if (!answer.ok) setHidden((now) => new Set([...now].filter((other) => other !== path)))
-    if (answer.ok)
-      showToast({ title: 'Forgotten', description: 'It comes back when somebody asks for it again.' })
-    else showToast({ title: 'It is still listed', description: answer.detail, destructive: true })
+  async function forget({ path }: Pick<MissingLine, 'path'>, yes: boolean) {
+    const hide = (gone: boolean) =>
+      setMoved((now) => new Set(gone ? [...now, path] : [...now].filter((other) => other !== path)))
+    hide(yes !== isForgotten)
+    const answer = await staffCall('PATCH', '/api/not-found-hits', { path, isForgotten: yes })
+    if (!answer.ok) {
+      hide(yes === isForgotten)
+      showToast({ title: 'That could not be kept', description: answer.detail, destructive: true })
+    } else if (yes)
+      showToast({
+        title: 'Forgotten',
+        description: 'It stays out of this list, however often it is asked for.',
+        action: { label: 'Undo', run: () => void forget({ path }, false) },
+      })
+    else showToast({ title: `${path} is listed again` })
     router.refresh()
   }
 
-  const rows = lines.filter(({ path }) => !hidden.has(path))
+  const rows = lines.filter(({ path }) => !moved.has(path))
   return (
     <RedirectsFrame shows="missing" counts={counts}>
-      {(ask) =>
-        rows.length === 0 ? (
-          <EmptyState small title="Nothing led nowhere">
-            Addresses that visitors asked for and that don’t exist are counted here.
-          </EmptyState>
-        ) : (
-          <>
+      {(ask) => (
+        <>
+          {isForgotten && (
+            <p className="mb-4 text-stone">
+              Forgotten addresses, counted on out of sight.{' '}
+              <Link className={linkClass} href={path} prefetch={false}>
+                Show the others
+              </Link>
+            </p>
+          )}
+          {rows.length === 0 ? (
+            <EmptyState small title={isForgotten ? 'Nothing is forgotten' : 'Nothing led nowhere'}>
+              {isForgotten
+                ? 'Addresses that you forget are kept here.'
+                : 'Addresses that visitors asked for and that don’t exist are counted here.'}
+            </EmptyState>
+          ) : (
             <Rows>
               {rows.map((line) => (
                 <li key={line.path} className="flex-wrap">
@@ -59,26 +87,45 @@ export function MissingScreen({ lines, page, pageSize, counts }: MissingScreenPr
                     <Button
                       size="small"
                       aria-label={`Redirect to… ${line.path}`}
-                      onClick={() => ask({ from: line.path, to: line.suggestion ?? '' })}
+                      onClick={() =>
+                        ask({
+                          from: line.path,
+                          to: line.suggestion ?? '',
+                          suggested: line.suggestion !== null,
+                        })
+                      }
                     >
                       Redirect to…
                     </Button>
                     <Button
                       size="small"
                       look="quiet"
-                      aria-label={`Forget ${line.path}`}
-                      onClick={() => void forget(line)}
+                      aria-label={`${isForgotten ? 'List again' : 'Forget'} ${line.path}`}
+                      onClick={() => void forget(line, !isForgotten)}
                     >
-                      Forget
+                      {isForgotten ? 'List again' : 'Forget'}
                     </Button>
                   </span>
                 </li>
               ))}
             </Rows>
-            <Pager page={page} pageSize={pageSize} total={counts.missing} hrefOf={hrefOf} />
-          </>
-        )
-      }
+          )}
+          {(rows.length > 0 || counts.forgotten > 0) && (
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              total={isForgotten ? counts.forgotten : counts.missing}
+              hrefOf={hrefOf}
+            >
+              {!isForgotten && counts.forgotten > 0 && (
+                <Link className={linkClass} href={`${path}?show=forgotten`} prefetch={false}>
+                  Show {counts.forgotten} forgotten
+                </Link>
+              )}
+            </Pager>
+          )}
+        </>
+      )}
     </RedirectsFrame>
   )
 }

@@ -13,13 +13,17 @@ export function OwnersOnly() {
       </p>
       <p className="mt-3 max-w-[60ch]">
         Your own password, second step and devices are under{' '}
-        <Link className={linkClass} href="/admin/account">
+        <Link className={linkClass} href="/admin/account" prefetch={false}>
           Your account
         </Link>
         .
       </p>
       <p className="mt-6">
-        <Link className={buttonClass({ look: 'strong', className: 'no-underline' })} href="/admin">
+        <Link
+          className={buttonClass({ look: 'strong', className: 'no-underline' })}
+          href="/admin"
+          prefetch={false}
+        >
           Back to the Dashboard
         </Link>
       </p>

@@ -9,16 +9,19 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PersonFields, personSchema } from '@/lib/schemas/staff'
+import { OwnPassword } from './own-password'
 import { RoleField } from './role-field'
 import { type PersonLine } from './staff-lines'
 
+type PersonDialogProps = { person: PersonLine; yourEmail: string; onClose: () => void }
+
 /** Changes an account's name and role. */
-export function PersonDialog({ person, onClose }: { person: PersonLine; onClose: () => void }) {
+export function PersonDialog({ person, yourEmail, onClose }: PersonDialogProps) {
   const router = useRouter()
   const { id, name, role, isYou } = person
   const { register, handleSubmit, setError, control, formState } = useForm<PersonFields>({
     resolver: zodResolver(personSchema),
-    defaultValues: { name, role },
+    defaultValues: { name, role, password: '' },
   })
   const { errors, isSubmitting } = formState
   const chosen = useWatch({ control, name: 'role' })
@@ -48,6 +51,9 @@ export function PersonDialog({ person, onClose }: { person: PersonLine; onClose:
         <Input autoComplete="off" {...register('name')} />
       </Field>
       <RoleField error={errors.role?.message} {...register('role')} />
+      {role !== 'owner' && chosen === 'owner' && (
+        <OwnPassword email={yourEmail} error={errors.password?.message} {...register('password')} />
+      )}
       {stepsDown && (
         <p className="border-l-3 border-clay bg-clay-mist px-3.5 py-2.75">
           As an editor you can’t open these settings any more. Only another owner can undo it.

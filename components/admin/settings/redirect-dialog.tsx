@@ -12,28 +12,34 @@ import { type Redirect } from '@/lib/content-types'
 import { type RedirectFormFields, redirectFieldsSchema } from '@/lib/schemas/redirects'
 import { type RedirectStart } from './redirect-lines'
 
-/** Asks where an old address leads. */
+/** Asks where an old address leads: of a new redirect, or of one that is there. */
 export function RedirectDialog({ start, onClose }: { start: RedirectStart; onClose: () => void }) {
+  const { id, suggested, ...defaultValues } = start
   const router = useRouter()
   const { register, handleSubmit, setError, formState } = useForm<RedirectFormFields>({
     resolver: zodResolver(redirectFieldsSchema),
-    defaultValues: start,
+    defaultValues,
   })
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (fields) => {
-    const answer = await staffCall<Redirect>('POST', '/api/redirects', fields)
+    const answer = await (id
+      ? staffCall<Redirect>('PATCH', `/api/redirects/${id}`, fields)
+      : staffCall<Redirect>('POST', '/api/redirects', fields))
     if (!answer.ok) return refuse(answer, setError)
     onClose()
     const { fromPath, toPath } = answer.data
-    showToast({ title: 'Redirect added', description: `${fromPath} leads to ${toPath}` })
+    showToast({
+      title: id ? 'Redirect changed' : 'Redirect added',
+      description: `${fromPath} leads to ${toPath}`,
+    })
     router.refresh()
   })
 
   return (
     <FormDialog
-      title="Add a redirect"
-      action="Add"
+      title={id ? 'Change the redirect' : 'Add a redirect'}
+      action={id ? 'Save' : 'Add'}
       busy={isSubmitting}
       error={errors.root?.message}
       submit={submit}
@@ -53,11 +59,7 @@ export function RedirectDialog({ start, onClose }: { start: RedirectStart; onClo
       </Field>
       <Field
         label="Leads to"
-        hint={
-          start.from && start.to
-            ? 'The nearest page that exists; change it as you like.'
-            : 'A page of this site.'
-        }
+        hint={suggested ? 'The nearest page that exists; change it as you like.' : 'A page of this site.'}
         error={errors.to?.message}
       >
         <Input autoCapitalize="none" spellCheck={false} placeholder="/services" {...register('to')} />

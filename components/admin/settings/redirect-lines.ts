@@ -20,5 +20,5 @@ export type MissingLine = {
   suggestion: string | null
 }
 
-/** What the dialog of a new redirect begins with. */
-export type RedirectStart = { from: string; to: string }
+/** What the dialog begins with: `id` of a redirect that is there, `suggested` where the target is a guess. */
+export type RedirectStart = { from: string; to: string; id?: string; suggested?: boolean }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { IconButton } from '@/components/ui/icon-button'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
-import { Cell, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
+import { Cell, CellActions, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
 import { showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 import { type RedirectLine } from './redirect-lines'
@@ -70,7 +70,7 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
   const rows = redirects.filter(({ id }) => !hidden.has(id))
   return (
     <RedirectsFrame shows="redirects" counts={counts}>
-      {() => (
+      {(ask) => (
         <>
           {counts.redirects > 0 && (
             <div className="mb-4">
@@ -83,7 +83,11 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
             </div>
           )}
           {rows.length > 0 ? (
-            <RedirectTable rows={rows} remove={(line) => void remove(line)} />
+            <RedirectTable
+              rows={rows}
+              edit={({ id, from, to }) => ask({ id, from, to })}
+              remove={(line) => void remove(line)}
+            />
           ) : counts.redirects > 0 ? (
             <p className="border-y border-hair py-8 text-stone">No redirect matches. Change the search.</p>
           ) : (
@@ -101,14 +105,20 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
   )
 }
 
-function RedirectTable({ rows, remove }: { rows: RedirectLine[]; remove: (line: RedirectLine) => void }) {
+type RedirectTableProps = {
+  rows: RedirectLine[]
+  edit: (line: RedirectLine) => void
+  remove: (line: RedirectLine) => void
+}
+
+function RedirectTable({ rows, edit, remove }: RedirectTableProps) {
   return (
     <Table>
       <TableHead>
         <HeadCell>Old address</HeadCell>
         <HeadCell>Leads to</HeadCell>
         <HeadCell>Added</HeadCell>
-        <HeadCell numeric>Delete</HeadCell>
+        <HeadCell numeric>Actions</HeadCell>
       </TableHead>
       <tbody>
         {rows.map((line) => {
@@ -133,14 +143,23 @@ function RedirectTable({ rows, remove }: { rows: RedirectLine[]; remove: (line: 
                 to {line.to} {signs}
               </Cell>
               <Cell phone="actions" numeric>
-                <IconButton
-                  look="danger"
-                  label={`Delete the redirect of ${line.from}`}
-                  title="Delete"
-                  onClick={() => remove(line)}
-                >
-                  <Trash2 className="size-4.5" aria-hidden="true" />
-                </IconButton>
+                <CellActions>
+                  <IconButton
+                    label={`Change the redirect of ${line.from}`}
+                    title="Change"
+                    onClick={() => edit(line)}
+                  >
+                    <Pencil className="size-4.5" aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    look="danger"
+                    label={`Delete the redirect of ${line.from}`}
+                    title="Delete"
+                    onClick={() => remove(line)}
+                  >
+                    <Trash2 className="size-4.5" aria-hidden="true" />
+                  </IconButton>
+                </CellActions>
               </Cell>
             </Row>
           )

@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
-import { Field, Input, InputGroup, Textarea } from '@/components/ui/field'
+import { Field, Input, Textarea } from '@/components/ui/field'
+import { InputGroup } from '@/components/ui/input-group'
 import { settingName } from '@/lib/business/settings-names'
 
 type About = {

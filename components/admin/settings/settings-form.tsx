@@ -1,13 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLeaveGuard } from '@/components/builder/use-leave-guard'
+import { useCallback, useRef, useState } from 'react'
+import { LeaveQuestion } from '@/components/staff/leave-question'
+import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { showToast } from '@/components/ui/toast'
 import { groupTexts } from '@/lib/business/settings-names'
 import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
 import { GroupForm, type GroupHandle } from './group-form'
-import { LeaveQuestion } from './leave-question'
 import { SaveBar } from './save-bar'
 
 type SettingsFormProps = { values: SettingsValues; versions: Record<SettingsGroup, string> }
@@ -18,21 +18,12 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
   const handles = useRef(new Map<SettingsGroup, GroupHandle>())
   const [changed, setChanged] = useState<readonly SettingsGroup[]>([])
   const [busy, setBusy] = useState(false)
-  /** Where a link leads that waits for an answer; null for the browser's Back. */
-  const [leaving, setLeaving] = useState<string | null>()
   const dirty = changed.length > 0
-  const go = useLeaveGuard({ dirty, onAsk: setLeaving })
+  const leaving = useLeaveQuestion({ dirty })
 
   const noteDirty = useCallback((group: SettingsGroup, isDirty: boolean) => {
     setChanged((now) => settingsGroupNames.filter((name) => (name === group ? isDirty : now.includes(name))))
   }, [])
-
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [dirty])
 
   async function save(groups: readonly SettingsGroup[] = changed) {
     if (busy) return
@@ -90,15 +81,14 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
         onSave={() => void save()}
         onDiscard={discard}
       />
-      {leaving !== undefined && (
-        <LeaveQuestion
-          onStay={() => setLeaving(undefined)}
-          onLeave={() => {
-            for (const group of changed) handles.current.get(group)?.discard()
-            go(leaving)
-          }}
-        />
-      )}
+      <LeaveQuestion
+        leaving={leaving}
+        onDiscard={() => {
+          for (const group of changed) handles.current.get(group)?.discard()
+        }}
+      >
+        What you changed here isn’t on the site yet. Stay to save it.
+      </LeaveQuestion>
     </div>
   )
 }

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useLeaveGuard } from '@/components/builder/use-leave-guard'
+import { LeaveQuestion } from '@/components/staff/leave-question'
 import { staffCall } from '@/components/staff/staff-call'
+import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import {
@@ -13,7 +14,6 @@ import {
   setupSteps,
   stepsBefore,
 } from '@/lib/business/setup'
-import { LeaveQuestion } from './leave-question'
 import { setupFields } from './setup-fields'
 import { type StoredGroup, useGroupForm } from './use-group-form'
 
@@ -53,9 +53,8 @@ function StepForm({ step, values, version }: SetupFormProps) {
   )
   const { isDirty } = form.formState
   const [busy, setBusy] = useState(false)
-  /** Where somebody wants to go who has changed something here; null for the browser's Back. */
-  const [leaving, setLeaving] = useState<string | null>()
-  const go = useLeaveGuard({ dirty: isDirty, home: dashboard, onAsk: setLeaving })
+  const leaving = useLeaveQuestion({ dirty: isDirty, home: dashboard })
+  const { ask, go } = leaving
   const at = stepsBefore(step)
   const previous = setupStepNames[at - 1]
   const following = setupStepNames[at + 1]
@@ -100,10 +99,8 @@ function StepForm({ step, values, version }: SetupFormProps) {
         >
           {setupFields[step].fields}
           <div className="mt-4 flex gap-2 border-t border-hair pt-5">
-            {previous && (
-              <Button onClick={() => (isDirty ? setLeaving : go)(addressOf(previous))}>Back</Button>
-            )}
-            <Button look="quiet" onClick={() => (isDirty ? setLeaving(dashboard) : void setAside())}>
+            {previous && <Button onClick={() => (isDirty ? ask : go)(addressOf(previous))}>Back</Button>}
+            <Button look="quiet" onClick={() => (isDirty ? ask(dashboard) : void setAside())}>
               Later
             </Button>
             <Button type="submit" look="primary" className="ml-auto max-tablet:flex-1" aria-busy={busy}>
@@ -113,17 +110,12 @@ function StepForm({ step, values, version }: SetupFormProps) {
         </form>
       </FormProvider>
       {question}
-      {leaving !== undefined && (
-        <LeaveQuestion
-          onStay={() => setLeaving(undefined)}
-          onLeave={() => {
-            discard()
-            setLeaving(undefined)
-            if (leaving === dashboard) void setAside()
-            else go(leaving)
-          }}
-        />
-      )}
+      <LeaveQuestion
+        leaving={{ ...leaving, go: (href) => (href === dashboard ? void setAside() : go(href)) }}
+        onDiscard={() => void discard()}
+      >
+        What you changed here isn’t on the site yet. Stay to save it.
+      </LeaveQuestion>
     </>
   )
 }

@@ -12,6 +12,9 @@ import { type PersonTask, StaffRows } from './staff-rows'
 
 const InviteDialog = lazy(() => import('./invite-dialog').then((file) => ({ default: file.InviteDialog })))
 const PersonDialog = lazy(() => import('./person-dialog').then((file) => ({ default: file.PersonDialog })))
+const FactorOffDialog = lazy(() =>
+  import('./factor-off-dialog').then((file) => ({ default: file.FactorOffDialog })),
+)
 const ConfirmDialog = lazy(() => import('./confirm-dialog').then((file) => ({ default: file.ConfirmDialog })))
 
 type Asked =
@@ -28,6 +31,7 @@ export function StaffScreen({
 }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const yourEmail = people.find(({ isYou }) => isYou)?.email ?? ''
   return (
     <SettingsFrame
       path="/admin/settings/staff"
@@ -54,19 +58,31 @@ export function StaffScreen({
       )}
       <p className="mt-8 max-w-[64ch] text-stone">
         Your own password, second step and devices are under{' '}
-        <Link className={linkClass} href="/admin/account">
+        <Link className={linkClass} href="/admin/account" prefetch={false}>
           Your account
         </Link>
         .
       </p>
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
-        {asked?.about === 'invite' && <InviteDialog fields={asked.fields} onClose={close} />}
-        {asked?.about === 'edit' && <PersonDialog person={asked.person} onClose={close} />}
-        {asked && asked.about !== 'invite' && asked.about !== 'edit' && (
-          <ConfirmDialog task={asked.about} person={asked.person} onClose={close} />
+        {asked?.about === 'invite' && (
+          <InviteDialog fields={asked.fields} yourEmail={yourEmail} onClose={close} />
         )}
+        {asked && 'person' in asked && <PersonTaskDialog {...asked} yourEmail={yourEmail} onClose={close} />}
       </Suspense>
     </SettingsFrame>
   )
+}
+
+type PersonTaskDialogProps = {
+  about: PersonTask
+  person: PersonLine
+  yourEmail: string
+  onClose: () => void
+}
+
+function PersonTaskDialog({ about, ...rest }: PersonTaskDialogProps) {
+  if (about === 'edit') return <PersonDialog {...rest} />
+  if (about === 'second-factor') return <FactorOffDialog {...rest} />
+  return <ConfirmDialog task={about} person={rest.person} onClose={rest.onClose} />
 }

@@ -12,10 +12,14 @@ type TryButtonProps = {
   label: string
   /** What it does, for those who don't see the row. */
   about: string
+  /** What came of it last; `when` is a sentence. */
+  last?: Trial & { when: string }
 }
 
-/** Tries an integration, and says below its row what came of it. */
-export function TryButton({ path, label, about }: TryButtonProps) {
+const words = { true: 'It worked.', false: 'That didn’t work.' }
+
+/** Tries an integration, and says below its row what came of it, now or last. */
+export function TryButton({ path, label, about, last }: TryButtonProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [trial, setTrial] = useState<Trial>()
@@ -50,10 +54,17 @@ export function TryButton({ path, label, about }: TryButtonProps) {
               trial.works ? 'border-spruce bg-mist' : 'border-clay bg-clay-mist',
             )}
           >
-            <b className="font-semibold">{trial.works ? 'It works.' : 'That didn’t work.'}</b> {trial.says}
+            <b className="font-semibold">{words[`${trial.works}`]}</b> {trial.says}
           </span>
         )}
       </p>
+      {last && !trial && (
+        <p className="basis-full pl-7.5 text-13 text-stone tabular-nums">
+          {last.when}{' '}
+          <b className={cn('font-semibold', !last.works && 'text-clay')}>{words[`${last.works}`]}</b>{' '}
+          {last.says}
+        </p>
+      )}
     </>
   )
 }

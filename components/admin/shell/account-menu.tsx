@@ -1,21 +1,28 @@
 'use client'
 
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { BareButton } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/text/initials'
 import { leave } from '@/components/staff/leave'
+import { sectionOf } from '@/components/staff/tabs'
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {
+  const current = sectionOf(usePathname()) === '/admin/account' ? 'page' : undefined
   return (
     <Menu
       trigger={
-        <BareButton className="grid size-tap place-items-center" aria-label={`Account of ${name}`}>
+        <BareButton
+          className="group grid size-tap place-items-center"
+          aria-label={`Account of ${name}`}
+          aria-current={current}
+        >
           {/* Drawn, not written: the letters are no name that anybody would say. */}
           <span
             data-initials={initials(name)}
-            className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper before:content-[attr(data-initials)]"
+            className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper outline-offset-2 outline-spruce group-aria-[current]:outline-2 before:content-[attr(data-initials)]"
           />
         </BareButton>
       }
@@ -26,7 +33,9 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
       </p>
       <MenuLine />
       <MenuItem asChild>
-        <Link href="/admin/account">Your account</Link>
+        <Link href="/admin/account" prefetch={false} aria-current={current}>
+          Your account
+        </Link>
       </MenuItem>
       <MenuItem onSelect={() => void leave()}>Sign out</MenuItem>
     </Menu>

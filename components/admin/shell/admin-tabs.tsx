@@ -2,18 +2,18 @@
 
 import { usePathname } from 'next/navigation'
 import { TabLinks } from '@/components/ui/tabs'
-import { tabs } from '@/components/staff/tabs'
+import { sectionOf, tabs } from '@/components/staff/tabs'
 
 /** The five tabs; at the bottom edge on a phone. */
 export function AdminTabs() {
-  const path = usePathname()
+  const section = sectionOf(usePathname())
   return (
     <TabLinks
       label="Admin"
       look="masthead"
       links={tabs.map(({ href, label, icon: Icon }) => ({
         href,
-        current: href === '/admin' ? path === href : path.startsWith(href),
+        current: href === section,
         icon: <Icon aria-hidden="true" />,
         children: label,
       }))}

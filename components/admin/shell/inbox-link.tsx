@@ -5,11 +5,12 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLeadNews } from '@/components/staff/lead-news'
+import { sectionOf } from '@/components/staff/tabs'
 import { Count } from '@/components/ui/badge'
 
 /** The way to the leads, with how many of them are new, also before the tab's title. */
 export function InboxLink({ newLeads }: { newLeads: number }) {
-  const path = usePathname()
+  const section = sectionOf(usePathname())
   const news = useLeadNews()
   // What the server has counted last, or what was heard since.
   const [counted, setCounted] = useState({ newLeads, news })
@@ -33,7 +34,7 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
     <Link
       href="/admin/leads"
       prefetch={false}
-      aria-current={path.startsWith('/admin/leads') ? 'page' : undefined}
+      aria-current={section === '/admin/leads' ? 'page' : undefined}
       className="flex min-h-control items-center gap-2 rounded-control px-2.5 font-semibold no-underline hover:bg-mist aria-[current]:bg-mist max-[420px]:gap-1 max-[420px]:px-1.5"
     >
       <Inbox className="size-4.5" aria-hidden="true" />

@@ -1,11 +1,26 @@
+'use client'
+
 import { ToastHost } from '@/components/ui/toast-host'
+import { type ToastLook } from '@/components/ui/toaster'
 import { SignInAgain } from '@/components/staff/sign-in-again'
+
+/** A dark bar. */
+const messages: ToastLook = {
+  position: 'bottom-right',
+  floor: '',
+  toast: 'flex min-h-13 w-(--width) items-center gap-3 rounded-control py-2 pr-2 pl-4 text-14 text-paper',
+  success: 'bg-ink [&_svg]:text-sage',
+  error: 'bg-clay [&>button]:text-paper [&>[data-action]]:underline [&>[data-action]]:underline-offset-3',
+  button: '-my-2 text-13 focus-visible:outline-paper',
+  action: 'text-brass-light',
+  close: 'hover:bg-paper/15',
+}
 
 /** What staff screens call upon from anywhere: short messages, and signing in again in place. */
 export function StaffHosts({ email }: { email: string }) {
   return (
     <>
-      <ToastHost look="staff" />
+      <ToastHost look={messages} />
       <SignInAgain email={email} />
     </>
   )

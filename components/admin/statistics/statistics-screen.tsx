@@ -77,7 +77,7 @@ const NoLeads = ({ hasLeads }: { hasLeads: boolean }) =>
       className="mt-8"
       title="No leads in this time"
       action={
-        <Link className={linkClass} href="/admin/statistics?period=all">
+        <Link className={linkClass} href="/admin/statistics?period=all" prefetch={false}>
           Show all there are
         </Link>
       }

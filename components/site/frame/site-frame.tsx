@@ -2,13 +2,13 @@ import './site.css'
 import { type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/send-waiting'
-import { ToastHost } from '@/components/ui/toast-host'
 import { colorSheet } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { CallBar } from './call-bar'
 import { ChatWidget } from './chat-widget'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { SiteToasts } from './site-toasts'
 
 /** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
 export function SiteFrame({ profile, children }: { profile: BusinessProfile; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function SiteFrame({ profile, children }: { profile: BusinessProfile; chi
       <CallBar profile={profile} />
       <ChatWidget profile={profile} />
       <DialogHost phone={profile.phone} contactHours={profile.contactHours} />
-      <ToastHost />
+      <SiteToasts />
       <SendWaiting />
     </>
   )

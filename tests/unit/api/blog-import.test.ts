@@ -9,6 +9,7 @@ import { write } from '@/lib/data/client'
 import { createMedia } from '@/lib/data/media'
 import { createPage, listPages } from '@/lib/data/pages'
 import { createPost, getPublishedPost, listPosts, updatePost } from '@/lib/data/posts'
+import { knownRedirect } from '@/lib/data/redirect-table'
 import { getRedirect } from '@/lib/data/redirects'
 import { type ImportReport } from '@/lib/wordpress/types'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -326,6 +327,11 @@ describe('what comes of an entry', () => {
     expect(item?.notes).toEqual(['Its address is taken. It becomes /blog/costs-2.'])
     expect(await getRedirect('/2024/05/costs')).toBe('/blog/costs-2')
     expect(report.redirects).toBe(1)
+    // The first visitor is led on too, and nobody any more when the import is taken back.
+    expect(knownRedirect('/2024/05/Costs/')).toBe('/blog/costs-2')
+    const back = JSON.stringify({ run: report.run })
+    expect((await undo(request(back, '', { 'content-type': 'application/json' }))).status).toBe(200)
+    expect(knownRedirect('/2024/05/costs')).toBeUndefined()
   })
 
   test('a page of ours is never led away from', async () => {

@@ -15,20 +15,15 @@ import { firstTemplates, fillTemplate } from '@/lib/leads/reply-templates'
 import { temporaryDatabase } from '../data/temporary-database'
 import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
+import { apiRequest, withParams } from './requests'
 
 jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 beforeEach(signOutStaff)
 
-const request = (method: string, body?: unknown, path = '/api/leads/x') =>
-  new Request(`http://localhost:3000${path}`, {
-    method,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-  })
-const at = (params: Record<string, string>) => ({ params: Promise.resolve(params) })
-const patch = (id: string, body: unknown) => change(request('PATCH', body), at({ id }))
+const request = (method: string, body?: unknown, path = '/api/leads/x') => apiRequest(method, path, body)
+const patch = (id: string, body: unknown) => change(request('PATCH', body), withParams({ id }))
 const lead = (name = 'Robin', more = {}) => createLead({ source: 'contact', name, ...more })
 const asEditor = async () => {
   const { id } = await signInStaff('Ed')
@@ -38,11 +33,11 @@ const asEditor = async () => {
 
 const calls: [string, (id: string) => Promise<Response>][] = [
   ['change', (id) => patch(id, { status: 'won' })],
-  ['note', (id) => addNote(request('POST', { text: 'x' }), at({ id }))],
-  ['take a note back', (id) => removeNote(request('DELETE'), at({ id, note: 'x' }))],
-  ['merge', (id) => merge(request('POST', { otherId: id }), at({ id }))],
-  ['part', (id) => part(request('DELETE'), at({ id }))],
-  ['delete', (id) => remove(request('DELETE'), at({ id }))],
+  ['note', (id) => addNote(request('POST', { text: 'x' }), withParams({ id }))],
+  ['take a note back', (id) => removeNote(request('DELETE'), withParams({ id, note: 'x' }))],
+  ['merge', (id) => merge(request('POST', { otherId: id }), withParams({ id }))],
+  ['part', (id) => part(request('DELETE'), withParams({ id }))],
+  ['delete', (id) => remove(request('DELETE'), withParams({ id }))],
   ['export', () => exportLeads(request('GET', undefined, '/api/leads/export?view=all'))],
   ['news', () => news(request('GET'))],
   ['templates', () => saveTemplates(request('PUT', { templates: [] }))],
@@ -104,8 +99,8 @@ test('a lead goes its way: called, assigned, won, and back', async () => {
 test('a deleted lead leaves an audit entry without its name', async () => {
   await signInStaff()
   const { id } = await lead('Very Private', { email: 'private@example.com' })
-  expect((await remove(request('DELETE'), at({ id }))).status).toBe(204)
-  expect((await remove(request('DELETE'), at({ id }))).status).toBe(404)
+  expect((await remove(request('DELETE'), withParams({ id }))).status).toBe(204)
+  expect((await remove(request('DELETE'), withParams({ id }))).status).toBe(404)
   const [entry] = await listAudit()
   expect(entry).toMatchObject({ action: 'lead-deleted', target: id })
   expect(JSON.stringify(entry)).not.toMatch(/private/i)
@@ -153,12 +148,12 @@ test('the export is a table of what is filtered, in which nothing is a formula',
 test('two requests of one person become one lead, and two again', async () => {
   await signInStaff()
   const [one, other] = [await lead('One'), await lead('Other')]
-  const joined = await merge(request('POST', { otherId: other.id }), at({ id: one.id }))
+  const joined = await merge(request('POST', { otherId: other.id }), withParams({ id: one.id }))
   expect(joined.status).toBe(200)
   expect(await getLead(other.id)).toMatchObject({ mergedIntoId: one.id })
-  expect((await part(request('DELETE'), at({ id: other.id }))).status).toBe(200)
+  expect((await part(request('DELETE'), withParams({ id: other.id }))).status).toBe(200)
   expect(await getLead(other.id)).toMatchObject({ mergedIntoId: null })
-  expect((await merge(request('POST', { otherId: one.id }), at({ id: one.id }))).status).toBe(400)
+  expect((await merge(request('POST', { otherId: one.id }), withParams({ id: one.id }))).status).toBe(400)
 })
 
 test('asking for news doesn’t keep a session open that nobody uses', async () => {

@@ -8,6 +8,7 @@ import { longestDocument, mostBlocks } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { apiRequest, withParams } from './requests'
 
 // Next's cache needs a server around it; tests/browser has one.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -18,17 +19,9 @@ jest.mock(
 
 temporaryDatabase()
 
-const request = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
-  new Request('http://localhost:3000/api/pages', {
-    method,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: {
-      host: 'localhost:3000',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-  })
-const context = (id: string, revision?: string) => ({ params: Promise.resolve({ id, revision }) })
+const request = (method: string, body?: unknown, headers?: Record<string, string>) =>
+  apiRequest(method, '/api/pages', body, headers)
+const context = (id: string, revision?: string) => withParams({ id, revision })
 const keep = (id: string, body: unknown) => POST(request('POST', body), context(id))
 const list = async (id: string) =>
   (await (await getRevisions(request('GET'), context(id))).json()) as (PageRevision & { blocks: number })[]

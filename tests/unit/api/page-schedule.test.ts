@@ -19,6 +19,7 @@ import { removePage } from '@/lib/pages/custom-pages'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
 import type * as staffSession from '../staff-session'
+import { apiRequest, withParams } from './requests'
 
 jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -28,14 +29,7 @@ temporaryDatabase()
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-const send = (method: string, path: string, body: unknown, headers = {}) =>
-  new Request(`http://localhost:3000${path}`, {
-    method,
-    body: JSON.stringify(body),
-    headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers },
-  })
-const put = (id: string, body: object) =>
-  PUT(send('PUT', `/api/pages/${id}`, body), { params: Promise.resolve({ id }) })
+const put = (id: string, body: object) => PUT(apiRequest('PUT', `/api/pages/${id}`, body), withParams({ id }))
 const errorsOf = async (answer: Response) => ((await answer.json()) as { errors: object }).errors
 
 /** As time does it: what lay ahead has passed. */
@@ -86,7 +80,11 @@ describe('the API', () => {
 
   test('takes both moments, in any time zone, and gives them in UTC', async () => {
     const answer = await POST(
-      send('POST', '/api/pages', { title: 'Event', slug: 'event', publishAt: '2100-01-01T09:00:00-05:00' }),
+      apiRequest('POST', '/api/pages', {
+        title: 'Event',
+        slug: 'event',
+        publishAt: '2100-01-01T09:00:00-05:00',
+      }),
     )
     expect(answer.status).toBe(201)
     const { id, publishAt } = (await answer.json()) as Page
@@ -127,7 +125,7 @@ describe('the API', () => {
 
 describe('when a moment comes', () => {
   const call = (headers = {}) =>
-    due(send('POST', '/api/pages/due', { since: new Date(0).toISOString() }, headers))
+    due(apiRequest('POST', '/api/pages/due', { since: new Date(0).toISOString() }, headers))
   beforeEach(() => jest.mocked(revalidatePath).mockClear())
 
   test('only the pages concerned are due, once', async () => {

@@ -20,6 +20,7 @@ import { mostBlocks, parseComponents } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { apiRequest, withParams } from './requests'
 
 // Next's cache needs a server around it; tests/browser has one.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -35,19 +36,9 @@ beforeEach(async () => {
   await signInStaff('Dana')
 })
 
-const request = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  new Request(`http://localhost:3000${path}`, {
-    method,
-    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {
-      host: 'localhost:3000',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-  })
-const context = (id: string, revision?: string) => ({ params: Promise.resolve({ id, revision }) })
-const post = (body: unknown) => POST(request('POST', '/api/pages', body))
-const put = (id: string, body: unknown) => PUT(request('PUT', `/api/pages/${id}`, body), context(id))
+const context = (id: string, revision?: string) => withParams({ id, revision })
+const post = (body: unknown) => POST(apiRequest('POST', '/api/pages', body))
+const put = (id: string, body: unknown) => PUT(apiRequest('PUT', `/api/pages/${id}`, body), context(id))
 const add = async (fields: object) => {
   const answer = await post({ title: 'Financing', slug: 'financing', ...fields })
   expect(answer.status).toBe(201)
@@ -63,7 +54,7 @@ const problem = async (answer: Response) => {
     hasRevision?: boolean
   }
 }
-const list = async () => (await (await getPages(request('GET', '/api/pages'))).json()) as Page[]
+const list = async () => (await (await getPages(apiRequest('GET', '/api/pages'))).json()) as Page[]
 const regenerated = () => jest.mocked(revalidatePath).mock.calls.map(([path]) => path)
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Hello' } }
 
@@ -92,19 +83,19 @@ describe('who may', () => {
     const asked = [
       post({ title: 'A', slug: 'a' }),
       put(id, { title: 'B' }),
-      DELETE(request('DELETE', `/api/pages/${id}`), context(id)),
-      getOne(request('GET', `/api/pages/${id}`), context(id)),
-      restore(request('POST', `/api/pages/${id}/restore`), context(id)),
-      duplicate(request('POST', `/api/pages/${id}/duplicate`), context(id)),
-      getRevisions(request('GET', `/api/pages/${id}/revisions`), context(id)),
-      getRevision(request('GET', `/api/pages/${id}/revisions/x`), context(id, 'x')),
+      DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id)),
+      getOne(apiRequest('GET', `/api/pages/${id}`), context(id)),
+      restore(apiRequest('POST', `/api/pages/${id}/restore`), context(id)),
+      duplicate(apiRequest('POST', `/api/pages/${id}/duplicate`), context(id)),
+      getRevisions(apiRequest('GET', `/api/pages/${id}/revisions`), context(id)),
+      getRevision(apiRequest('GET', `/api/pages/${id}/revisions/x`), context(id, 'x')),
     ]
     for (const answer of await Promise.all(asked)) expect(answer.status).toBe(401)
   })
 
   test('another site is refused', async () => {
     const answer = await POST(
-      request('POST', '/api/pages', { title: 'A', slug: 'a' }, { origin: 'https://evil.example' }),
+      apiRequest('POST', '/api/pages', { title: 'A', slug: 'a' }, { origin: 'https://evil.example' }),
     )
     expect(answer.status).toBe(403)
   })
@@ -226,7 +217,7 @@ describe('PUT', () => {
     expect(answer.status).toBe(400)
     expect(Object.keys((await problem(answer)).errors ?? {})).toEqual(['components.1.buttonLink'])
     expect(
-      ((await (await getOne(request('GET', `/api/pages/${id}`), context(id))).json()) as Page).version,
+      ((await (await getOne(apiRequest('GET', `/api/pages/${id}`), context(id))).json()) as Page).version,
     ).toBe(1)
   })
 
@@ -286,7 +277,7 @@ describe('what is shown', () => {
     await put(id, { slug: 'monthly' })
     expect(regenerated()).toEqual(['/financing', '/monthly', ...sitemaps])
     jest.mocked(revalidatePath).mockClear()
-    await DELETE(request('DELETE', `/api/pages/${id}`), context(id))
+    await DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id))
     expect(regenerated()).toEqual(['/monthly', ...sitemaps])
   })
 
@@ -314,7 +305,7 @@ describe('what is shown', () => {
       // The page's own: its structured data, which tests of its own hold.
       const typed = html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, '')
       expect(nothingRuns(typed)).toBe('')
-      await DELETE(request('DELETE', `/api/pages/${page.id}`), context(page.id))
+      await DELETE(apiRequest('DELETE', `/api/pages/${page.id}`), context(page.id))
     }
   })
 })
@@ -330,7 +321,7 @@ function isAccepted(block: unknown): boolean {
 describe('the rest', () => {
   test('staff see who saved a page, visitors don’t', async () => {
     const { id } = await add({ isPublished: true })
-    const one = await getOne(request('GET', `/api/pages/${id}`), context(id))
+    const one = await getOne(apiRequest('GET', `/api/pages/${id}`), context(id))
     expect(await one.json()).toMatchObject({ id, savedBy: 'Dana' })
     signOutStaff()
     const [page] = await list()
@@ -339,12 +330,12 @@ describe('the rest', () => {
 
   test('a deleted page is gone and can be brought back', async () => {
     const { id } = await add({ isPublished: true })
-    const gone = await DELETE(request('DELETE', `/api/pages/${id}`), context(id))
+    const gone = await DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id))
     expect([gone.status, await gone.text()]).toEqual([204, ''])
     expect(await getPublishedPage('financing')).toBeNull()
-    expect((await DELETE(request('DELETE', `/api/pages/${id}`), context(id))).status).toBe(404)
+    expect((await DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id))).status).toBe(404)
     expect(await listAudit()).toMatchObject([{ action: 'page-deleted', target: id }])
-    const back = await restore(request('POST', `/api/pages/${id}/restore`, {}), context(id))
+    const back = await restore(apiRequest('POST', `/api/pages/${id}/restore`, {}), context(id))
     expect(back.status).toBe(200)
     expect(await getPublishedPage('financing')).toMatchObject({ id })
   })
@@ -352,7 +343,7 @@ describe('the rest', () => {
   test('a copy is a draft with a free slug', async () => {
     const { id } = await add({ isPublished: true, components: [hero], metaTitle: 'SEO' })
     const copy = async () =>
-      (await (await duplicate(request('POST', `/api/pages/${id}/duplicate`), context(id))).json()) as Page
+      (await (await duplicate(apiRequest('POST', `/api/pages/${id}/duplicate`), context(id))).json()) as Page
     expect(await copy()).toMatchObject({
       title: 'Copy of Financing',
       slug: 'financing-copy',
@@ -368,14 +359,14 @@ describe('the rest', () => {
     await put(id, { title: 'Unseen draft' })
     await put(id, { title: 'Before the sale', revisionName: 'Before the sale' })
     await put(id, { title: 'Live', isPublished: true })
-    const answer = await getRevisions(request('GET', `/api/pages/${id}/revisions`), context(id))
+    const answer = await getRevisions(apiRequest('GET', `/api/pages/${id}/revisions`), context(id))
     const revisions = (await answer.json()) as { id: string; name: string; staffName: string }[]
     expect(revisions).toMatchObject([
       { title: 'Live', name: '', staffName: 'Dana', blocks: 1 },
       { title: 'Before the sale', name: 'Before the sale', staffName: 'Dana', blocks: 1 },
     ])
-    const one = await getRevision(request('GET', '/'), context(id, revisions[1]?.id))
+    const one = await getRevision(apiRequest('GET', '/'), context(id, revisions[1]?.id))
     expect(await one.json()).toMatchObject({ title: 'Before the sale', components: [{ type: 'hero' }] })
-    expect((await getRevision(request('GET', '/'), context(id, 'none'))).status).toBe(404)
+    expect((await getRevision(apiRequest('GET', '/'), context(id, 'none'))).status).toBe(404)
   })
 })

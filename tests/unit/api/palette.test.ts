@@ -29,7 +29,7 @@ const find = async (query: string) => {
   expect(answer.status).toBe(200)
   return (await answer.json()) as PaletteAnswer
 }
-const nothing = { leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
+const nothing = { leadLists: [], leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
 const names = ({ leads }: PaletteAnswer) => leads.map(({ name }) => name)
 
 const addPost = (title: string, isPublished: boolean) =>
@@ -95,6 +95,7 @@ test('one query finds leads, pages, posts, content and the public pages', async 
   const text = await answer.text()
   expect(text).not.toContain('private words')
   expect(JSON.parse(text)).toEqual({
+    leadLists: [],
     leads: [
       {
         id: expect.any(String) as string,
@@ -185,9 +186,9 @@ test('at most five of each kind, the newest first', async () => {
     await addProject(`Sample ${index}`, '')
     await addTestimonial(`Sample ${index}`, '')
   }
-  const { site, ...found } = await find('sample')
+  const { site, leadLists, ...found } = await find('sample')
   for (const list of Object.values(found)) expect(list).toHaveLength(5)
-  expect(site).toEqual([])
+  expect([...site, ...leadLists]).toEqual([])
   expect(names(await find('sample'))).toEqual(['Sample 7', 'Sample 6', 'Sample 5', 'Sample 4', 'Sample 3'])
   expect((await find('8455550199')).leads).toHaveLength(5)
 })
@@ -215,4 +216,66 @@ test('a long query is cut, and costs no more', async () => {
   await find(`${'1'.repeat(14)}2`)
   await find('1 2 3 4 5 6 7 8 9 10 '.repeat(500))
   expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+test('the inbox’s lists of a town or a service, with how many they have', async () => {
+  for (const [name, town] of [
+    ['Ana', 'nyack'],
+    ['Ben', 'nyack'],
+    ['Cleo', 'monsey'],
+  ] as const)
+    await createLead({ source: 'contact', name, town, projectType: 'kitchen-remodeling' })
+  expect((await find('Show leads from Nyack')).leadLists).toEqual([
+    { label: 'Show leads from Nyack', href: '/admin/leads?view=all&town=nyack', count: 2 },
+  ])
+  expect((await find('kitchen')).leadLists).toMatchObject([{ count: 3 }])
+  // A list of nobody is none.
+  expect((await find('suffern')).leadLists).toEqual([])
+})
+
+describe('what was opened last', () => {
+  const recent = async (paths: unknown) => post({ q: '', recent: paths })
+
+  test('is called what it is called now, in the order of its addresses; what is gone or foreign is left out', async () => {
+    const lead = await createLead({
+      source: 'contact',
+      name: 'Quinn',
+      message: 'private words',
+      town: 'nyack',
+    })
+    const page = await createPage({ title: 'Showroom', slug: 'showroom', components: [] })
+    const gone = await createPage({ title: 'Gone', slug: 'gone', components: [] })
+    await deletePage(gone.id)
+    const paths = [
+      `/admin/pages/${page.id}/edit`,
+      `/admin/pages/${gone.id}/edit`,
+      `/admin/leads/${lead.id}`,
+      '/admin/leads/none',
+      '/admin/settings/audit',
+      'https://evil.example/admin/leads/x',
+      ...hostileTexts.slice(0, 2).map((text) => text.slice(0, 100)),
+    ]
+    const answer = await recent(paths)
+    const text = await answer.text()
+    expect(text).not.toContain('private words')
+    expect(JSON.parse(text)).toEqual([
+      { path: paths[0], kind: 'page', title: 'Showroom', detail: '/showroom · Draft' },
+      {
+        path: paths[2],
+        kind: 'lead',
+        title: 'Quinn',
+        detail: expect.stringMatching(/Nyack · waiting/) as string,
+      },
+    ])
+  })
+
+  test('signed out it is a 401; what is no list of addresses is refused', async () => {
+    for (const bad of ['x', [1], ['x'.repeat(201)], Array.from({ length: 11 }, String)])
+      expect((await recent(bad)).status).toBe(400)
+    const lead = await createLead({ source: 'contact', name: 'Quinn' })
+    signOutStaff()
+    const answer = await recent([`/admin/leads/${lead.id}`])
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).not.toContain('Quinn')
+  })
 })

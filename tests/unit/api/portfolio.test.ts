@@ -18,6 +18,7 @@ import { mostContent } from '@/lib/schemas/content-fields'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
 import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { apiRequest, withParams } from './requests'
 
 // Next's cache needs a server around it; tests/browser has one.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -35,16 +36,8 @@ beforeEach(async () => {
   await write((db) => db.staff.update({ where: { id }, data: { role: 'editor' }, select: { id: true } }))
 })
 
-const request = (method: string, body?: unknown) =>
-  new Request('http://localhost:3000/api/portfolio', {
-    method,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: {
-      host: 'localhost:3000',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-  })
-const context = (id: string) => ({ params: Promise.resolve({ id }) })
+const request = (method: string, body?: unknown) => apiRequest(method, '/api/portfolio', body)
+const context = (id: string) => withParams({ id })
 const fields = {
   title: 'Blue Kitchen',
   location: 'Nanuet, NY',

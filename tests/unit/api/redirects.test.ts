@@ -1,12 +1,12 @@
 import { revalidatePath } from 'next/cache'
-import { DELETE as forget } from '@/app/api/not-found-hits/route'
-import { DELETE } from '@/app/api/redirects/[id]/route'
+import { PATCH as forget } from '@/app/api/not-found-hits/route'
+import { DELETE, PATCH } from '@/app/api/redirects/[id]/route'
 import { POST } from '@/app/api/redirects/route'
 import { townPages } from '@/lib/content/town-pages'
 import { type Redirect } from '@/lib/content-types'
 import { listAudit } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
-import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
+import { countNotFound, countNotFoundHits, listNotFoundHits } from '@/lib/data/not-found-hits'
 import { createPage } from '@/lib/data/pages'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
@@ -16,6 +16,7 @@ import { hostileTexts } from '../hostile-input'
 import { type nextHeaders, signInStaff } from '../staff-session'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { apiRequest, withParams } from './requests'
 
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 jest.mock(
@@ -29,12 +30,7 @@ beforeEach(async () => {
   await signInStaff()
 })
 
-const send = (method: string, body?: object) =>
-  new Request('http://localhost:3000/api/redirects', {
-    method,
-    body: body && JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
+const send = (method: string, body?: object) => apiRequest(method, '/api/redirects', body)
 const add = (from: string, to: string, more: object = {}) => POST(send('POST', { from, to, ...more }))
 const made = async (from: string, to: string) => {
   const answer = await add(from, to)
@@ -75,7 +71,7 @@ test('a redirect is kept in small letters, known at once, written down, and its 
 test('deleted, it leads nowhere at once, and can be put back wherever it led', async () => {
   await page('pay')
   const { id } = await made('/financing', '/pay')
-  const context = { params: Promise.resolve({ id }) }
+  const context = withParams({ id })
   expect((await DELETE(send('DELETE'), context)).status).toBe(204)
   expect((await DELETE(send('DELETE'), context)).status).toBe(404)
   expect(knownRedirect('/financing')).toBeUndefined()
@@ -187,14 +183,66 @@ test('the list is searched in both addresses and paged', async () => {
   expect((await listRedirects({ pageSize: 9, search: '100%_' })).total).toBe(0)
 })
 
-test('an address that led nowhere is forgotten, until it is asked for again', async () => {
+test('a forgotten address stays out of sight however often it is asked for, and can be listed again', async () => {
   await countNotFound('/gone', 'https://example.com/links', 3)
   await countNotFound('/other')
-  expect((await forget(send('DELETE', { path: '/gone' }))).status).toBe(204)
-  expect((await listNotFoundHits()).map(({ path }) => path)).toEqual(['/other'])
-  await countNotFound('/gone')
-  expect(await listNotFoundHits({ limit: 5 })).toHaveLength(2)
   expect(await listNotFoundHits({ skip: 1, limit: 5 })).toHaveLength(1)
+  const say = (isForgotten: boolean) => forget(send('PATCH', { path: '/Gone/', isForgotten }))
+  const paths = async (isForgotten = false) =>
+    (await listNotFoundHits({ isForgotten })).map(({ path, count }) => [path, count])
+  expect((await say(true)).status).toBe(204)
+  await countNotFound('/gone', '', 40)
+  expect(await paths()).toEqual([['/other', 1]])
+  expect(await paths(true)).toEqual([['/gone', 43]])
+  expect([await countNotFoundHits(), await countNotFoundHits({ isForgotten: true })]).toEqual([1, 1])
+  expect((await say(false)).status).toBe(204)
+  expect(await paths()).toEqual([
+    ['/gone', 43],
+    ['/other', 1],
+  ])
+  await say(true)
+  await made('/gone', '/contact')
+  expect(await paths(true)).toEqual([])
+})
+
+describe('changing a redirect', () => {
+  const change = (id: string, from: string, to: string) =>
+    PATCH(send('PATCH', { from, to }), withParams({ id }))
+
+  test('moves its start and its end at once, is written down, and makes it ours', async () => {
+    await write((db) => db.$transaction((tx) => moveRedirect(tx, '/was', '/contact')))
+    const [{ id } = { id: '' }] = (await listRedirects({ pageSize: 1 })).redirects
+    jest.mocked(revalidatePath).mockClear()
+    const answer = await change(id, ' /Was-Once/ ', '/rockland/kitchen-remodeling')
+    expect(await answer.json()).toMatchObject({
+      fromPath: '/was-once',
+      toPath: '/rockland/kitchen-remodeling/',
+      isManual: true,
+    })
+    expect(knownRedirect('/was')).toBeUndefined()
+    expect(knownRedirect('/was-once')).toBe('/rockland/kitchen-remodeling/')
+    expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toEqual(['/was-once', '/was'])
+    expect(await listAudit({ limit: 1 })).toMatchObject([
+      { target: '/was-once', detail: 'to /rockland/kitchen-remodeling/, instead of /was' },
+    ])
+    expect((await change(id, '/was-once', '/contact')).status).toBe(200)
+  })
+
+  test('is checked as adding one is, and changes nothing where it is refused', async () => {
+    const { id } = await made('/a', '/contact')
+    await made('/b', '/gallery')
+    const before = await all()
+    expect((await change(id, '/b', '/contact')).status).toBe(409)
+    expect(await refusal(change(id, '/services', '/contact'))).toHaveProperty('from')
+    expect(await refusal(change(id, '/a', '/nothing-here'))).toHaveProperty('to')
+    expect(await refusal(change(id, '/a', '/a'))).toHaveProperty('to')
+    // Its own old start leads nowhere once it has moved.
+    expect(await refusal(change(id, '/c', '/a'))).toHaveProperty('to')
+    expect((await change('unknown', '/c', '/contact')).status).toBe(404)
+    expect(await all()).toEqual(before)
+    // A target that leads on is taken to its end.
+    expect(await (await change(id, '/a', '/b')).json()).toMatchObject({ toPath: '/gallery' })
+  })
 })
 
 describe('the nearest address', () => {

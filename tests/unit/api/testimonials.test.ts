@@ -12,6 +12,7 @@ import { featuredFirst } from '@/lib/landing/local-work'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
 import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { apiRequest, withParams } from './requests'
 
 // Next's cache needs a server around it; tests/browser has one.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -29,16 +30,8 @@ beforeEach(async () => {
   await write((db) => db.staff.update({ where: { id }, data: { role: 'editor' }, select: { id: true } }))
 })
 
-const request = (method: string, body?: unknown) =>
-  new Request('http://localhost:3000/api/testimonials', {
-    method,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: {
-      host: 'localhost:3000',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-  })
-const context = (id: string) => ({ params: Promise.resolve({ id }) })
+const request = (method: string, body?: unknown) => apiRequest(method, '/api/testimonials', body)
+const context = (id: string) => withParams({ id })
 const fields = { name: 'Ana B.', location: 'Nyack, NY', content: 'Three weeks, as they said.' }
 const post = (body: unknown) => POST(request('POST', body))
 const put = (id: string, body: unknown) => PUT(request('PUT', body), context(id))

@@ -222,10 +222,45 @@ test('without mail an owner hears what to do instead', async () => {
   expect(await detailOf(answer)).toContain('npm run staff:password -- terry@example.com')
 })
 
+describe('an owner is made only for the password of the one who makes it', () => {
+  const owner = { ...casey, role: 'owner' }
+
+  test('by an invitation', async () => {
+    for (const body of [owner, { ...owner, password: '' }, { ...owner, password: 'something else' }])
+      expect(await errorsOf(await invite(send('POST', body)))).toHaveProperty('password')
+    expect(await listInvites()).toEqual([])
+    await invited({ ...owner, password })
+    expect(await listInvites()).toMatchObject([{ role: 'owner' }])
+  })
+
+  test('by a change of role; what leaves an owner one takes none', async () => {
+    for (const more of [{}, { password: 'something else' }])
+      expect(await errorsOf(await patch(editor.id, { name: 'X', role: 'owner', ...more }))).toHaveProperty(
+        'password',
+      )
+    expect(await accountOf(editor.email)).toMatchObject({ name: 'Terry', role: 'editor' })
+    expect((await patch(dana.id, { name: 'Dana', role: 'owner' })).status).toBe(200)
+    expect((await patch(editor.id, { role: 'owner', password })).status).toBe(200)
+  })
+
+  test('tries are counted: soon the right one has to wait too', async () => {
+    const statuses = []
+    for (let tries = 0; tries < 6; tries += 1)
+      statuses.push((await patch(editor.id, { role: 'owner', password: `wrong ${tries}` })).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    expect((await patch(editor.id, { role: 'owner', password })).status).toBe(429)
+    expect((await invite(send('POST', { ...owner, password }))).status).toBe(429)
+    // What needs no password goes on.
+    expect((await patch(editor.id, { name: 'Terry S.' })).status).toBe(200)
+  })
+})
+
 describe('an account', () => {
   test('gets another name and role; the role counts at once in an open session', async () => {
     const theirs = await tokenOf(editor)
-    expect(await (await patch(editor.id, { name: ' Terry S. ', role: 'owner' })).json()).toMatchObject({
+    expect(
+      await (await patch(editor.id, { name: ' Terry S. ', role: 'owner', password })).json(),
+    ).toMatchObject({
       name: 'Terry S.',
       role: 'owner',
     })
@@ -333,10 +368,14 @@ describe('an account', () => {
       db.staff.update({ where: { id: editor.id }, data: { totpSecret: 'x', totpSince: new Date() } }),
     )
     expect((await accountOf(editor.email)).hasSecondFactor).toBe(true)
-    expect((await dropFactor(send('DELETE'), about(editor.id))).status).toBe(204)
+    const drop = (id: string, body: object = { password }) => dropFactor(send('DELETE', body), about(id))
+    for (const body of [{}, { password: '' }, { password: 'something else' }])
+      expect(await errorsOf(await drop(editor.id, body))).toHaveProperty('password')
+    expect((await accountOf(editor.email)).hasSecondFactor).toBe(true)
+    expect((await drop(editor.id)).status).toBe(204)
     expect((await accountOf(editor.email)).hasSecondFactor).toBe(false)
-    expect((await dropFactor(send('DELETE'), about(dana.id))).status).toBe(409)
-    expect((await dropFactor(send('DELETE'), about('none'))).status).toBe(404)
+    expect((await drop(dana.id)).status).toBe(409)
+    expect((await drop('none')).status).toBe(404)
     expect(await listAudit({ staffId: dana.id, limit: 1 })).toMatchObject([
       { action: 'staff-changed', detail: 'switched the second step off' },
     ])

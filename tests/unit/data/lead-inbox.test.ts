@@ -267,6 +267,7 @@ describe('the same person', () => {
   test('has one lead once they are joined, and two again', async () => {
     const { id: staffId } = await staff()
     const [a, b, c] = [await add('A'), await add('B'), await add('C')]
+    await changeLead(b, { followUpOn: '2026-11-30' }, { staffId, hours })
     await mergeLead(b, c, staffId)
     await mergeLead(a, b, staffId)
     expect(await names({})).toEqual(['A'])
@@ -275,6 +276,7 @@ describe('the same person', () => {
     expect((await listMerged(a)).map(({ name }) => name)).toEqual(['C', 'B'])
     await unmergeLead(b, staffId)
     expect(await names({})).toEqual(['A', 'B'])
+    expect(await requireLead(b)).toMatchObject({ followUpOn: '2026-11-30' })
     expect((await requireLead(a)).events.map(({ kind }) => kind)).toEqual(['stored', 'merged', 'unmerged'])
     for (const [one, other] of [
       [a, a],

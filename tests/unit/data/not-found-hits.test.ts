@@ -1,5 +1,5 @@
 import { write } from '@/lib/data/client'
-import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
+import { countNotFound, forgetNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -26,10 +26,13 @@ test('the list does not grow without end; what is asked for often stays', async 
       data: Array.from({ length: 1_100 }, (_, n) => ({ path: `/scan-${n}`, lastAt: new Date(n) })),
     }),
   )
+  await forgetNotFound('/scan-1', true)
   await countNotFound('/wanted')
   await countNotFound('/wanted')
   const hits = await listNotFoundHits()
   expect(hits).toHaveLength(1_000)
   expect(hits[0]).toMatchObject({ path: '/wanted', count: 2 })
   expect(hits.some(({ path }) => path === '/scan-0')).toBe(false)
+  // It would come back as if it were new.
+  expect(await listNotFoundHits({ isForgotten: true })).toMatchObject([{ path: '/scan-1' }])
 })

@@ -275,7 +275,7 @@ test('staff, settings, redirects and not-found hits', async () => {
   await move('/a', '/b')
   await move('/b', '/c')
   await move('/c', '/a')
-  expect(await Promise.all(['/a', '/b', '/c'].map(getRedirect))).toEqual([null, '/a', '/a'])
+  expect(await Promise.all(['/a', '/b', '/c'].map((path) => getRedirect(path)))).toEqual([null, '/a', '/a'])
 
   await Promise.all(['/x', '/x', '/x'].map((path) => countNotFound(path)))
   expect(await listNotFoundHits()).toEqual([expect.objectContaining({ path: '/x', count: 3 })])

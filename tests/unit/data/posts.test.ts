@@ -1,6 +1,13 @@
 import { samplePosts } from '@/lib/business/samples'
 import { write } from '@/lib/data/client'
-import { countPosts, getPublishedPost, listPosts, listPublishedPosts } from '@/lib/data/posts'
+import { addMissingPostTexts } from '@/lib/data/post-search'
+import {
+  countPosts,
+  getPublishedPost,
+  listLatestPosts,
+  listPosts,
+  listPublishedPosts,
+} from '@/lib/data/posts'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -21,10 +28,16 @@ const post = (slug: string, more: { isPublished?: boolean; publishedAt?: string;
     }),
   )
 
+const page = async (skip: number, take: number) => {
+  const { posts, total } = await listLatestPosts({ skip, take })
+  return { slugs: posts.map(({ slug }) => slug), total }
+}
+
 test('the samples stand in while there is no post at all', async () => {
   expect(await listPublishedPosts()).toEqual(samplePosts)
   for (const sample of samplePosts) expect(await getPublishedPost(sample.slug)).toEqual(sample)
   expect(await getPublishedPost('unknown')).toBeNull()
+  expect(await listLatestPosts({ skip: 1, take: 1 })).toEqual({ posts: [samplePosts[1]], total: 3 })
   expect(await listPosts()).toEqual([])
   expect(await countPosts()).toEqual({ total: 0, published: 0 })
 })
@@ -43,10 +56,27 @@ test('published posts come newest first; without a date of publication by the da
   await post('new', { isPublished: true, publishedAt: '2024-03-01T12:00:00Z' })
   await post('draft', { createdAt: '2024-04-01T12:00:00Z' })
   expect((await listPublishedPosts()).map(({ slug }) => slug)).toEqual(['new', 'undated', 'old'])
+  expect(await page(0, 2)).toEqual({ slugs: ['new', 'undated'], total: 3 })
+  expect(await page(2, 2)).toEqual({ slugs: ['old'], total: 3 })
+  expect(await page(4, 2)).toEqual({ slugs: [], total: 3 })
   expect((await listPosts()).map(({ slug }) => slug)).toEqual(['draft', 'new', 'undated', 'old'])
   expect(await countPosts()).toEqual({ total: 4, published: 3 })
   expect(await getPublishedPost('old')).toMatchObject({
     slug: 'old',
     publishedAt: '2024-01-01T12:00:00.000Z',
   })
+})
+
+test('posts of one moment stand on one page each', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `p${index}`)
+  for (const name of names) await post(name, { isPublished: true, publishedAt: '2024-01-01T12:00:00Z' })
+  const pages = await Promise.all([0, 3, 6].map((skip) => page(skip, 3)))
+  expect(pages.flatMap(({ slugs }) => slugs).sort()).toEqual(names)
+})
+
+test('posts that were stored before there was a search get what they are found by, and no new date', async () => {
+  const { id, updatedAt } = await post('Küchen-Ideen')
+  await addMissingPostTexts()
+  const stored = await write((db) => db.post.findUniqueOrThrow({ where: { id } }))
+  expect(stored).toMatchObject({ searchText: 'kuchen-ideen\nkuchen-ideen\nnyack\nnews', updatedAt })
 })

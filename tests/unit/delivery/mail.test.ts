@@ -10,20 +10,10 @@ import { mailAddress, ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { type Mail, sendMail } from '@/lib/mail/send'
 import { type SendError } from '@/lib/send-error'
 import { partsOf, shown, startMailServer } from './mail-server'
+import { emptyLead } from '../empty-lead'
 
 const lead: Lead = {
-  id: 'lead-1',
-  source: 'contact',
-  status: 'new',
-  suspicion: '',
-  readAt: null,
-  assignedTo: null,
-  followUpOn: '',
-  value: null,
-  lostReason: '',
-  repliedAt: null,
-  replyMinutes: null,
-  mergedIntoId: null,
+  ...emptyLead,
   name: 'Dana Ortiz',
   phone: '845 555 0199',
   email: 'dana@home.test',
@@ -32,17 +22,6 @@ const lead: Lead = {
   preferredContact: 'phone',
   page: '/rockland/nyack/',
   town: 'nyack',
-  service: '',
-  referrer: '',
-  utmSource: '',
-  utmMedium: '',
-  utmCampaign: '',
-  utmTerm: '',
-  utmContent: '',
-  gclid: '',
-  plan: '',
-  createdAt: '2026-11-20T15:00:00.000Z',
-  updatedAt: '2026-11-20T15:00:00.000Z',
 }
 const siteUrl = 'https://kitchens.test'
 const profile = { ...defaultProfile, email: 'hello@kitchens.test' }

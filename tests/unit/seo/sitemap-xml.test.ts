@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { postsPerPage } from '@/lib/blog-pages'
 import { samplePosts } from '@/lib/business/samples'
 import { type Page } from '@/lib/content-types'
 import { contentDates, nextRecord } from '@/lib/seo/content-dates'
@@ -90,6 +91,19 @@ describe('sitemap.xml', () => {
     expect(byUrl.get(`${site}/gallery/sample`)?.lastmod).toBe(recorded['/gallery'][1])
     expect(byUrl.get(`${site}/blog`)?.lastmod).toBe('2024-12-15')
     expect(urlsetXml(entriesOf(content))).toBe(urlsetXml(entries))
+  })
+
+  test('lists the blog’s further pages once there are any', () => {
+    const posts = Array.from({ length: 2 * postsPerPage + 1 }, (_, index) => ({
+      ...samplePosts[0]!,
+      slug: `post-${index}`,
+    }))
+    const listed = entriesOf({ ...content, posts }).filter(({ url }) => url.includes('/blog/page/'))
+    expect(listed.map(({ url, lastmod }) => [url, lastmod])).toEqual([
+      [`${site}/blog/page/2`, '2024-12-15'],
+      [`${site}/blog/page/3`, '2024-12-15'],
+    ])
+    expect(entries.some(({ url }) => url.includes('/blog/page/'))).toBe(false)
   })
 
   test.each([

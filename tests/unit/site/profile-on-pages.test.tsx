@@ -26,7 +26,7 @@ import { landingContent } from '@/lib/landing/content'
 import { serviceHubContent } from '@/lib/landing/hub-content'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { businessJsonLd } from '@/lib/seo/json-ld'
-import { spelledRange } from '@/lib/text/spelled'
+import { spelledRange } from '@/lib/text/number-word'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 

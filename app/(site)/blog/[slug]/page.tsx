@@ -7,7 +7,7 @@ import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { PostNotFound } from '@/components/site/screens/blog/post-not-found'
 import { ReadNext } from '@/components/site/parts/read-next'
 import { JsonLd } from '@/components/site/parts/json-ld'
-import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
+import { getPublishedPost, listLatestPosts, listPublishedPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
 import { uploadedAlt } from '@/lib/media/uploaded-alt'
 import { redirectIfMoved } from '@/lib/pages/redirects'
@@ -35,8 +35,10 @@ export default async function PostPage({ params }: Props) {
   const { slug } = await params
   const post = await getPost(slug)
   if (!post) await redirectIfMoved(`/blog/${slug}`)
-  const [posts, profile] = await Promise.all([listPublishedPosts(), getProfile()])
-  if (!post) return <PostNotFound posts={posts} profile={profile} />
+  // Two to read next, besides this one.
+  const [latest, profile] = await Promise.all([listLatestPosts({ take: 3 }), getProfile()])
+  const next = latest.posts.filter(({ id }) => id !== post?.id).slice(0, 2)
+  if (!post) return <PostNotFound posts={next} profile={profile} />
   const crumbs = [
     { name: 'Home', href: '/' },
     { name: 'Blog', href: '/blog' },
@@ -45,14 +47,14 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), blogPostingJsonLd(post), breadcrumbJsonLd(crumbs)]} />
-      <article>
+      <article className="@container">
         <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} />
         <div className="page-grid px-gutter">
           <PostAside post={post} phone={profile.phone} />
           <PostBody post={post} />
         </div>
       </article>
-      <ReadNext posts={posts.filter(({ id }) => id !== post.id).slice(0, 2)} />
+      <ReadNext posts={next} />
       <PhoneBand profile={profile} title={callTitle(post)} />
     </>
   )

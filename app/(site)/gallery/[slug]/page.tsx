@@ -1,13 +1,15 @@
 import './styles.css'
 import { type Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
+import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { townNamed } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsAfter } from '@/lib/landing/local-work'
+import { notFoundTitle } from '@/lib/not-found-title'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { projectMetadata } from './project-metadata'
 
@@ -24,7 +26,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const project = await getProject((await params).slug)
-  return project ? projectMetadata(project, await getProfile()) : {}
+  if (!project) return { title: notFoundTitle, robots: { index: false } }
+  return projectMetadata(project, await getProfile())
 }
 
 export default async function ProjectRoute({ params }: Props) {
@@ -32,7 +35,12 @@ export default async function ProjectRoute({ params }: Props) {
   const project = await getProject(slug)
   if (!project) {
     await redirectIfMoved(`/gallery/${slug}`)
-    notFound()
+    return (
+      <>
+        <NotFoundStatus />
+        <NotFoundScreen profile={await getProfile()} />
+      </>
+    )
   }
   const [projects, profile, texts] = await Promise.all([
     getProjects(),

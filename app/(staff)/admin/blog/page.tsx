@@ -3,7 +3,7 @@ import { BlogScreen } from '@/components/admin/blog/blog-screen'
 import { readAsked } from '@/components/admin/blog/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listPostRows } from '@/lib/data/post-list'
-import { cleanQuery, splitWords } from '@/lib/text/words'
+import { foldedWords } from '@/lib/text/fold'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Blog')
 
@@ -17,8 +17,7 @@ export default async function BlogPage({ searchParams }: Props) {
   const { q, show, category, town, order, page } = asked
   const part = await listPostRows({
     shown: show,
-    // With their accents: the database compares them as they are written.
-    parts: splitWords(cleanQuery(q)).map((word) => word.toLowerCase()),
+    parts: foldedWords(q),
     category,
     town,
     oldestFirst: order === 'oldest',

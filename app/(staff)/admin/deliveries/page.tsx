@@ -1,7 +1,10 @@
+import { type Metadata } from 'next'
 import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-screen'
-import { requireStaffPage } from '@/lib/auth/staff-page'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listUnsent, outboxSummary } from '@/lib/data/outbox'
 import { sendableKinds } from '@/lib/delivery/by-hand'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Deliveries')
 
 const shown = { limit: 50 }
 

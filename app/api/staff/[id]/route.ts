@@ -1,9 +1,12 @@
-import { auditRequest } from '@/lib/auth/audit'
 import { changeAccount } from '@/lib/auth/accounts'
+import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
 import { staffPatchSchema } from '@/lib/schemas/staff'
 
-/** PATCH { name?, role?, isActive? }: changes, deactivates or reactivates an account; answers it as it is then. */
+/**
+ * PATCH { name?, role?, isActive?, password? }: changes, deactivates or reactivates an account; answers it as it is then.
+ * Who makes an owner says their own password again.
+ */
 export const PATCH = handle({
   auth: 'owner',
   schema: staffPatchSchema,

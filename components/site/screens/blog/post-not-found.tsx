@@ -13,7 +13,7 @@ export function PostNotFound({ posts, profile }: { posts: Post[]; profile: Busin
         <h1 className="text-display">Post Not Found</h1>
         <p className="mt-3.5 text-lede">The requested blog post could not be found.</p>
       </section>
-      <ReadNext posts={posts.slice(0, 2)} heading="The latest instead" />
+      <ReadNext posts={posts} heading="The latest instead" />
       <PhoneBand profile={profile} />
     </>
   )

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, licenseText, phoneDigits } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
-import { spelledRange } from '@/lib/text/spelled'
+import { spelledRange } from '@/lib/text/number-word'
 import { StatRow } from '@/components/site/parts/stat-row'
 
 const figuresOf = ({ claims }: BusinessProfile) => [

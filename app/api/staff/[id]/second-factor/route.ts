@@ -1,17 +1,21 @@
+import { checkPassword } from '@/lib/auth/account'
 import { auditRequest } from '@/lib/auth/audit'
 import { removeSecondFactor } from '@/lib/data/second-factor'
 import { requireStaffAccount } from '@/lib/data/staff-accounts'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
+import { secondFactorSchema } from '@/lib/schemas/sign-in'
 
-/** DELETE: switches somebody's second factor off, when the phone with it is lost. 204. */
+/** DELETE: switches somebody's second factor off, when the phone with it is lost, for one's own password. 204. */
 export const DELETE = handle({
   auth: 'owner',
-  run: async ({ params, staff, request }) => {
+  schema: secondFactorSchema,
+  run: async ({ input, params, staff, request }) => {
     const account = await requireStaffAccount(params.id ?? '')
     // One's own takes the password and a code.
     if (account.id === staff.id)
       throw new AppError('conflict', { detail: 'Switch your own second step off under Your account.' })
+    await checkPassword(staff, input.password)
     await removeSecondFactor(account.id)
     const detail = 'switched the second step off'
     await auditRequest(staff, request, { action: 'staff-changed', target: account.email, detail })

@@ -13,7 +13,7 @@ const postOf = cache(getPost)
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireStaffPage()
   const post = await postOf((await params).id)
-  return { title: `Preview: ${post?.title ?? ''}` }
+  return { title: `Preview post: ${post?.title ?? ''}` }
 }
 
 export default async function PreviewPostPage({ params, searchParams }: Props) {

@@ -17,10 +17,13 @@ const timesOf = ({ firstAt, lastAt, count }: NotFoundHit) =>
 
 export default async function NotFoundPage({ searchParams }: { searchParams: Query }) {
   await requireOwnerPage()
-  const page = pageNumber((await searchParams).page)
-  const [hits, missing, redirects, addresses] = await Promise.all([
-    listNotFoundHits({ skip: (page - 1) * pageSize, limit: pageSize }),
+  const { page: wanted, show } = await searchParams
+  const page = pageNumber(wanted)
+  const isForgotten = show === 'forgotten'
+  const [hits, missing, forgotten, redirects, addresses] = await Promise.all([
+    listNotFoundHits({ skip: (page - 1) * pageSize, limit: pageSize, isForgotten }),
     countNotFoundHits(),
+    countNotFoundHits({ isForgotten: true }),
     countRedirects(),
     listAddresses(),
   ])
@@ -29,5 +32,7 @@ export default async function NotFoundPage({ searchParams }: { searchParams: Que
     times: timesOf(hit),
     suggestion: nearestAddress(hit.path, addresses),
   }))
-  return <MissingScreen lines={lines} page={page} pageSize={pageSize} counts={{ redirects, missing }} />
+  const counts = { redirects, missing, forgotten }
+  // Each of the two lists anew: what has been taken out of one stands in the other.
+  return <MissingScreen key={String(isForgotten)} {...{ lines, page, pageSize, counts, isForgotten }} />
 }

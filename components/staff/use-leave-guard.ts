@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef } from 'react'
-import { setLeaveGuard } from '@/components/staff/leave-guard'
+import { setLeaveGuard } from './leave-guard'
 
 type LeaveGuard = {
   /** Whether leaving has to be asked about. */

@@ -1,0 +1,190 @@
+import {
+  ChartColumn,
+  ExternalLink,
+  Inbox,
+  ListChecks,
+  LogOut,
+  type LucideIcon,
+  Plug,
+  Plus,
+  ScrollText,
+  Send,
+  Signpost,
+  UserCog,
+  Users,
+} from 'lucide-react'
+import { tabs } from '@/components/staff/tabs'
+import { type StaffRole } from '@/lib/content-types'
+
+export type PaletteOption = {
+  id: string
+  icon: LucideIcon
+  label: string
+  detail: string
+  /** Where it leads, or what it does; without either it signs out. */
+  href?: string
+  run?: () => void
+  /** What the label repeats of the query isn't a find. */
+  unmarked?: boolean
+  /** It isn't known yet what stands here. */
+  waits?: boolean
+}
+/** Who is signed in, and how things stand. */
+export type Standing = {
+  email: string
+  /** What only owners may do isn't offered to others. */
+  role?: StaffRole
+  newLeads: number
+  undelivered?: number
+}
+
+export const create = '/admin/pages/new'
+
+const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
+  Dashboard: 'Who is waiting, and the figures',
+  Pages: 'Pages you make yourself',
+  Blog: 'Posts',
+  Content: 'Projects and testimonials',
+  Settings: 'Facts about the business',
+}
+
+/** The screens below Settings, for owners: found by typing, so that the list without a word stays short. */
+const settingsScreens = [
+  {
+    id: 'setup',
+    icon: ListChecks,
+    label: 'Setup',
+    detail: 'Name, phone, address, logo and colors, step by step',
+    href: '/admin/setup',
+    words: 'wizard onboarding begin theme brand',
+  },
+  {
+    id: 'staff-accounts',
+    icon: Users,
+    label: 'Staff accounts',
+    detail: 'Invite somebody, change a role',
+    href: '/admin/settings/staff',
+    words: 'users people editor owner deactivate',
+  },
+  {
+    id: 'integrations',
+    icon: Plug,
+    label: 'Integrations',
+    detail: 'Mail, reviews, backups',
+    href: '/admin/settings/integrations',
+    words: 'google smtp webhook sms test',
+  },
+  {
+    id: 'redirects',
+    icon: Signpost,
+    label: 'Redirects',
+    detail: 'Old addresses, and those that lead nowhere',
+    href: '/admin/settings/redirects',
+    words: '404 broken links moved',
+  },
+  {
+    id: 'audit',
+    icon: ScrollText,
+    label: 'Audit log',
+    detail: 'Who did what',
+    href: '/admin/settings/audit',
+    words: 'history activity',
+  },
+]
+
+const tabWords: Partial<Record<(typeof tabs)[number]['label'], string>> = {
+  Content: 'gallery portfolio reviews',
+  Settings: 'phone hours address license prices',
+}
+
+/** The settings' screen of an address, if it is one. */
+export const settingsScreenOf = (path: string) => settingsScreens.find(({ href }) => href === path)
+
+export type Action = PaletteOption & { words?: string }
+
+/** What staff can do from anywhere. `words` finds an action by what else it may be called. */
+export const actionsFor = (
+  { email, role = 'owner', newLeads, undelivered = 0 }: Standing,
+  isTyped: boolean,
+): Action[] => [
+  {
+    id: 'leads',
+    icon: Inbox,
+    label: 'Show leads',
+    detail: newLeads > 0 ? `${newLeads} new` : 'Nobody is waiting',
+    href: '/admin/leads',
+    words: 'inbox requests',
+  },
+  // Only where something hasn't been sent.
+  ...(undelivered > 0
+    ? [
+        {
+          id: 'deliveries',
+          icon: Send,
+          label: 'Show deliveries',
+          detail: `${undelivered} not sent`,
+          href: '/admin/deliveries',
+          words: 'mail outbox failed',
+        },
+      ]
+    : []),
+  {
+    id: 'create',
+    icon: Plus,
+    label: 'Create New Page',
+    detail: 'Starts as a draft',
+    href: create,
+    words: 'add',
+  },
+  {
+    id: 'new-post',
+    icon: Plus,
+    label: 'New post',
+    detail: 'For the blog',
+    href: '/admin/blog/new',
+    words: 'add write create',
+  },
+  {
+    id: 'new-project',
+    icon: Plus,
+    label: 'New project',
+    detail: 'For the gallery',
+    href: '/admin/content/projects/new',
+    words: 'add create portfolio',
+  },
+  {
+    id: 'new-testimonial',
+    icon: Plus,
+    label: 'New testimonial',
+    detail: 'What somebody said',
+    href: '/admin/content/testimonials/new',
+    words: 'add create review',
+  },
+  ...tabs.map(({ href, label, icon }) => ({
+    id: `go-${label.toLowerCase()}`,
+    icon,
+    label: `Go to ${label}`,
+    detail: tabDetails[label],
+    href,
+    words: tabWords[label],
+  })),
+  ...(isTyped && role === 'owner' ? settingsScreens : []),
+  {
+    id: 'statistics',
+    icon: ChartColumn,
+    label: 'Show statistics',
+    detail: 'Leads, replies, what was won',
+    href: '/admin/statistics',
+    words: 'charts figures numbers report',
+  },
+  { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
+  {
+    id: 'account',
+    icon: UserCog,
+    label: 'Your account',
+    detail: 'Password, second step, devices',
+    href: '/admin/account',
+    words: 'security sessions authenticator',
+  },
+  { id: 'sign-out', icon: LogOut, label: 'Sign out', detail: email, words: 'log leave' },
+]

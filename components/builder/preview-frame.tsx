@@ -1,0 +1,128 @@
+'use client'
+
+import './canvas.css'
+import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Blocks } from '@/components/blocks/surface'
+import { type Found, type WorkStore } from '@/components/staff/work-store'
+import { buttonClass } from '@/components/ui/button'
+import { iconButtonClass } from '@/components/ui/icon-button'
+import { Segmented } from '@/components/ui/segmented'
+import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
+
+const widths = { desktop: 1180, tablet: 768, phone: 390 }
+type Width = keyof typeof widths
+
+const widthOptions: { value: Width; label: ReactNode }[] = [
+  {
+    value: 'desktop',
+    label: <Sized sign={<Monitor className="size-4" aria-hidden="true" />} text="Desktop" />,
+  },
+  { value: 'tablet', label: <Sized sign={<Tablet className="size-4" aria-hidden="true" />} text="Tablet" /> },
+  {
+    value: 'phone',
+    label: <Sized sign={<Smartphone className="size-4" aria-hidden="true" />} text="Phone" />,
+  },
+]
+
+type PreviewFrameProps = {
+  title: string
+  /** The list that it stands in, and where that is. */
+  list: { name: string; href: string }
+  /** Where it is edited. */
+  edit: string
+  /** Unsaved work is shown. */
+  isUnsaved: boolean
+  children: ReactNode
+}
+
+/** A page or a post alone as visitors will see it, at the width of a desktop, tablet or phone, under a thin bar. */
+export function PreviewFrame({ title, list, edit, isUnsaved, children }: PreviewFrameProps) {
+  const [width, setWidth] = useState<Width>('desktop')
+  const stage = useRef<HTMLDivElement>(null)
+  useLookingOnly(stage)
+  return (
+    <div data-full-screen="">
+      <Bar>
+        <BarBack href={isUnsaved ? edit : list.href}>
+          {isUnsaved ? '← Back to Editing' : `← Back to ${list.name}`}
+        </BarBack>
+        <div className="min-w-0 tablet:flex tablet:items-center tablet:gap-4">
+          <BarTitle>Preview: {title}</BarTitle>
+          {isUnsaved && <UnsavedMark>With your unsaved changes</UnsavedMark>}
+        </div>
+        <div className="ml-auto flex flex-none items-center gap-2">
+          <div className="max-tablet:hidden">
+            <Segmented label="Width" value={width} onChange={setWidth} options={widthOptions} />
+          </div>
+          <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={edit} prefetch={false}>
+            <Pencil className="size-4" aria-hidden="true" />
+            Edit
+          </Link>
+          <Link
+            className={iconButtonClass({ className: 'tablet:hidden' })}
+            href={edit}
+            prefetch={false}
+            aria-label="Edit"
+          >
+            <Pencil className="size-4.5" aria-hidden="true" />
+          </Link>
+        </div>
+      </Bar>
+      <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
+        <Blocks className="mx-auto" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
+          {children}
+        </Blocks>
+      </main>
+    </div>
+  )
+}
+
+function Sized({ sign, text }: { sign: ReactNode; text: string }) {
+  return (
+    <>
+      {sign}
+      {text}
+    </>
+  )
+}
+
+const never = () => () => undefined
+
+/**
+ * The latest work that this browser keeps on something, read once; null on the server, and where none is wanted. Back
+ * in the editor it goes on without being offered.
+ */
+export function useKeptPreview<Draft>(
+  store: WorkStore<Draft>,
+  id: string,
+  wanted: boolean,
+): Found<Draft> | null {
+  const [read] = useState(() => {
+    let found: Found<Draft> | null | undefined
+    return () => {
+      if (found === undefined) found = (wanted ? store.listKept(id).at(-1) : null) ?? null
+      return found
+    }
+  })
+  const kept = useSyncExternalStore(never, read, () => null)
+  useEffect(() => {
+    if (kept) store.resumeLater(id)
+  }, [kept, store, id])
+  return kept
+}
+
+/** It is there to be looked at: nothing in it leads away or is sent. */
+function useLookingOnly(stage: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = stage.current
+    const stay = (event: Event) => {
+      if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault()
+    }
+    for (const type of ['click', 'submit']) element?.addEventListener(type, stay, true)
+    return () => {
+      for (const type of ['click', 'submit']) element?.removeEventListener(type, stay, true)
+    }
+  }, [stage])
+}

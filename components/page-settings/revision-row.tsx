@@ -1,0 +1,54 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+
+const dots = {
+  unsaved: 'before:border-brass before:bg-brass',
+  published: 'before:border-spruce before:bg-spruce',
+  saved: 'before:border-stone before:bg-paper',
+}
+
+type RevisionProps = {
+  look: keyof typeof dots
+  name: string
+  about: string
+  /** What can be done with it; nothing with the work that isn't saved. */
+  actions?: {
+    /** What tells it from the others of its name. */
+    label: string
+    onCompare: () => void
+    onRestore: () => void
+  }
+}
+
+/** One kept state of a page or a post; whether it was published is a filled dot, and said by its name. */
+export const Revision = ({ look, name, about, actions }: RevisionProps) => (
+  <li
+    className={`relative border-b border-hair py-3 pl-5.5 before:absolute before:top-4.5 before:left-0.5 before:size-2 before:rounded-full before:border-[1.5px] ${dots[look]}`}
+  >
+    <b className="block font-semibold">{name}</b>
+    <small className="block text-13 text-stone">{about}</small>
+    {actions && (
+      <div className="mt-1 -ml-2.5 flex gap-0.5">
+        <Button
+          look="quiet"
+          size="small"
+          className="text-spruce"
+          aria-label={`Compare ${actions.label}`}
+          onClick={actions.onCompare}
+        >
+          Compare
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="text-spruce"
+          aria-label={`Restore ${actions.label}`}
+          onClick={actions.onRestore}
+        >
+          Restore
+        </Button>
+      </div>
+    )}
+  </li>
+)

@@ -1,0 +1,112 @@
+'use client'
+
+import {
+  Clock,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  Globe,
+  Link as Chain,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type ReactNode } from 'react'
+import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { CellActions } from '@/components/ui/table'
+
+type RowActionsProps = {
+  title: string
+  isPublished: boolean
+  isPlanned: boolean
+  /** Its staff address, without what is done there. */
+  href: string
+  /** Where visitors see it, with the words for going there. */
+  view?: { label: string; href: string }
+  onPublish: () => void
+  onSchedule: () => void
+  onCopyAddress: () => void
+  onRemove: () => void
+  /** More items of the menu. */
+  children?: ReactNode
+}
+
+/** What can be done with a page or a post of a list; on a phone all of it in the menu. */
+export function RowActions(props: RowActionsProps) {
+  const { title, isPublished, isPlanned, href, view, onPublish, onSchedule, onCopyAddress, onRemove } = props
+  const router = useRouter()
+  const ways = [
+    { name: 'Preview', href: `${href}/preview`, Icon: Eye },
+    { name: 'Edit', href: `${href}/edit`, Icon: Pencil },
+  ]
+  return (
+    <CellActions>
+      {ways.map(({ name, href, Icon }) => (
+        <Link
+          key={name}
+          className={iconButtonClass({ className: 'max-tablet:hidden' })}
+          href={href}
+          prefetch={false}
+          aria-label={`${name} ${title}`}
+          title={name}
+        >
+          <Icon className="size-4.5" aria-hidden="true" />
+        </Link>
+      ))}
+      <IconButton
+        look="danger"
+        className="max-tablet:hidden"
+        label={`Delete ${title}`}
+        title="Delete"
+        onClick={onRemove}
+      >
+        <Trash2 className="size-4.5" aria-hidden="true" />
+      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label={`More for ${title}`} title="More">
+            <Ellipsis className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {ways.map(({ name, href, Icon }) => (
+          <MenuItem key={name} className="tablet:hidden" onSelect={() => router.push(href)}>
+            <Icon className="size-4" aria-hidden="true" />
+            {name}
+          </MenuItem>
+        ))}
+        {view && (
+          <MenuItem onSelect={() => location.assign(view.href)}>
+            <ExternalLink className="size-4" aria-hidden="true" />
+            {view.label}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={onPublish}>
+          {isPublished ? (
+            <EyeOff className="size-4" aria-hidden="true" />
+          ) : (
+            <Globe className="size-4" aria-hidden="true" />
+          )}
+          {isPublished ? 'Unpublish' : 'Publish now'}
+        </MenuItem>
+        <MenuItem onSelect={onSchedule}>
+          <Clock className="size-4" aria-hidden="true" />
+          {isPlanned ? 'Change schedule' : 'Schedule'}
+        </MenuItem>
+        {props.children}
+        <MenuItem onSelect={onCopyAddress}>
+          <Chain className="size-4" aria-hidden="true" />
+          Copy address
+        </MenuItem>
+        <MenuLine />
+        <MenuItem danger onSelect={onRemove}>
+          <Trash2 className="size-4" aria-hidden="true" />
+          Delete
+        </MenuItem>
+      </Menu>
+    </CellActions>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { type Schedule, scheduleRefusals } from '@/lib/page-document/schedule'
+import { SaveDialog } from './save-dialog'
+import { ScheduleFields } from './schedule-fields'
+
+type Moments = Pick<Schedule, 'publishAt' | 'unpublishAt'>
+type ScheduleDialogProps = {
+  what: 'page' | 'post'
+  row: Schedule & { title: string }
+  /** The refusals by field when they aren't taken, else null. */
+  save: (moments: Moments) => Promise<Record<string, string> | null>
+  onClose: () => void
+}
+
+/** When a page or a post is published and unpublished by itself. */
+export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps) {
+  const { title, isPublished, publishAt, unpublishAt } = row
+
+  async function saveMoments(moments: Moments) {
+    const refused = scheduleRefusals({ isPublished, ...moments }, row, new Date())
+    return Object.keys(refused).length > 0 ? refused : save(moments)
+  }
+
+  return (
+    <SaveDialog<Moments>
+      title={`Schedule ${title}`}
+      action="Save schedule"
+      intro={`The ${what} is ${isPublished ? 'shown' : 'a draft'} now. It changes by itself at the time you choose, New York time.`}
+      stored={{ publishAt, unpublishAt }}
+      save={saveMoments}
+      onClose={onClose}
+    >
+      {({ values, errors, change }) => (
+        <ScheduleFields schedule={{ isPublished, ...values }} errors={errors} onChange={change} />
+      )}
+    </SaveDialog>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { officeTime } from '@/lib/time/office-time'
+import { type Found } from './work-store'
+
+type KeptNoticeProps<Draft> = {
+  what: 'page' | 'post'
+  kept: { offered: Found<Draft> | null; settle: (work: Found<Draft>, taken: boolean) => void }
+  onRestore: (work: Found<Draft>) => void
+  className?: string
+}
+
+/** Work of an earlier visit that can go on. */
+export function KeptNotice<Draft>({ what, kept, onRestore, className }: KeptNoticeProps<Draft>) {
+  const { offered } = kept
+  if (!offered) return null
+  return (
+    <div
+      className={cn(
+        'mb-5 flex flex-wrap items-center gap-3 border-l-3 border-brass bg-brass-mist px-3.5 py-2.5',
+        className,
+      )}
+      role="status"
+    >
+      <span>
+        We kept your unsaved work on this {what} from {officeTime(offered.at)}.
+      </span>
+      <span className="ml-auto flex gap-1.5 max-tablet:w-full max-tablet:*:flex-1">
+        <Button look="quiet" size="small" onClick={() => kept.settle(offered, false)}>
+          Discard
+        </Button>
+        <Button look="strong" size="small" onClick={() => onRestore(offered)}>
+          Restore
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type useLeaveQuestion } from './use-leave-question'
+
+type LeaveQuestionProps = {
+  leaving: ReturnType<typeof useLeaveQuestion>
+  /** Takes the work back before it is left. */
+  onDiscard?: () => void
+  /** What would be lost. */
+  children: ReactNode
+}
+
+/** Leaving with work that is kept nowhere. */
+export function LeaveQuestion({ leaving, onDiscard, children }: LeaveQuestionProps) {
+  const { asked, stay, go } = leaving
+  if (asked === undefined) return null
+  return (
+    <Dialog
+      alert
+      title="Leave without saving?"
+      onClose={stay}
+      footer={
+        <>
+          <Button
+            look="danger"
+            data-aside=""
+            onClick={() => {
+              onDiscard?.()
+              stay()
+              go(asked)
+            }}
+          >
+            Discard changes
+          </Button>
+          <Button look="primary" data-first="" onClick={stay}>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <p className="text-stone">{children}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Keyboard } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { BareButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { useScreenActions } from './screen-actions'
+import { type Shortcuts, useShortcuts, useShortcutsOn } from './shortcuts'
+import { type KeyHint } from './shortcuts-dialog'
+
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
+)
+
+type ScreenKeysProps = {
+  hints: readonly KeyHint[]
+  keys: Shortcuts
+  /** Where there is no room for a line of hints: a button with a picture. */
+  small?: boolean
+}
+
+/**
+ * The keys of a screen: has them act, shows them, and opens their list, which can switch them off: by `?`, and by a
+ * button for whom that is switched off too.
+ */
+export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
+  const [open, setOpen] = useState(false)
+  const on = useShortcutsOn()
+  const show = () => setOpen(true)
+  useShortcuts({ '?': show, ...keys })
+  useScreenActions([
+    { label: 'Keys on this screen', icon: Keyboard, detail: '?', words: 'help shortcuts', run: show },
+  ])
+  return (
+    <>
+      {small ? (
+        <IconButton
+          label="Keys on this screen"
+          title="Keys on this screen (?)"
+          className="max-tablet:hidden"
+          onClick={show}
+        >
+          <Keyboard className="size-4.5" aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden">
+          {on && <KeyHints hints={hints} />}
+          <BareButton className="min-h-6 text-12 text-stone hover:text-ink hover:underline" onClick={show}>
+            {on && <Kbd className="mr-1.25">?</Kbd>}
+            {on ? 'all keys' : 'Keys are off'}
+          </BareButton>
+        </div>
+      )}
+      <Suspense>{open && <ShortcutsDialog hints={hints} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react'
+
+/** Work that is done one at a time: what is asked for while something is under way does nothing. */
+export function useAlone() {
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  async function alone(work: () => Promise<boolean>): Promise<boolean> {
+    if (underWay.current) return false
+    underWay.current = true
+    setBusy(true)
+    try {
+      return await work()
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return { busy, alone, isUnderWay: () => underWay.current }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useLeaveGuard } from './use-leave-guard'
+
+type Leaving = Omit<Parameters<typeof useLeaveGuard>[0], 'onAsk'>
+
+/**
+ * Asks before unsaved work that is kept nowhere is left: by a link, by Back, by closing the tab. `asked` is where a link
+ * would have led, null for Back, undefined while nobody wants to leave; `go` goes there. `ask` is for buttons that lead on.
+ */
+export function useLeaveQuestion(leaving: Leaving) {
+  const [asked, setAsked] = useState<string | null>()
+  const go = useLeaveGuard({ ...leaving, onAsk: setAsked })
+  const { dirty } = leaving
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [dirty])
+  return { asked, ask: setAsked, stay: () => setAsked(undefined), go }
+}

@@ -1,0 +1,10 @@
+/** The numbers that a pager shows: the first, the last, and those around the current one; null where some are left out. */
+export function pagesShown(page: number, last: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+  return [...new Set(shown)]
+    .sort((a, b) => a - b)
+    .flatMap((one, index, all) => {
+      const missing = one - (all[index - 1] ?? 0) - 1
+      return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one]
+    })
+}
