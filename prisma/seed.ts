@@ -4,8 +4,9 @@ import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { database, write } from '@/lib/data/client'
+import { getSetting, lastProfileChange } from '@/lib/data/settings'
+import { openSetup } from '@/lib/data/setup'
 import { postSearchText } from '@/lib/data/post-search'
-import { getSetting } from '@/lib/data/settings'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { runScript } from './script'
@@ -60,5 +61,9 @@ void runScript('Seeding', async () => {
     await loadSamples()
     console.log('Loaded the built-in samples')
   }
-  if ((await countStaff()) === 0) await addFirstStaff()
+  if ((await countStaff()) === 0) {
+    await addFirstStaff()
+    // Whoever has changed the business's facts before has no need to be led through them.
+    if (!(await lastProfileChange())) await openSetup()
+  }
 })

@@ -16,11 +16,13 @@ type MediaPickerProps = {
   onChange: (picture: { src: string; alt: string }) => void
   /** Shown under the dialog's title, e.g. "For the background of Hero". */
   purpose?: string
+  /** The picture stands beside the field already, as it will look. */
+  isShown?: boolean
   error?: string
 }
 
 /** A field that holds a picture of the library. */
-export function MediaPicker({ label, value, onChange, purpose, error }: MediaPickerProps) {
+export function MediaPicker({ label, value, onChange, purpose, isShown, error }: MediaPickerProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -44,7 +46,7 @@ export function MediaPicker({ label, value, onChange, purpose, error }: MediaPic
       <FieldGroup label={<span id={id}>{label}</span>}>
         {picture ? (
           <div className="flex items-center gap-3 text-13">
-            {missing === src ? (
+            {isShown ? null : missing === src ? (
               <span className="grid h-19 w-28 flex-none place-items-center border border-dashed border-edge text-12 text-clay">
                 Missing
               </span>

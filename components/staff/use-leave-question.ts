@@ -5,7 +5,7 @@ type Leaving = Omit<Parameters<typeof useLeaveGuard>[0], 'onAsk'>
 
 /**
  * Asks before unsaved work that is kept nowhere is left: by a link, by Back, by closing the tab. `asked` is where a link
- * would have led, null for Back, undefined while nobody wants to leave; `go` goes there.
+ * would have led, null for Back, undefined while nobody wants to leave; `go` goes there. `ask` is for buttons that lead on.
  */
 export function useLeaveQuestion(leaving: Leaving) {
   const [asked, setAsked] = useState<string | null>()
@@ -17,5 +17,5 @@ export function useLeaveQuestion(leaving: Leaving) {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [dirty])
-  return { asked, stay: () => setAsked(undefined), go }
+  return { asked, ask: setAsked, stay: () => setAsked(undefined), go }
 }

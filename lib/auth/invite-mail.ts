@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { button, mailPage, paragraph } from '@/lib/mail/layout'
+import { mailOf, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
@@ -14,7 +14,9 @@ export async function sendInviteMail(mail: {
   days: number
 }): Promise<void> {
   const { to, from, link, days } = mail
-  const { name, shortName } = await getProfile()
+  const profile = await getProfile()
+  const { name, shortName } = profile
+  const { page, button } = mailOf(profile, env().SITE_URL)
   const asked = `${from} invites you to work on the website of ${name}, ${env().SITE_URL}.`
   const how = `Choose a password within ${days} days:`
   const once = 'The link works once. It is for you alone: don’t pass it on.'
@@ -24,8 +26,7 @@ export async function sendInviteMail(mail: {
     fromName: shortName,
     subject: `Your account at ${shortName}`,
     text: [asked, '', how, link, '', once, '', otherwise, '', name, ''].join('\n'),
-    html: mailPage({
-      brand: shortName,
+    html: page({
       heading: 'Your account',
       preview: how,
       body: [

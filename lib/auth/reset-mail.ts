@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { senderAddress } from '@/lib/mail/addresses'
-import { button, mailPage, paragraph } from '@/lib/mail/layout'
+import { mailOf, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
@@ -18,7 +18,9 @@ export const canSendMail = (): boolean => env().SMTP_URL !== undefined && sender
 
 /** By the mail server that leads are mailed by, but at once: it waits in no outbox, where its link would lie readable. */
 export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, minutes }) => {
-  const { name, shortName } = await getProfile()
+  const profile = await getProfile()
+  const { name, shortName } = profile
+  const { page, button } = mailOf(profile, env().SITE_URL)
   const asked = `Somebody asked for a new password for your account at ${env().SITE_URL}.`
   const how = `If that was you, set it within ${minutes} minutes:`
   const once =
@@ -29,8 +31,7 @@ export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, m
     fromName: shortName,
     subject: `Set a new password for ${shortName}`,
     text: [asked, '', how, link, '', once, '', otherwise, '', name, ''].join('\n'),
-    html: mailPage({
-      brand: shortName,
+    html: page({
       heading: 'Set a new password',
       preview: how,
       body: [

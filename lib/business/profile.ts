@@ -1,4 +1,5 @@
 import type { WeekHours } from '@/lib/time/business-hours'
+import { type BrandColors } from '@/lib/brand-colors'
 import { counted } from '@/lib/text/counted'
 import { closed } from './hours'
 import { defaultPrices, type Prices } from './prices'
@@ -26,6 +27,10 @@ export type BusinessProfile = {
   email: string
   address: { street: string; locality: string; region: string; postalCode: string; country: string }
   licenseNumber: string
+  /** Uploaded pictures that stand in place of the name set as type, on light ground and on dark bands. */
+  logo: { light: string; dark: string }
+  /** What the site's colors are made of (lib/brand-colors.ts); the built-in ones where empty. */
+  colors: BrandColors
   showroomHours: WeekHours
   /** When the telephone is answered, and a promise's clock runs. */
   telephoneHours: WeekHours
@@ -69,6 +74,8 @@ export const defaultProfile: BusinessProfile = {
   email: 'hello@hearthandharbor.example',
   address: { street: 'Route 303', locality: 'Congers', region: 'NY', postalCode: '10956', country: 'US' },
   licenseNumber: '',
+  logo: { light: '', dark: '' },
+  colors: { main: '', accent: '' },
   showroomHours: {
     monday: nineToFive,
     tuesday: nineToFive,

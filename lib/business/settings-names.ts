@@ -12,6 +12,10 @@ export const groupTexts: Record<SettingsGroup, { title: string; about: string }>
     about:
       'Header, footer, contact page, mails, and what search engines are told. The phone number is on every page.',
   },
+  look: {
+    title: 'Logo and colors',
+    about: 'Header and footer, buttons, links and dark bands of every page, mails and share pictures.',
+  },
   hours: {
     title: 'Hours',
     about:
@@ -51,6 +55,10 @@ const named: Record<string, string> = {
   'address.region': 'State',
   'address.postalCode': 'ZIP',
   'address.country': 'Country',
+  'logo.light': 'Logo',
+  'logo.dark': 'Logo for dark bands',
+  'colors.main': 'Main color',
+  'colors.accent': 'Accent color',
   'claims.since': 'In business since',
   'claims.years': 'Years of experience',
   'claims.rating': 'Rating',
@@ -122,6 +130,7 @@ export function settingText({ path, value }: Setting): string {
     const price = value as Price
     return `${formatRange(price)}, ${price.timeline}`
   }
+  if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
   const [one, none] = units[path] ?? []
   if (!one) return String(value)
   if (value === 0 && none !== undefined) return none

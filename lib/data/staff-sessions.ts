@@ -58,6 +58,12 @@ export async function touchStaffSession(id: string, staffId: string): Promise<vo
   )
 }
 
+/** How many sessions an account has had, so far as they are still known. */
+export async function countStaffSessions(staffId: string): Promise<number> {
+  const db = await database()
+  return db.staffSession.count({ where: { staffId } })
+}
+
 /** The open sessions of an account, the one used last first. */
 export async function listStaffSessions(staffId: string): Promise<StaffDevice[]> {
   const db = await database()

@@ -1,7 +1,7 @@
 import { hoursText } from '@/lib/business/hours'
 import { addressLine, phoneDigits } from '@/lib/business/profile'
 import { nextSteps } from '@/lib/business/next-steps'
-import { fact, mailPage, paragraph, quote, subheading } from '@/lib/mail/layout'
+import { mailOf, paragraph, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 import { type Letter, type LetterInput } from './letter'
 import { withoutLinks } from './without-links'
@@ -26,6 +26,7 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
   const mistake =
     'You didn’t send us anything? Then somebody mistyped an address, and there is nothing you need to do.'
   const sender = `${profile.name}\n${addressLine(profile)}\n${siteUrl}`
+  const { page, fact, quote } = mailOf(profile, siteUrl)
   return {
     subject: `We have your request: ${profile.shortName}`,
     text: `${[
@@ -38,8 +39,7 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
     ]
       .filter(Boolean)
       .join('\n\n')}\n`,
-    html: mailPage({
-      brand: profile.shortName,
+    html: page({
       heading: 'We have your request',
       preview: first ? `${first.title}: ${first.text}` : '',
       body: [

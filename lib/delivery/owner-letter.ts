@@ -2,7 +2,7 @@ import { phoneDigits } from '@/lib/business/profile'
 import { getTown } from '@/lib/business/towns'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { mailAddress } from '@/lib/mail/addresses'
-import { button, fact, mailPage, paragraph, quote, subheading } from '@/lib/mail/layout'
+import { mailOf, paragraph, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
@@ -41,11 +41,11 @@ export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
     email && reply,
   ]
   const callHref = facts[0]?.[2]
+  const { page, button, fact, quote } = mailOf(profile, siteUrl)
   return {
     subject: `New request from ${name}: ${about}`,
     text: `${text.filter(Boolean).join('\n\n')}\n`,
-    html: mailPage({
-      brand: profile.shortName,
+    html: page({
       heading: `${name} asks about ${about}`,
       preview: lead.message ? shortLine(lead.message, 120) : 'No message. Call to ask.',
       body: [

@@ -1,10 +1,12 @@
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
+import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
 import { type StaffRole } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
 
 /** What the checklist goes by: the site's real state, read by readGoLiveFacts(). Times are ISO. */
 export type GoLiveFacts = {
+  setup: SetupState
   profile: BusinessProfile
   projects: Shown
   testimonials: Shown
@@ -85,6 +87,25 @@ function picturesLine({ projects, posts, pages }: GoLiveFacts['renderings']): Li
         : `The pictures of ${places.length ? `${places.join(', ')} and ` : ''}${last} show rooms that nobody has built.`,
     href: projects > 0 ? '/admin/content' : posts > 0 ? '/admin/blog' : '/admin/pages',
     action: 'Replace them',
+  }
+}
+
+function setupLine({ setup }: GoLiveFacts): Line {
+  const done = setup.status === 'done'
+  const passed = stepsBefore(setup.step)
+  const all = setupStepNames.length
+  return {
+    id: 'setup',
+    done,
+    title: done ? 'Site set up' : 'Set up your site',
+    note: done
+      ? ''
+      : passed > 0
+        ? `Step ${passed + 1} of ${all} is next.`
+        : 'Name, phone, address, logo and colors, in a few minutes.',
+    href: '/admin/setup',
+    action: passed > 0 ? 'Go on' : 'Begin',
+    ownersOnly: true,
   }
 }
 
@@ -186,6 +207,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
  */
 export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date): GoLiveLine[] {
   const lines: Line[] = [
+    setupLine(facts),
     ...profileLines(facts),
     mailLine(facts, now),
     samplesLine(

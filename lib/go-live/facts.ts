@@ -2,6 +2,7 @@ import 'server-only'
 import { readBackupState } from '@/lib/backup/state'
 import { goLiveCounts } from '@/lib/data/go-live'
 import { getProfile } from '@/lib/data/settings'
+import { getSetup } from '@/lib/data/setup'
 import { env } from '@/lib/env'
 import { type GoLiveFacts } from './checklist'
 
@@ -9,13 +10,15 @@ import { type GoLiveFacts } from './checklist'
 export async function readGoLiveFacts(): Promise<GoLiveFacts> {
   const { ALLOW_INDEXING, BACKUP, BACKUP_DIR, GOOGLE_PLACE_ID, GOOGLE_PLACES_API_KEY, SITE_URL, SMTP_URL } =
     env()
-  const [profile, counts, backup] = await Promise.all([
+  const [profile, setup, counts, backup] = await Promise.all([
     getProfile(),
+    getSetup(),
     goLiveCounts(),
     readBackupState(BACKUP_DIR),
   ])
   return {
     profile,
+    setup,
     ...counts,
     hasMail: SMTP_URL !== undefined,
     hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),

@@ -9,10 +9,11 @@ import { plainPage } from '@/lib/text/plain-page'
  * no policy of ours lets that script run.
  */
 export function brokenPage(): string {
-  const { phone, shortName } = knownProfile()
+  const site = knownProfile()
+  const { phone } = site
   return plainPage(
     'Something broke on our side',
-    shortName,
+    site,
     markup`<p>This page couldn’t be shown. Try again in a minute, or call us and we answer your question at once.</p>
 <p class="call"><a href="tel:${phoneDigits(phone)}">${phone}</a></p>
 <p><a href="/">Home</a> · <a href="/contact">Contact</a></p>`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Trial } from '@/lib/content-types'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { mailPage, paragraph } from '@/lib/mail/layout'
+import { mailOf, paragraph } from '@/lib/mail/layout'
 import { type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
 import { markup } from '@/lib/text/markup'
@@ -15,15 +15,15 @@ const times: MailTimes = { connect: 8_000, answer: 10_000 }
 
 /** Mails a test by the server that leads are mailed by, and says in words what came of it. Never throws. */
 export async function sendTestMail(to: string, limits = { deadline, times }): Promise<Trial> {
-  const { name, shortName } = await getProfile()
+  const profile = await getProfile()
+  const { name, shortName } = profile
   const text = `This is a test from ${env().SITE_URL}. Mail works: new leads will reach you the same way.`
   const mail = {
     to,
     fromName: `${shortName} website`,
     subject: `Test from the website of ${shortName}`,
     text: [text, '', name, ''].join('\n'),
-    html: mailPage({
-      brand: shortName,
+    html: mailOf(profile, env().SITE_URL).page({
       heading: 'Mail works',
       preview: text,
       body: [paragraph(text)],

@@ -100,10 +100,11 @@ const profile = () => getProfile().catch(knownProfile)
 export function refusedForm(form: Form) {
   return async (error: AppError, typed: Typed, request: Request): Promise<Response> => {
     const { status, title, detail } = problemOf(error)
-    const { phone, shortName } = await profile()
+    const site = await profile()
+    const { phone } = site
     const page = plainPage(
       title,
-      shortName,
+      site,
       markup`<p>${detail}</p>
 <p class="call">Or call us: <a href="tel:${phoneDigits(phone)}">${phone}</a></p>
 ${error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error.more.errors ?? {}, request)}`,

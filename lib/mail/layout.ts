@@ -1,32 +1,37 @@
+import { type ThemeColors, themeColors } from '@/lib/brand-colors'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { logoIn } from '@/lib/media/logo'
 import { Markup, markup } from '@/lib/text/markup'
 import { theme } from '@/lib/theme'
 
 // How mail looks: the site's colors and type in the little HTML that every mail program shows. Styles stand in the
 // elements, because some programs drop the head; those in the head only turn the colors in the dark.
 
-const { color } = theme
 const serif = 'Fraunces,Georgia,serif'
 const sans = 'Figtree,Arial,sans-serif'
 
-const style = {
+const margin = 'margin:0 0 16px'
+
+const styles = (color: ThemeColors) => ({
   page: `margin:0;padding:24px 12px;background:${color.ivory};color:${color.ink};font:400 17px/1.55 ${sans}`,
   brand: `max-width:560px;margin:0 auto 12px;padding:0 24px;font:400 20px/1.3 ${serif};color:${color.spruce}`,
   sheet: `max-width:560px;margin:0 auto;padding:28px 24px;background:${color.paper};color:${color.ink};border-top:3px solid ${color.brass}`,
   heading: `margin:0 0 16px;font:400 28px/1.15 ${serif};color:${color.ink}`,
-  paragraph: 'margin:0 0 16px',
   label: `color:${color.stone};font-size:14px`,
   link: `color:${color.spruce}`,
   quote: `margin:0 0 20px;padding:2px 0 2px 16px;border-left:2px solid ${color.brass}`,
   button: `display:inline-block;margin:0 8px 12px 0;padding:12px 22px;background:${color.spruce};color:${color.ivory};border-radius:${theme.radius.control};font-weight:600;text-decoration:none`,
   footer: `max-width:560px;margin:16px auto 0;padding:0 24px;color:${color.stone};font-size:14px;line-height:1.5`,
   preview: 'display:none;max-height:0;overflow:hidden',
-}
+})
 
-const inTheDark = new Markup(`@media (prefers-color-scheme:dark){
+const inTheDark = (color: ThemeColors) =>
+  new Markup(`@media (prefers-color-scheme:dark){
 .page,.page .footer{background:${color.ink}!important;color:${color.cream}!important}
 .sheet{background:${color['spruce-deep']}!important;color:${color.cream}!important}
 .sheet h1,.sheet h2{color:${color.cream}!important}
 .brand{color:${color['brass-light']}!important}
+.brand img{padding:8px 12px;background:${color.ivory}}
 .label,.footer{color:${color['hair-strong']}!important}
 .sheet a,.footer a{color:${color['brass-light']}!important}
 .sheet a.button{background:${color['brass-light']}!important;color:${color.ink}!important}
@@ -36,28 +41,12 @@ const inTheDark = new Markup(`@media (prefers-color-scheme:dark){
 const lines = (text: string): Markup[] =>
   text.split(/\r?\n/).map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`))
 
-export const paragraph = (text: string): Markup => markup`<p style="${style.paragraph}">${lines(text)}</p>`
+export const paragraph = (text: string): Markup => markup`<p style="${margin}">${lines(text)}</p>`
 
 export const subheading = (text: string): Markup =>
-  markup`<h2 style="${style.paragraph};font:600 17px/1.3 ${sans}">${text}</h2>`
-
-/** What a person wrote. */
-export const quote = (text: string): Markup =>
-  markup`<blockquote style="${style.quote}">${lines(text)}</blockquote>`
-
-export const button = (href: string, text: string): Markup =>
-  markup`<a class="button" href="${href}" style="${style.button}">${text}</a>`
-
-/** A label and what it says, as a link where `href` says so; nothing for an empty text. */
-export function fact(label: string, text: string, href?: string): Markup {
-  if (!text) return markup``
-  const value = href ? markup`<a href="${href}" style="${style.link}">${text}</a>` : markup`${lines(text)}`
-  return markup`<p style="${style.paragraph}"><span class="label" style="${style.label}">${label}</span><br>${value}</p>`
-}
+  markup`<h2 style="${margin};font:600 17px/1.3 ${sans}">${text}</h2>`
 
 type Page = {
-  /** The business, as it calls itself. */
-  brand: string
   heading: string
   /** The line that an inbox shows beside the subject. */
   preview: string
@@ -65,9 +54,36 @@ type Page = {
   footer: Markup[]
 }
 
-/** A whole HTML mail. */
-export function mailPage({ brand, heading, preview, body, footer }: Page): string {
-  return markup`<!doctype html>
+/** Whose mail it is. */
+type Sender = Pick<BusinessProfile, 'name' | 'shortName' | 'logo' | 'colors'>
+
+/** The parts of a mail that bear a business's colors, and the whole with its logo or name. */
+export function mailOf(sender: Sender, siteUrl: string) {
+  const color = themeColors(sender.colors)
+  const style = styles(color)
+  const logo = logoIn(sender, 'light', { width: 240, height: 56 })
+  // Programs that don't show pictures, or not this kind, show the name in the brand's type.
+  const brand = logo
+    ? markup`<img src="${siteUrl}${logo.src}" width="${String(logo.width)}" height="${String(logo.height)}" alt="${sender.name}">`
+    : sender.shortName
+
+  /** What a person wrote. */
+  const quote = (text: string): Markup =>
+    markup`<blockquote style="${style.quote}">${lines(text)}</blockquote>`
+
+  const button = (href: string, text: string): Markup =>
+    markup`<a class="button" href="${href}" style="${style.button}">${text}</a>`
+
+  /** A label and what it says, as a link where `href` says so; nothing for an empty text. */
+  function fact(label: string, text: string, href?: string): Markup {
+    if (!text) return markup``
+    const value = href ? markup`<a href="${href}" style="${style.link}">${text}</a>` : markup`${lines(text)}`
+    return markup`<p style="${margin}"><span class="label" style="${style.label}">${label}</span><br>${value}</p>`
+  }
+
+  /** A whole HTML mail. */
+  const page = ({ heading, preview, body, footer }: Page): string =>
+    markup`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -75,7 +91,7 @@ export function mailPage({ brand, heading, preview, body, footer }: Page): strin
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>
-<style>${inTheDark}</style>
+<style>${inTheDark(color)}</style>
 </head>
 <body class="page" style="${style.page}">
 <div style="${style.preview}">${preview}</div>
@@ -88,4 +104,6 @@ ${body}
 </body>
 </html>
 `.html
+
+  return { page, button, fact, quote }
 }

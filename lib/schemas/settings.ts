@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { isColor, tooLight, tooLightText } from '@/lib/brand-colors'
 import { weekdays } from '@/lib/business/hours'
 import { type PriceId, serviceCards } from '@/lib/business/prices'
 import { type SocialNetwork, socialNetworks } from '@/lib/business/profile'
 import { type GroupValues, type SettingsGroup } from '@/lib/business/settings-groups'
+import { ownPicture } from '@/lib/page-document/own-picture'
 import { oneLine } from '@/lib/text/one-line'
+import { theme } from '@/lib/theme'
 import { type DayHours, type WeekHours } from '@/lib/time/business-hours'
 
 const line = (longest: number, missing?: string) => {
@@ -38,6 +41,26 @@ const business = {
     postalCode: line(10, 'Enter the ZIP').check(z.regex(/^\d{5}(-\d{4})?$/, 'Five digits')),
     country: z._default(z.literal('US'), 'US'),
   }),
+}
+
+/** A picture that staff have uploaded, or none: a design rendering is no logo. */
+const logo = line(200).check(
+  z.refine(
+    (src) => ownPicture.test(src) && !src.startsWith('/images/'),
+    'Choose a picture that you have added yourself',
+  ),
+)
+const color = line(7).check(
+  z.toLowerCase(),
+  z.refine((text) => text === '' || isColor(text), {
+    error: `Enter a color as six digits with # before them, as in ${theme.color.spruce}`,
+    abort: true,
+  }),
+  z.refine((text) => text === '' || !tooLight(text), { error: ({ input }) => tooLightText(String(input)) }),
+)
+const look = {
+  logo: z.object({ light: logo, dark: logo }),
+  colors: z.object({ main: color, accent: color }),
 }
 
 const time = z.string('Enter a time').check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time'))
@@ -150,6 +173,7 @@ type GroupSchema<Group extends SettingsGroup> = z.ZodMiniType<GroupValues<Group>
 /** What each group of settings may hold, with the message for each field. */
 export const settingsSchemas: { [Group in SettingsGroup]: GroupSchema<Group> } = {
   business: z.object(business),
+  look: z.object(look),
   hours: z.object(hours),
   claims: z.object(claims),
   prices: z.object(prices),

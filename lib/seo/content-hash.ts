@@ -17,6 +17,9 @@ import { sitePages } from './site-pages'
 const hash = (content: unknown) =>
   createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 
+// What a page looks like is no part of what it says.
+const { logo: _logo, colors: _colors, ...facts } = defaultProfile
+
 /**
  * What the main pages show of the fixed facts and samples. What staff write of it (projects, testimonials, the profile)
  * has days of its own.
@@ -25,7 +28,7 @@ const factsOf: Record<string, unknown> = {
   '/': [claims, services, serviceCards, townPages.map(({ town, projectCount }) => [town.slug, projectCount])],
   '/services': [claims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
-  '/contact': [defaultProfile, projectTypes],
+  '/contact': [facts, projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
   '/privacy': privacySections(defaultProfile),
   '/sitemap': sitePages,

@@ -47,6 +47,7 @@ export function businessJsonLd(profile: BusinessProfile) {
     ...(pages.length > 0 && { sameAs: pages.map(({ href }) => href) }),
     telephone: phoneDigits(profile.phone),
     email: profile.email,
+    ...(profile.logo.light && { logo: absoluteUrl(profile.logo.light) }),
     image: absoluteUrl('/images/og-default.webp'),
     foundingDate: String(profile.claims.since),
     address: {

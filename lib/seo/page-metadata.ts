@@ -3,7 +3,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type StoredPage } from '@/lib/content-types'
 import { normalWord, splitWords } from '@/lib/text/words'
 import { pageMetadata } from './metadata'
-import { pageCard, shareImage } from './share-card'
+import { pageCard, type Sender, shareImage } from './share-card'
 
 /** What a page of this business is about besides its own title. */
 const shared = ['kitchen and bath remodeling', 'Rockland County NY']
@@ -19,7 +19,7 @@ function keywordsOf(title: string): string[] {
 /** A custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. */
 export function customPageMetadata(
   page: StoredPage,
-  profile: Pick<BusinessProfile, 'name' | 'shortName' | 'phone'>,
+  profile: Sender & Pick<BusinessProfile, 'name'>,
 ): Metadata {
   const path = `/${page.slug}`
   return pageMetadata({

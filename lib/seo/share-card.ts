@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type BrandColors } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
@@ -17,6 +18,9 @@ export type ShareCard = {
   photo: { src: string; position: string }
   name: string
   phone: string
+  /** Stands in place of the name; '' for none. */
+  logo: string
+  colors: BrandColors
 }
 
 export const SHARE_WIDTH = 1200
@@ -29,8 +33,14 @@ const titleMost = 100
 const defaultPhoto = '/images/hero-fallback.webp'
 const centered = (src: string) => ({ src: src || defaultPhoto, position: '50% 50%' })
 
-type Sender = Pick<BusinessProfile, 'shortName' | 'phone'>
-const sender = ({ shortName, phone }: Sender) => ({ name: shortName, phone })
+/** Whose card it is. */
+export type Sender = Pick<BusinessProfile, 'shortName' | 'phone' | 'logo' | 'colors'>
+const sender = ({ shortName, phone, logo, colors }: Sender) => ({
+  name: shortName,
+  phone,
+  logo: logo.light,
+  colors,
+})
 
 /** A service in a town. */
 export function landingCard(town: Town, service: Service, profile: Sender): ShareCard {

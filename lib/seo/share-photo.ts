@@ -8,6 +8,12 @@ import { type ShareCard } from './share-card'
 
 type Size = { width: number; height: number }
 
+/** A card's logo, as large as fits; null where there is none to be had. */
+export async function shareLogo(src: string, { width, height }: Size): Promise<Buffer | null> {
+  const picture = src ? await readPicture(src) : null
+  return picture && sharp(picture.data).resize({ width, height, fit: 'inside' }).png().toBuffer()
+}
+
 /** A card's photograph, cut to a size; a picture that isn't ours is replaced by one that is. */
 export async function sharePhoto({ src, position }: ShareCard['photo'], size: Size): Promise<Buffer> {
   return cropPhoto(await photoBytes(src), position, size)

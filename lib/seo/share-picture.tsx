@@ -3,20 +3,24 @@ import { ImageResponse } from 'next/og'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { type ThemeColors, themeColors } from '@/lib/brand-colors'
 import { log } from '@/lib/log'
-import { theme } from '@/lib/theme'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from './share-card'
-import { sharePhoto } from './share-photo'
+import { shareLogo, sharePhoto } from './share-photo'
 
 const textWidth = 640
 const photoWidth = SHARE_WIDTH - textWidth
 const quality = 82
-const { color } = theme
+/** Where the name stands, or the logo in its place. */
+const nameAt = { left: 64, top: 56 }
+const logoBox = { width: 400, height: 72 }
 
 /** Draws a card as a JPEG: the text by next/og, the photograph beside it by sharp, which is much faster at that. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const logo = await shareLogo(card.logo, logoBox)
+  const color = themeColors(card.colors)
   const [text, photo] = await Promise.all([
-    drawText(card),
+    drawText(logo ? { ...card, name: '' } : card, color),
     sharePhoto(card.photo, { width: photoWidth, height: SHARE_HEIGHT }),
   ])
   const background = color.ivory
@@ -24,6 +28,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .composite([
       { input: text, left: 0, top: 0 },
       { input: photo, left: textWidth, top: 0 },
+      ...(logo ? [{ input: logo, ...nameAt }] : []),
     ])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer()
@@ -52,10 +57,11 @@ function loadFonts() {
 
 const titleSize = ({ length }: string) => (length <= 26 ? 76 : length <= 44 ? 66 : length <= 70 ? 54 : 44)
 
-async function drawText(card: ShareCard): Promise<Buffer> {
+async function drawText(card: ShareCard, color: ThemeColors): Promise<Buffer> {
   const [kicker, title, name] = [card.kicker, card.title, card.name].map(drawable) as [string, string, string]
   const options = { width: textWidth, height: SHARE_HEIGHT, fonts: await loadFonts() }
-  const text = <Text kicker={kicker} title={title} name={name} phone={drawable(card.phone)} />
+  const phone = drawable(card.phone)
+  const text = <Text kicker={kicker} title={title} name={name} phone={phone} color={color} />
   return withSvgDecoder(async () => Buffer.from(await new ImageResponse(text, options).arrayBuffer()))
 }
 
@@ -82,11 +88,13 @@ function Text({
   title,
   name,
   phone,
+  color,
 }: {
   kicker: string
   title: string
   name: string
   phone: string
+  color: ThemeColors
 }) {
   return (
     <div
@@ -96,7 +104,7 @@ function Text({
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        padding: '56px 48px 48px 64px',
+        padding: `${nameAt.top}px 48px 48px ${nameAt.left}px`,
         background: color.ivory,
         color: color.ink,
         fontFamily: 'Figtree',

@@ -1,11 +1,14 @@
+import { type BrandColors, themeColors } from '@/lib/brand-colors'
 import { theme } from '@/lib/theme'
 import { Markup } from './markup'
 
-const { color, radius, spacing, text } = theme
+const { radius, spacing, text } = theme
 const sans = 'Figtree,Arial,sans-serif'
 
-/** The style of a page that loads no style sheet. */
-export const style = new Markup(`
+/** The style of a page that loads no style sheet, in the business's colors. */
+export function plainPageStyle(colors: BrandColors): Markup {
+  const color = themeColors(colors)
+  return new Markup(`
 body{margin:0;background:${color.ivory};color:${color.ink};font:400 ${text.body}/1.6 ${sans}}
 main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem 4.5rem}
 h1{font:400 ${text.h2}/${text['h2--line-height']} Fraunces,Georgia,serif;letter-spacing:${text['h2--letter-spacing']};margin:0 0 .75rem}
@@ -24,3 +27,4 @@ input:not([type=radio]),textarea{display:block;box-sizing:border-box;width:100%;
 button{justify-self:start;min-height:3.25rem;padding:0 1.5rem;border:0;border-radius:${radius.control};background:${color.spruce};color:${color.ivory};font:600 ${text.body}/1.2 ${sans};cursor:pointer}
 :focus-visible{outline:3px solid ${color.brass};outline-offset:3px}
 `)
+}

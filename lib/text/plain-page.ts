@@ -1,15 +1,19 @@
+import { type BrandColors } from '@/lib/brand-colors'
 import { type Markup, markup } from './markup'
-import { style } from './plain-page-style'
+import { plainPageStyle } from './plain-page-style'
+
+/** Whose page it is. */
+type Site = { shortName: string; colors: BrandColors }
 
 /** A page that needs nothing but itself: no style sheet, no script. Its policy is `plainPagePolicy`. */
-export const plainPage = (title: string, siteName: string, body: Markup): string =>
+export const plainPage = (title: string, { shortName, colors }: Site, body: Markup): string =>
   markup`<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | ${siteName}</title>
-<style>${style}</style>
+<title>${title} | ${shortName}</title>
+<style>${plainPageStyle(colors)}</style>
 </head>
 <body>
 <main>

@@ -1,42 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { type APIRequestContext, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { type SettingsGroup, type SettingsValues } from '@/lib/business/settings-groups'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
-import { test as signedIn } from './staff-pages'
+import { read, type Settings, store, test as keptSettings } from './kept-settings'
 
 const root = path.resolve(__dirname, '../..')
 
-type Settings = { values: SettingsValues; versions: Record<SettingsGroup, string> }
-
-const read = async (staff: APIRequestContext) => (await (await staff.get('/api/settings')).json()) as Settings
-
-/** Stores changes of a group, as another owner does it meanwhile. */
-async function store<Group extends SettingsGroup>(
-  staff: APIRequestContext,
-  group: Group,
-  part: Partial<SettingsValues[Group]>,
-) {
-  const { values, versions } = await read(staff)
-  const data = { values: { ...values[group], ...part }, version: versions[group] }
-  expect((await staff.put(`/api/settings/${group}`, { data })).status()).toBe(200)
-}
-
 type Account = { email: string; password: string }
 
-const test = signedIn.extend<{ before: Settings; editor: Account }>({
-  // Whatever a test changes, and however it ends, the settings are put back.
-  before: [
-    async ({ staff }, provide) => {
-      const before = await read(staff)
-      await provide(before)
-      const { versions } = await read(staff)
-      for (const group of Object.keys(versions) as SettingsGroup[])
-        if (versions[group] !== before.versions[group]) await store(staff, group, before.values[group])
-    },
-    { auto: true },
-  ],
+const test = keptSettings.extend<{ editor: Account }>({
   editor: async ({ page: _ }, provide, { testId, retry }) => {
     const email = `editor-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
     const program = path.join(root, 'node_modules/tsx/dist/cli.mjs')

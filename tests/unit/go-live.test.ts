@@ -7,6 +7,7 @@ const none = { total: 5, samples: 0 }
 
 /** A site that lacks nothing. */
 const ready: GoLiveFacts = {
+  setup: { status: 'done', step: 'colors' },
   profile: {
     ...defaultProfile,
     phone: '(845) 624-0142',
@@ -33,6 +34,8 @@ test('it is gone once everything is done', () => {
 })
 
 test.each<[string, Partial<GoLiveFacts>, string, string]>([
+  ['setup', { setup: { status: 'open', step: 'business' } }, 'Set up your site', '/admin/setup'],
+  ['setup', { setup: { status: 'later', step: 'logo' } }, 'Set up your site', '/admin/setup'],
   ['phone', profile({ phone: defaultProfile.phone }), 'Set your phone number', '/admin/settings#phone'],
   ['phone', profile({ phone: '+1 914-555-0187' }), 'Set your phone number', '/admin/settings#phone'],
   [
@@ -113,7 +116,7 @@ test('open things stand first, and the pictures say where they are', () => {
   expect(lines.slice(0, 3).map(({ id, done }) => [id, done])).toEqual([
     ['pictures', false],
     ['indexing', false],
-    ['phone', true],
+    ['setup', true],
   ])
   expect(lines[0]?.note).toBe(
     'The pictures of 3 projects, 1 post and 2 pages show rooms that nobody has built.',

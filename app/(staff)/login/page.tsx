@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LoginForm } from '@/components/admin/login/login-form'
 import { callbackPath } from '@/lib/auth/callback-url'
+import { landingPath } from '@/lib/auth/landing'
 import { getStaffSession } from '@/lib/auth/session'
 import { hasStaffHint } from '@/lib/auth/staff-page'
 
@@ -11,6 +12,7 @@ type Props = { searchParams: Promise<{ callbackUrl?: string | string[] }> }
 
 export default async function LoginPage({ searchParams }: Props) {
   const target = callbackPath((await searchParams).callbackUrl)
-  if (await getStaffSession()) redirect(target)
+  const staff = await getStaffSession()
+  if (staff) redirect(await landingPath(staff, target))
   return <LoginForm target={target} ended={await hasStaffHint()} />
 }

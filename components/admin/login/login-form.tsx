@@ -40,7 +40,8 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
   const submit = handleSubmit(async (fields) => {
     const refused = await signInWith(fields)
     setRefusal(refused)
-    if (!refused) location.assign(target)
+    // The sign-in screen itself knows whether somebody comes to the dashboard for the first time.
+    if (!refused) location.assign(target === '/admin' ? '/login' : target)
     else if (refused.field === 'code') setAsksForCode(true)
   })
 

@@ -2,6 +2,7 @@ import {
   ChartColumn,
   ExternalLink,
   Inbox,
+  ListChecks,
   LogOut,
   type LucideIcon,
   Plug,
@@ -49,6 +50,14 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
 
 /** The screens below Settings, for owners: found by typing, so that the list without a word stays short. */
 const settingsScreens = [
+  {
+    id: 'setup',
+    icon: ListChecks,
+    label: 'Setup',
+    detail: 'Name, phone, address, logo and colors, step by step',
+    href: '/admin/setup',
+    words: 'wizard onboarding begin theme brand',
+  },
   {
     id: 'staff-accounts',
     icon: Users,

@@ -2,7 +2,9 @@ import { type ReactNode } from 'react'
 import { Hint } from '@/components/ui/field'
 import { type SocialNetwork, socialNetworks } from '@/lib/business/profile'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
+import { ColorFields } from './color-fields'
 import { WeekFields } from './hours-fields'
+import { LogoFields } from './logo-fields'
 import { PriceFields } from './price-fields'
 import { NumberSetting, TextSetting } from './setting-fields'
 
@@ -36,6 +38,13 @@ const Business = () => (
       </Hint>
     </div>
   </Fields>
+)
+
+const Look = () => (
+  <div className="grid gap-8">
+    <LogoFields />
+    <ColorFields />
+  </div>
 )
 
 const Hours = () => (
@@ -123,6 +132,7 @@ const Privacy = () => (
 /** The fields of each group. */
 export const groupFields: Record<SettingsGroup, () => ReactNode> = {
   business: Business,
+  look: Look,
   hours: Hours,
   claims: Claims,
   prices: PriceFields,

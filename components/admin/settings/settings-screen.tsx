@@ -1,4 +1,5 @@
-import { Screen, ScreenHead } from '@/components/staff/screen'
+import Link from 'next/link'
+import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type SettingsGroup, type SettingsValues } from '@/lib/business/settings-groups'
 import { SettingsFacts } from './settings-facts'
 import { SettingsForm } from './settings-form'
@@ -22,7 +23,13 @@ export function SettingsScreen({ values, versions, isOwner }: SettingsScreenProp
             ? 'Saving here changes every page that shows it.'
             : 'What pages say about the business. An owner can change it.'
         }
-      />
+      >
+        {isOwner && (
+          <Link className={linkClass} href="/admin/setup" prefetch={false}>
+            Go through the setup again
+          </Link>
+        )}
+      </ScreenHead>
       <div className="grid grid-cols-1 gap-x-12 gap-y-2 tablet:grid-cols-[168px_minmax(0,1fr)]">
         <SettingsNav path="/admin/settings" isOwner={isOwner} />
         {isOwner ? <SettingsForm values={values} versions={versions} /> : <SettingsFacts values={values} />}

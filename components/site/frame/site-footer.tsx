@@ -55,7 +55,7 @@ export function SiteFooter({ profile }: { profile: BusinessProfile }) {
     >
       <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 md:gap-x-8 md:gap-y-14 lg:grid-cols-[3.3fr_2.3fr_2.7fr_1.7fr_1.1fr]">
         <div className="max-md:col-span-full">
-          <Wordmark profile={profile} className="text-26! hover:no-underline!" />
+          <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline!" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
             <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
               <span>Showroom: {addressLine(profile)}</span>

@@ -10,7 +10,7 @@ export function SiteHeader({ profile }: { profile: BusinessProfile }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ivory">
       <div className="flex min-h-16 items-center gap-6 px-gutter md:min-h-20 md:max-lg:gap-4 md:max-lg:px-6 lg:gap-8">
-        <Wordmark profile={profile} className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
+        <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav
           aria-label="Main"
           className="mr-auto max-md:hidden [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:border-b-2 [&_a]:border-transparent [&_a]:pt-0.5 [&_a]:text-16 [&_a]:font-medium hover:[&_a:hover]:border-brass [&_a[aria-current]]:border-spruce [&_ul]:flex [&_ul]:gap-x-4 lg:[&_ul]:gap-x-7"

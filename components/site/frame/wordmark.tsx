@@ -1,9 +1,38 @@
 import { type BusinessProfile } from '@/lib/business/profile'
+import { logoIn } from '@/lib/media/logo'
 
-type WordmarkProps = { profile: Pick<BusinessProfile, 'name' | 'shortName'>; className?: string }
+type WordmarkProps = {
+  profile: Pick<BusinessProfile, 'name' | 'shortName' | 'logo'>
+  /** What it stands on. */
+  ground: keyof BusinessProfile['logo']
+  className?: string
+}
 
-/** The name set as type: the short name, and the rest of the full name under it. Leads home. */
-export function Wordmark({ profile, className = '' }: WordmarkProps) {
+/** As large as a logo may be: what the bar at the top of a phone has room for, beside its menu. */
+const box = { width: 200, height: 44 }
+
+/** The business's logo for this ground; without one its name set as type. Leads home. */
+export function Wordmark({ profile, ground, className = '' }: WordmarkProps) {
+  const logo = logoIn(profile, ground, box)
+  if (!logo) return <NameAsType profile={profile} className={className} />
+  const { src, width, height } = logo
+  return (
+    <a className={`flex min-h-tap min-w-0 items-center ${className}`} href="/">
+      <img
+        className="h-auto max-w-full rounded-none bg-transparent"
+        src={src}
+        width={width}
+        height={height}
+        style={{ width }}
+        alt={profile.name}
+        loading={ground === 'dark' ? 'lazy' : undefined}
+      />
+    </a>
+  )
+}
+
+/** The short name, and the rest of the full name under it. */
+function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
   const { name, shortName } = profile
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''
   const [first, ...others] = shortName.split(' & ')

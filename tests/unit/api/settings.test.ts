@@ -3,10 +3,12 @@ import { PUT as putBusiness } from '@/app/api/settings/business/route'
 import { PUT as putClaims } from '@/app/api/settings/claims/route'
 import { PUT as putFinancing } from '@/app/api/settings/financing/route'
 import { PUT as putHours } from '@/app/api/settings/hours/route'
+import { PUT as putLook } from '@/app/api/settings/look/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
 import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
 import { PUT as putSocial } from '@/app/api/settings/social/route'
 import { GET } from '@/app/api/settings/route'
+import { tooLightText } from '@/lib/brand-colors'
 import { defaultProfile } from '@/lib/business/profile'
 import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
 import { listAudit } from '@/lib/data/audit'
@@ -35,6 +37,7 @@ beforeEach(async () => {
 
 const handlers = {
   business: putBusiness,
+  look: putLook,
   hours: putHours,
   claims: putClaims,
   prices: putPrices,
@@ -149,6 +152,22 @@ describe('bad input', () => {
     ['business', { email: 'hello' }, { email: 'Enter an e-mail address, as in name@example.com' }],
     ['business', { address: { ...address, postalCode: '1095' } }, { 'address.postalCode': 'Five digits' }],
     ['business', { address: { ...address, region: '12' } }, { 'address.region': 'Two letters, e.g. NY' }],
+    [
+      'look',
+      { colors: { main: '#ff0000', accent: 'red' } },
+      {
+        'colors.main': tooLightText('#ff0000'),
+        'colors.accent': 'Enter a color as six digits with # before them, as in #20463a',
+      },
+    ],
+    [
+      'look',
+      { logo: { light: 'https://elsewhere.example/a.png', dark: '/images/kitchen-01-after.webp' } },
+      {
+        'logo.light': 'Choose a picture that you have added yourself',
+        'logo.dark': 'Choose a picture that you have added yourself',
+      },
+    ],
     [
       'hours',
       { showroomHours: { ...showroomHours, monday: { opens: '17:00', closes: '09:00' } } },

@@ -84,9 +84,11 @@ const handlers: Record<string, Record<string, Who>> = {
   'settings/claims': { PUT: 'owner' },
   'settings/financing': { PUT: 'owner' },
   'settings/hours': { PUT: 'owner' },
+  'settings/look': { PUT: 'owner' },
   'settings/prices': { PUT: 'owner' },
   'settings/privacy': { PUT: 'owner' },
   'settings/social': { PUT: 'owner' },
+  setup: { PUT: 'owner' },
   'staff/[id]': { PATCH: 'owner' },
   'staff/[id]/reset-link': { POST: 'owner' },
   'staff/[id]/second-factor': { DELETE: 'owner' },
@@ -128,6 +130,7 @@ const screens: Record<string, 'staff' | 'owner'> = {
   'settings/redirects': 'owner',
   'settings/redirects/not-found': 'owner',
   'settings/staff': 'owner',
+  setup: 'owner',
   statistics: 'staff',
 }
 

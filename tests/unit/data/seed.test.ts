@@ -8,6 +8,7 @@ import { confirmSecondFactor } from '@/lib/data/second-factor'
 import { getOpenSession, openStaffSession } from '@/lib/data/staff-sessions'
 import { listPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
+import { getSetup } from '@/lib/data/setup'
 import { countStaff, getStaffByEmail } from '@/lib/data/staff'
 import { countTestimonials, listTestimonials } from '@/lib/data/testimonials'
 import { runScript } from './run-script'
@@ -27,6 +28,8 @@ test('seeding loads the samples and makes the first account, and the second time
   expect(first.stdout).toContain('owner@example.com')
   const owner = await getStaffByEmail('owner@example.com')
   expect(await verifyPassword(owner?.passwordHash ?? null, passwordIn(first.stdout))).toBe(true)
+
+  expect(await getSetup()).toEqual({ status: 'open', step: 'business' })
 
   expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
   expect(await countProjects()).toMatchObject({ total: 13 })

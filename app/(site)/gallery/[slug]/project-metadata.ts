@@ -1,18 +1,14 @@
 import { type Metadata } from 'next'
-import { type BusinessProfile } from '@/lib/business/profile'
 import { type Project } from '@/lib/content-types'
 import { clip } from '@/lib/seo/clip'
 import { descriptionLeast, descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { projectCard, shareImage } from '@/lib/seo/share-card'
+import { projectCard, type Sender, shareImage } from '@/lib/seo/share-card'
 
 const kinds = { kitchen: 'kitchen remodel', bathroom: 'bathroom renovation' }
 
 /** A project's metadata: its title with the place while that fits, its description with what it took. */
-export function projectMetadata(
-  project: Project,
-  profile: Pick<BusinessProfile, 'shortName' | 'phone'>,
-): Metadata {
+export function projectMetadata(project: Project, profile: Sender): Metadata {
   const { slug, title, location, projectType, description, timeline, cost } = project
   const path = `/gallery/${slug}`
   const kind = kinds[projectType]

@@ -1,0 +1,28 @@
+import { type Metadata } from 'next'
+import { SetupScreen } from '@/components/admin/settings/setup-screen'
+import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
+import { groupOf } from '@/lib/business/settings-groups'
+import { setupStepNames, setupSteps } from '@/lib/business/setup'
+import { getProfile, groupVersion } from '@/lib/data/settings'
+import { getSetup } from '@/lib/data/setup'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Set up your site')
+
+type Props = { searchParams: Promise<{ step?: string | string[] }> }
+
+export default async function SetupPage({ searchParams }: Props) {
+  await requireOwnerPage()
+  const [profile, setup, asked] = await Promise.all([getProfile(), getSetup(), searchParams])
+  const isDone = setup.status === 'done'
+  const resumed = isDone ? setupStepNames[0] : setup.step
+  const step = setupStepNames.find((name) => name === asked.step) ?? resumed
+  const { group } = setupSteps[step]
+  return (
+    <SetupScreen
+      setup={setup}
+      step={isDone && asked.step === 'done' ? 'done' : step}
+      values={groupOf(profile, group)}
+      version={groupVersion(profile, group)}
+    />
+  )
+}

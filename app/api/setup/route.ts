@@ -1,0 +1,20 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { saveSetup } from '@/lib/data/setup'
+import { handle } from '@/lib/http/handle'
+import { setupSchema } from '@/lib/schemas/setup'
+
+/** PUT: how far an owner has come with the setup, or that it waits; answers what holds now. It never goes back. */
+export const PUT = handle({
+  auth: 'owner',
+  schema: setupSchema,
+  run: async ({ input, staff, request }) => {
+    const { before, after } = await saveSetup(input)
+    if (after.status !== before.status && after.status !== 'open')
+      await auditRequest(staff, request, {
+        action: 'settings-changed',
+        target: 'Setup',
+        detail: after.status === 'done' ? 'finished' : 'set aside',
+      })
+    return after
+  },
+})

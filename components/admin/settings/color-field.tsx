@@ -1,0 +1,60 @@
+'use client'
+
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { type BrandColor, isColor, shownColors, tooLight, tooLightText } from '@/lib/brand-colors'
+import { settingName } from '@/lib/business/settings-names'
+
+/** One of the two colors, typed or picked. What can't be read in it is said at once, with the nearest that can. */
+export function ColorField({ name, hint }: { name: BrandColor; hint: string }) {
+  const path = `colors.${name}`
+  const { field, fieldState } = useController<FieldValues>({ name: path })
+  const { setFocus } = useFormContext<FieldValues>()
+  const typed = String(field.value).toLowerCase()
+  const label = settingName(path)
+  const refused = isColor(typed) ? tooLight(typed) : null
+  const error = refused ? tooLightText(typed) : fieldState.error?.message
+  return (
+    <div className="grid content-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+        <Field label={label} hint={hint} error={error}>
+          <Input
+            {...field}
+            value={String(field.value)}
+            className="tabular-nums"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={7}
+          />
+        </Field>
+        <Input
+          type="color"
+          aria-label={`Pick the ${label.toLowerCase()}`}
+          className="mt-6.5 w-14! cursor-pointer px-1.5! py-1.5!"
+          value={isColor(typed) ? typed : shownColors({ main: '', accent: '' })[name]}
+          onChange={({ target }) => field.onChange(target.value)}
+        />
+      </div>
+      {refused && (
+        <div>
+          <Button
+            size="small"
+            onClick={() => {
+              field.onChange(refused.nearest)
+              // The button goes with the refusal.
+              setFocus(path)
+            }}
+          >
+            <span
+              className="size-4 rounded-picture"
+              style={{ backgroundColor: refused.nearest }}
+              aria-hidden="true"
+            />
+            Use {refused.nearest}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { type BrandColors, shownColors } from '@/lib/brand-colors'
+import colorSchemes from '@/lib/business/data/color-schemes.json'
+import { ColorField } from './color-field'
+import { ColorPreview } from './color-preview'
+
+const same = (one: BrandColors, other: BrandColors) => one.main === other.main && one.accent === other.accent
+
+/** The two brand colors: schemes to choose from, or own ones, and how pages will look in them. */
+export function ColorFields() {
+  const { watch, setValue, clearErrors } = useFormContext<{ colors: BrandColors }>()
+  const colors = watch('colors')
+  const scheme = colorSchemes.find((one) => same(one, colors))
+  const first = useRef<HTMLInputElement>(null)
+  const [picksOwn, setPicksOwn] = useState(!scheme)
+  // Discarded, they are the original ones again.
+  const isOwn = !scheme || (picksOwn && colors.main !== '')
+
+  function take({ main, accent }: BrandColors, own: boolean) {
+    setPicksOwn(own)
+    clearErrors('colors')
+    setValue('colors', { main, accent }, { shouldDirty: true })
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Choices legend="Colors" className="sm:[&>div]:grid sm:[&>div]:grid-cols-3">
+        {colorSchemes.map((one) => (
+          <Choice
+            key={one.name}
+            ref={one === colorSchemes[0] ? first : undefined}
+            name="color-scheme"
+            value={one.name}
+            checked={!isOwn && one === scheme}
+            onChange={() => take(one, false)}
+          >
+            <Swatches colors={shownColors(one)} />
+            {one.name}
+          </Choice>
+        ))}
+        <Choice
+          name="color-scheme"
+          value="own"
+          checked={isOwn}
+          // Own ones begin with what is chosen, so that there is something to change.
+          onChange={() => take(shownColors(colors), true)}
+        >
+          Your own
+        </Choice>
+      </Choices>
+      {isOwn && (
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <ColorField name="main" hint="Buttons, links and dark bands." />
+          <ColorField name="accent" hint="Rules, small headings and what is underlined." />
+        </div>
+      )}
+      <ColorPreview colors={colors} />
+      {!same(colors, { main: '', accent: '' }) && (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() => {
+              take({ main: '', accent: '' }, false)
+              // The button goes.
+              first.current?.focus()
+            }}
+          >
+            Reset to the original colors
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Swatches = ({ colors }: { colors: BrandColors }) => (
+  <span className="mr-2.5 flex flex-none overflow-hidden rounded-full" aria-hidden="true">
+    {[colors.main, colors.accent].map((color) => (
+      <span key={color} className="h-4.5 w-2.5" style={{ backgroundColor: color }} />
+    ))}
+  </span>
+)

@@ -1,0 +1,64 @@
+'use client'
+
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
+import { MediaPicker } from '@/components/media/media-picker'
+import { Hint } from '@/components/ui/field'
+import { colorProperties } from '@/lib/brand-colors'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { settingName } from '@/lib/business/settings-names'
+import { type Logo, logoIn } from '@/lib/media/logo'
+
+type Ground = keyof BusinessProfile['logo']
+
+const grounds = {
+  light: { look: 'bg-ivory', purpose: 'For the header, mails and share pictures' },
+  dark: { look: 'on-dark bg-spruce-deep', purpose: 'For the footer' },
+} as const
+
+/** The logo and the one for dark bands, each as it will look. */
+export function LogoFields() {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">
+        <LogoField ground="light" />
+        <LogoField ground="dark" />
+      </div>
+      <Hint>
+        A PNG or WebP with a transparent ground looks best, at least 400 pixels wide. Without a logo for dark
+        bands the footer shows your name as type.
+      </Hint>
+    </div>
+  )
+}
+
+function LogoField({ ground }: { ground: Ground }) {
+  const path = `logo.${ground}`
+  const { field, fieldState } = useController<FieldValues>({ name: path })
+  const { watch } = useFormContext<Pick<BusinessProfile, 'logo' | 'colors'>>()
+  const { look, purpose } = grounds[ground]
+  return (
+    <div className="grid content-start gap-3">
+      <div
+        className={`grid h-32 place-items-center rounded-picture border border-hair px-4 ${look}`}
+        style={colorProperties(watch('colors'))}
+      >
+        <Shown logo={logoIn({ logo: watch('logo') }, ground, { width: 200, height: 44 })} />
+      </div>
+      <MediaPicker
+        label={settingName(path)}
+        value={{ src: String(field.value) }}
+        purpose={purpose}
+        isShown
+        error={fieldState.error?.message}
+        onChange={({ src }) => field.onChange(src)}
+      />
+    </div>
+  )
+}
+
+/** The logo as large as in the header, or what stands there without one. */
+function Shown({ logo }: { logo: Logo | null }) {
+  if (!logo) return <span className="font-serif text-20 font-medium">Your name as type</span>
+  const { src, width, height } = logo
+  return <img className="max-w-full rounded-none" src={src} width={width} height={height} alt="" />
+}

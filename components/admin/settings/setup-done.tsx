@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+
+/** After the last step: the site as it is now, and what is left to do. */
+export const SetupDone = () => (
+  <Screen className="max-w-240">
+    <ScreenHead title="Your site is set up" />
+    <p className="max-w-[60ch] text-15">
+      Every page shows your name, number, address and colors now. The checklist on the dashboard says what is
+      left before visitors come: your own projects, reviews and pictures, mail and backups.
+    </p>
+    <div className="mt-6 flex flex-wrap gap-2 max-tablet:*:flex-1">
+      <Link
+        className={buttonClass({ look: 'primary', className: 'no-underline' })}
+        href="/admin#go-live"
+        prefetch={false}
+      >
+        See the checklist
+      </Link>
+      <a className={buttonClass({ look: 'plain', className: 'no-underline' })} href="/">
+        View the site
+      </a>
+    </div>
+    <p className="mt-6 text-stone">
+      All of it, and more, is under{' '}
+      <Link className={linkClass} href="/admin/settings" prefetch={false}>
+        Settings
+      </Link>
+      .
+    </p>
+  </Screen>
+)

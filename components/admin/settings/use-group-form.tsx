@@ -1,0 +1,109 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { type FieldValues, get, useForm, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { staffCall } from '@/components/staff/staff-call'
+import { groupTexts } from '@/lib/business/settings-names'
+import { type SettingsGroup } from '@/lib/business/settings-groups'
+import { settingsSchemas } from '@/lib/schemas/settings'
+import { comparedWith, type Merge } from './put-together'
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog').then((file) => ({ default: file.ConflictDialog })),
+)
+
+/** `refused`: something at the fields, or a question, has to be answered first; else `failed` says why, in words. */
+export type Saved = 'saved' | 'refused' | { failed: string }
+
+export type StoredGroup = { values: FieldValues; version: string }
+
+type GroupForm = {
+  form: UseFormReturn<FieldValues>
+  save: () => Promise<Saved>
+  /** Takes all changes back; what it returns brings them again. */
+  discard: () => () => void
+  /** The question about what another owner has stored meanwhile, while it is open. */
+  question: ReactNode
+}
+
+/** A group of settings in a form. `onSave` saves everything again, once a conflict is answered. */
+export function useGroupForm(
+  group: SettingsGroup,
+  { values, version }: StoredGroup,
+  onSave: () => void,
+): GroupForm {
+  const form = useForm<FieldValues>({
+    defaultValues: values,
+    resolver: zodResolver(settingsSchemas[group] as z.ZodMiniType<FieldValues, FieldValues>),
+    // Refused once, a field says at once when it is right.
+    reValidateMode: 'onChange',
+  })
+  const { getValues, handleSubmit, reset, setError, setValue } = form
+  const stored = useRef<StoredGroup>({ values, version })
+  /** What another owner has stored meanwhile, beside what I have. */
+  const [conflict, setConflict] = useState<{ theirs: StoredGroup; mine: FieldValues; merge: Merge }>()
+
+  /** Shows what is stored now, with changes of mine on top of it. */
+  function begin(now: StoredGroup, mine: object = {}, paths: readonly string[] = []) {
+    stored.current = now
+    reset(now.values)
+    for (const path of paths) setValue(path, get(mine, path), { shouldDirty: true })
+  }
+
+  async function save(): Promise<Saved> {
+    let outcome: Saved = 'refused'
+    await handleSubmit(async (edited) => {
+      const body = { values: edited, version: stored.current.version }
+      const answer = await staffCall<StoredGroup>('PUT', `/api/settings/${group}`, body)
+      if (answer.ok) {
+        begin(answer.data)
+        outcome = 'saved'
+      } else if (answer.status === 409) {
+        const theirs = answer.problem as StoredGroup
+        const mine = structuredClone(getValues())
+        const merge = comparedWith(stored.current.values, mine, theirs.values)
+        setConflict({ theirs, mine, merge })
+      } else {
+        const named = Object.entries(answer.errors)
+        for (const [path, message] of named)
+          setError(path.replace(/^values\./, ''), { message }, { shouldFocus: true })
+        if (named.length === 0) outcome = { failed: answer.detail }
+      }
+    })()
+    return outcome
+  }
+
+  /** Goes on from what is stored now, with my changes; what both changed is whose `winner` says. */
+  function settle(winner: 'mine' | 'theirs') {
+    if (!conflict) return
+    const { theirs, mine, merge } = conflict
+    const paths = winner === 'mine' ? [...merge.mine, ...merge.both] : merge.mine
+    begin(theirs, mine, paths)
+    setConflict(undefined)
+    if (paths.length > 0) onSave()
+  }
+
+  function discard() {
+    const before = structuredClone(getValues())
+    reset(stored.current.values)
+    return () => {
+      for (const [key, value] of Object.entries(before)) setValue(key, value, { shouldDirty: true })
+    }
+  }
+
+  const question = conflict && (
+    <Suspense>
+      <ConflictDialog
+        title={groupTexts[group].title}
+        merge={conflict.merge}
+        mine={conflict.mine}
+        theirs={conflict.theirs.values}
+        onClose={() => setConflict(undefined)}
+        onSave={settle}
+      />
+    </Suspense>
+  )
+  return { form, save, discard, question }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { furtherSetup, setupStepNames, type SetupState } from '@/lib/business/setup'
+import { setupSchema } from '@/lib/schemas/setup'
+import { write } from './client'
+import { parseJson } from './json'
+import { getSetting, setSetting } from './settings'
+
+const key = 'setup'
+
+/** A site without a state is older than the setup: whoever runs it has been through the settings. */
+const finished: SetupState = { status: 'done', step: setupStepNames[0] }
+const stateIn = (value: unknown): SetupState => setupSchema.safeParse(value).data ?? finished
+
+/** How far the setup is. */
+export async function getSetup(): Promise<SetupState> {
+  return stateIn(await getSetting(key))
+}
+
+/** Has the setup wait for the first owner of a new site. */
+export const openSetup = (): Promise<void> =>
+  setSetting(key, { status: 'open', step: setupStepNames[0] } satisfies SetupState)
+
+/** Notes how far somebody has come. @returns the setup before and after */
+export async function saveSetup(change: SetupState): Promise<{ before: SetupState; after: SetupState }> {
+  return write(async (db) => {
+    const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+    const before = stateIn(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
+    const after = furtherSetup(before, change)
+    const value = JSON.stringify(after)
+    await db.setting.upsert({
+      where: { key },
+      create: { key, value },
+      update: { value },
+      select: { key: true },
+    })
+    return { before, after }
+  })
+}
