@@ -22,6 +22,7 @@ export async function register(): Promise<void> {
     { startBackups },
     { startAccountHousekeeping },
     { checkSecret },
+    { settleSiteFile },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -43,6 +44,7 @@ export async function register(): Promise<void> {
     import('@/lib/backup/schedule'),
     import('@/lib/auth/housekeeping'),
     import('@/lib/auth/secret'),
+    import('@/lib/site-file/work'),
   ])
   checkEnv()
   openDataDir()
@@ -64,4 +66,5 @@ export async function register(): Promise<void> {
   startDelivery()
   startBackups()
   startAccountHousekeeping()
+  void settleSiteFile()
 }

@@ -20,6 +20,7 @@ const shared = [
   'lib/go-live',
   'lib/posts',
   'lib/wordpress',
+  'lib/site-file',
 ]
 const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
 const staffParts = [
@@ -55,7 +56,7 @@ const rooms = {
 
   // Services.
   'lib/metrics': ['lib'],
-  'lib/backup': ['lib', 'lib/time'],
+  'lib/backup': plain,
   'lib/health': ['lib', 'lib/data', 'lib/metrics', 'lib/backup'],
   'lib/revalidate': [...facts, 'lib/data'],
   'lib/page-cache': ['lib'],
@@ -90,6 +91,7 @@ const rooms = {
     'lib/revalidate',
     'lib/seo',
   ],
+  'lib/site-file': [...facts, 'lib/schemas', 'lib/backup', 'lib/auth', 'lib/media', 'lib/data'],
   'lib/palette': [...facts, 'lib/data', 'lib/leads'],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
