@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { test } from './staff-pages'
 
+// What is no ZIP, and another word than the short name, are refused.
+test.use({ expectedErrors: [/400/] })
+
 // An import replaces everything: it runs when nothing else does.
 test(
   'the site goes out as a file and comes back the same',

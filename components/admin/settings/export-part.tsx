@@ -46,10 +46,12 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
     if (isAsking) return
     setIsAsking(true)
     setRefusal('')
+    isMine.current = true
     const answer = await call('POST', fetched, { withLeads })
     setIsAsking(false)
-    isMine.current = answer.ok
-    if (!answer.ok) setRefusal(answer.detail)
+    if (answer.ok) return
+    isMine.current = false
+    setRefusal(answer.detail)
   }
 
   return (
