@@ -89,7 +89,7 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
         </Button>
         <span className="text-13 text-stone">
           {bytes > 0 && `About ${size(bytes)}. `}
-          {last}
+          {made ? '' : last}
         </span>
       </div>
       <div role="alert" className="mt-3 empty:hidden">
