@@ -23,6 +23,7 @@ export async function register(): Promise<void> {
     { startBackups },
     { startAccountHousekeeping },
     { checkSecret },
+    { settleSiteFile },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -45,6 +46,7 @@ export async function register(): Promise<void> {
     import('@/lib/backup/schedule'),
     import('@/lib/auth/housekeeping'),
     import('@/lib/auth/secret'),
+    import('@/lib/site-file/work'),
   ])
   checkEnv()
   openDataDir()
@@ -68,4 +70,5 @@ export async function register(): Promise<void> {
   startDelivery()
   startBackups()
   startAccountHousekeeping()
+  void settleSiteFile()
 }

@@ -100,7 +100,7 @@ export function closeToOthers(env) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const url = databaseUrl(env)
   const databases = isPostgres(url) ? [] : ['', '-wal', '-shm'].map((suffix) => sqliteFile(url) + suffix)
-  const ours = [...keptNames, 'lock', 'cache', 'backups', stagingName, journalName].map((name) =>
+  const ours = [...keptNames, 'lock', 'cache', 'backups', 'site-file', stagingName, journalName].map((name) =>
     path.join(folder, name),
   )
   const asides = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))

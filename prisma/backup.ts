@@ -3,8 +3,8 @@
 // The server runs it with --daily once a day: those are pruned, and it gives way to what visitors ask.
 import os from 'node:os'
 import { newKey } from '@/lib/backup/cipher'
-import { size } from '@/lib/backup/files'
 import { makeBackup } from '@/lib/backup/make'
+import { size } from '@/lib/text/file-size'
 import { runScript } from './script'
 
 const [option, ...more] = process.argv.slice(2)

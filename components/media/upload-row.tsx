@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { type Upload } from './use-uploads'
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
@@ -42,16 +43,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
       <div className="min-w-0 flex-1 gap-3 tablet:flex tablet:items-center">
         <div className="flex-1 wrap-anywhere">
           {file.name}
-          <div
-            className="mt-1 h-1.5 overflow-hidden rounded-full bg-sand"
-            role="progressbar"
-            aria-label={`Uploading ${file.name}`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-          >
-            <span className="block h-full bg-spruce" style={{ width: `${percent}%` }} />
-          </div>
+          <ProgressBar className="mt-1" label={`Uploading ${file.name}`} share={sent / file.size} />
         </div>
         <small className="text-13 text-quiet">
           {sent >= file.size

@@ -1,9 +1,8 @@
 import 'server-only'
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
+import { backupInOwnProcess } from './own-process'
 import { type BackupState, readBackupState } from './state'
 
 /** The hour of the night at which a backup is due, by the office's clock. */
@@ -27,28 +26,14 @@ export function isBackupDue(state: BackupState | null, now: Date): boolean {
   return state.error === null || now.getTime() - new Date(state.triedAt).getTime() >= afterFailure
 }
 
-/** Makes a daily backup in a process of its own, so that visitors don't wait for it. Resolves when it has ended. */
-function runBackup(): Promise<void> {
-  const root = process.cwd()
-  const tsx = path.join(/* turbopackIgnore: true */ root, 'node_modules/tsx/dist/cli.mjs')
-  const child = spawn(process.execPath, [tsx, '-C', 'react-server', 'prisma/backup.ts', '--daily'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  child.unref()
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2_000)))
-  return new Promise((resolve) => {
-    child.once('error', (error) => {
-      log.error({ err: error }, 'the daily backup could not be started')
-      resolve()
-    })
-    child.once('close', (code) => {
-      if (code === 0) log.info('the daily backup is made')
-      else log.error({ reason: complaint.trim().split('\n').at(-1) }, 'the daily backup was not made')
-      resolve()
-    })
-  })
+/** Makes a daily backup. Resolves when that has ended, well or not. */
+async function runBackup(): Promise<void> {
+  try {
+    await backupInOwnProcess({ daily: true })
+    log.info('the daily backup is made')
+  } catch (error) {
+    log.error({ reason: (error as Error).message }, 'the daily backup was not made')
+  }
 }
 
 // One per process, also when a development reload loads this module again.

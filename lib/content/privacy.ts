@@ -59,7 +59,7 @@ export function privacySections(profile: Facts): PrivacySection[] {
       heading: 'How long we keep it',
       paragraphs: [
         keptLeads(retention.leadMonths),
-        `What looks like spam is held apart and deleted after ${counted(retention.spamDays, 'day')}. Daily backups may hold a copy of what was deleted for about five weeks longer.`,
+        `What looks like spam is held apart and deleted after ${counted(retention.spamDays, 'day')}. Daily backups may hold a copy of what was deleted for about five weeks longer, and a backup or an export that we make by hand until we delete that.`,
       ],
     },
     {

@@ -36,7 +36,7 @@ const key = Symbol.for('showroom.database')
 const shared = globalThis as { [key]?: Open }
 
 // Both generated clients answer to the same calls; the types are SQLite's.
-async function connect(): Promise<PrismaClient> {
+async function connect(begin?: 'DEFERRED'): Promise<PrismaClient> {
   const url = env().DATABASE_URL
   const transactionOptions = { maxWait: 10_000, timeout: 10_000 }
   if (isPostgres(url)) {
@@ -47,7 +47,7 @@ async function connect(): Promise<PrismaClient> {
   }
   const { PrismaClient: Client } = await import('@/prisma/generated/sqlite/client')
   const { sqliteAdapter } = await import('./sqlite-adapter')
-  return new Client({ adapter: sqliteAdapter(sqliteFile(url)), transactionOptions })
+  return new Client({ adapter: sqliteAdapter(sqliteFile(url), begin), transactionOptions })
 }
 
 /**
@@ -76,6 +76,20 @@ export function database(): Promise<Reader> {
   return open().client
 }
 
+/**
+ * Reads for a while as the database stands at one moment, on a connection of its own: others go on writing meanwhile.
+ * `longest` is in milliseconds.
+ */
+export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: number): Promise<T> {
+  const client = await connect('DEFERRED')
+  const isolationLevel = isPostgres(env().DATABASE_URL) ? ('RepeatableRead' as 'Serializable') : undefined
+  try {
+    return await client.$transaction((tx) => read(tx), { timeout: longest, isolationLevel })
+  } finally {
+    await client.$disconnect()
+  }
+}
+
 /** PostgreSQL's lock for writers; a number that nothing else in the database locks. */
 const writersLock = 7_290_231
 
@@ -84,28 +98,28 @@ const writersLock = 7_290_231
  * knows one writer at a time anyway; on PostgreSQL a lock orders those of all instances. A transaction of its own holds
  * it, and lets it go when the connection breaks.
  */
-function alone<T>(client: PrismaClient, change: (db: Writer) => Promise<T>): Promise<T> {
+function alone<T>(client: PrismaClient, change: (db: Writer) => Promise<T>, longest: number): Promise<T> {
   if (!isPostgres(env().DATABASE_URL)) return change(client)
   return client.$transaction(
     async (lock) => {
       await lock.$executeRaw`SELECT pg_advisory_xact_lock(${writersLock})`
       return change(client)
     },
-    { maxWait: 10_000, timeout: 60_000 },
+    { maxWait: 10_000, timeout: longest },
   )
 }
 
 /**
  * Runs a change. All changes of the process take turns, in the order of the calls: a queue waits without blocking the
- * process. A write inside a write joins its turn.
+ * process. A write inside a write joins its turn. `longest` is how long it may take, in milliseconds.
  * @throws Error also when SQLite's file was taken away meanwhile: nobody would find what was written
  */
-export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
+export function write<T>(change: (db: Writer) => Promise<T>, longest = 60_000): Promise<T> {
   const database = open()
   if (database.turn.getStore()?.over === false) return database.client.then(change)
   const turn: Turn = { over: false }
   const run = async () => {
-    const result = await alone(await database.client, change)
+    const result = await alone(await database.client, change, longest)
     if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
     return result
   }

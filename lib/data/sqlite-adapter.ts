@@ -47,9 +47,13 @@ const pragmas = [
 
 /**
  * The adapter for a SQLite file, which must exist. Statements are tried again for up to five seconds while another
- * process holds the lock; outside a transaction that is safe because a refused statement has changed nothing.
+ * process holds the lock; outside a transaction that is safe because a refused statement has changed nothing. A DEFERRED
+ * transaction only reads, as things stand when it begins to.
  */
-export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
+export function sqliteAdapter(
+  file: string,
+  begin: 'IMMEDIATE' | 'DEFERRED' = 'IMMEDIATE',
+): SqlDriverAdapterFactory {
   const prisma = new PrismaBetterSqlite3({ url: file, timeout: busyTimeout, fileMustExist: true })
 
   async function open() {
@@ -81,7 +85,7 @@ export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
       last = new Promise((resolve) => (release = resolve))
       await before
       try {
-        await whileBusy(() => writer.executeScript('BEGIN IMMEDIATE'))
+        await whileBusy(() => writer.executeScript(`BEGIN ${begin}`))
       } catch (error) {
         release()
         throw error

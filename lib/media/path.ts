@@ -37,6 +37,10 @@ export const widthsFor = (width: number): number[] => {
   return [...mediaWidths.filter((kept) => kept < most), most]
 }
 
+/** The names of a picture's files in its folder. */
+export const versionFiles = (width: number): string[] =>
+  widthsFor(width).flatMap((at) => [`${at}.webp`, `${at}.avif`])
+
 /** The path of one version. */
 export const versionPath = ({ hash, name }: MediaPath, width: number, format: 'avif' | 'webp') =>
   `/media/${hash}/${name}-${width}.${format}`

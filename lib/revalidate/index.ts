@@ -12,6 +12,7 @@ export type Change =
   | { kind: 'testimonial' }
   | { kind: 'profile' }
   | { kind: 'redirect'; from: string }
+  | { kind: 'site' }
 
 /** A static route: one path, or all pages of a file in app/ (`type` is set), or everything below a layout. */
 export type StaticRoute = { path: string; type?: 'page' | 'layout' }
@@ -70,6 +71,7 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
         ...addresses(showing(pages, 'reviews')),
         ...sitemaps,
       ]
+    case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.
       return [{ path: '/', type: 'layout' }]

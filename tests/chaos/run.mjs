@@ -8,13 +8,14 @@ import { attacks } from './attacks.mjs'
 import { badRequests } from './bad-requests.mjs'
 import { databaseAway } from './database-away.mjs'
 import { diskFull } from './disk-full.mjs'
+import { exportImport } from './export-import.mjs'
 import { killed } from './killed.mjs'
 import { mailAway } from './mail-away.mjs'
 import { staffDoors } from './staff-doors.mjs'
 
 const short = process.argv.includes('--short')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors }
+const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors, exportImport }
 
 let passed = 0
 let failed = 0

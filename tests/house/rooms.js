@@ -20,6 +20,7 @@ const shared = [
   'lib/go-live',
   'lib/posts',
   'lib/wordpress',
+  'lib/site-file',
 ]
 const parts = [...shared, 'components/ui', 'components/forms', 'components/site/parts']
 const staffParts = [
@@ -55,7 +56,7 @@ const rooms = {
 
   // Services.
   'lib/metrics': ['lib'],
-  'lib/backup': ['lib', 'lib/time'],
+  'lib/backup': plain,
   'lib/health': ['lib', 'lib/data', 'lib/metrics', 'lib/backup'],
   'lib/revalidate': [...facts, 'lib/data'],
   'lib/page-cache': ['lib'],
@@ -91,6 +92,7 @@ const rooms = {
     'lib/seo',
   ],
   'lib/palette': [...facts, 'lib/schemas', 'lib/data', 'lib/leads'],
+  'lib/site-file': [...facts, 'lib/schemas', 'lib/backup', 'lib/auth', 'lib/media', 'lib/data'],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
   'lib/go-live': [...facts, 'lib/data', 'lib/backup'],

@@ -1,4 +1,5 @@
 import {
+  Archive,
   ChartColumn,
   ExternalLink,
   Inbox,
@@ -81,6 +82,14 @@ const settingsScreens = [
     detail: 'Old addresses, and those that lead nowhere',
     href: '/admin/settings/redirects',
     words: '404 broken links moved',
+  },
+  {
+    id: 'export',
+    icon: Archive,
+    label: 'Export and import',
+    detail: 'The whole site as one file',
+    href: '/admin/settings/export',
+    words: 'zip download upload move copy restore',
   },
   {
     id: 'audit',

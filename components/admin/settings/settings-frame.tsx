@@ -19,7 +19,7 @@ export function SettingsFrame({ path, title, note, actions, children }: Settings
       <ScreenHead title="Settings" />
       <div className="gap-x-12 tablet:grid tablet:grid-cols-[150px_minmax(0,1fr)] lg:gap-x-16">
         <SettingsNav path={path} />
-        <section aria-labelledby="settings-title" className="min-w-0">
+        <section aria-labelledby="settings-title" className="min-w-0 max-tablet:mt-5">
           <div className="mb-5 flex flex-wrap items-start gap-x-6 gap-y-4">
             <div className="min-w-0 flex-1 max-tablet:basis-full">
               <h2 id="settings-title" className="text-24 font-[450]">

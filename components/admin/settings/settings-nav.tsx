@@ -10,6 +10,7 @@ const screen = '/admin/settings'
 const others = [
   { href: '/admin/settings/integrations', label: 'Integrations' },
   { href: '/admin/settings/redirects', label: 'Redirects' },
+  { href: '/admin/settings/export', label: 'Export and import' },
   { href: '/admin/settings/staff', label: 'Staff' },
   { href: '/admin/settings/audit', label: 'Audit log' },
   { href: '/admin/account', label: 'Your account' },

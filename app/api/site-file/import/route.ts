@@ -1,0 +1,15 @@
+import { handle } from '@/lib/http/handle'
+import { clientAddress } from '@/lib/limits/client-address'
+import { importSchema } from '@/lib/schemas/site-file'
+import { beginImport, siteFileNow } from '@/lib/site-file/work'
+
+/** POST `{ id, confirm }`: begins to put the checked file in the place of the site; `confirm` is its short name. */
+export const POST = handle({
+  auth: 'owner',
+  schema: importSchema,
+  run: async ({ request, input, staff }) => {
+    const asked = { staffId: staff.id, address: clientAddress(request.headers) }
+    await beginImport(input.id, input.confirm, asked)
+    return siteFileNow()
+  },
+})

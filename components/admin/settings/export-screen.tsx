@@ -1,0 +1,33 @@
+'use client'
+
+import { type SiteCounts, type SiteFileState } from '@/lib/site-file/types'
+import { ExportPart } from './export-part'
+import { ImportPart } from './import-part'
+import { SettingsFrame } from './settings-frame'
+import { useSiteFile } from './use-site-file'
+
+type ExportScreenProps = {
+  initial: SiteFileState
+  counts: SiteCounts
+  /** What the pictures take, in bytes. */
+  bytes: number
+  /** When a file was made last, in words. */
+  last: string
+  shortName: string
+}
+
+/** The whole site as one file: out of it, and into it. */
+export function ExportScreen({ initial, counts, bytes, last, shortName }: ExportScreenProps) {
+  const siteFile = useSiteFile(initial)
+  const { state, call } = siteFile
+  return (
+    <SettingsFrame
+      path="/admin/settings/export"
+      title="Export and import"
+      note="One file holds the whole site: pages, posts, projects, testimonials, settings, redirects and pictures."
+    >
+      <ExportPart state={state} call={call} counts={counts} bytes={bytes} last={last} />
+      <ImportPart {...siteFile} shortName={shortName} leadsHere={counts.leads} />
+    </SettingsFrame>
+  )
+}

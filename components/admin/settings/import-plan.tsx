@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
+import { type CheckedFile } from '@/lib/site-file/types'
+import { counted } from '@/lib/text/counted'
+import { changeLines } from './site-file-words'
+import { type useSiteFile } from './use-site-file'
+
+type ImportPlanProps = {
+  id: string
+  checked: CheckedFile
+  leadsHere: number
+  shortName: string
+  call: ReturnType<typeof useSiteFile>['call']
+  onCancel: () => void
+}
+
+/** What a checked file would change, and the word that has it done. */
+export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }: ImportPlanProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { register, handleSubmit, setError, formState } = useForm<{ confirm: string }>({
+    defaultValues: { confirm: '' },
+  })
+
+  const submit = handleSubmit(async ({ confirm }) => {
+    setIsAsking(true)
+    const answer = await call('POST', '/api/site-file/import', { id, confirm })
+    setIsAsking(false)
+    if (!answer.ok)
+      setError('confirm', { message: answer.errors.confirm ?? answer.detail }, { shouldFocus: true })
+  })
+
+  return (
+    <>
+      <p className="mt-5 mb-1 font-semibold">Checked: the file is whole. This is what would change.</p>
+      <Table>
+        <TableHead>
+          <HeadCell>What</HeadCell>
+          <HeadCell numeric>In the file</HeadCell>
+          <HeadCell numeric>Here now</HeadCell>
+          <HeadCell className="pl-8">After</HeadCell>
+        </TableHead>
+        <tbody>
+          {changeLines(checked, leadsHere).map(({ name, file, here, after }) => (
+            <Row key={name} className="hover:bg-transparent">
+              <Cell phone="title" className="h-11 font-semibold">
+                {name}
+                <span className="tablet:hidden">
+                  <CellNote>
+                    {after}. {file === 'Not in the file' ? file : `In the file: ${file.toLowerCase()}`}, here
+                    now: {here.toLowerCase()}
+                  </CellNote>
+                </span>
+              </Cell>
+              <Cell numeric phone="hidden" className="h-11">
+                {file}
+              </Cell>
+              <Cell numeric phone="hidden" className="h-11">
+                {here}
+              </Cell>
+              <Cell phone="hidden" className="h-11 pl-8">
+                {after}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {checked.missing > 0 && (
+        <p className="mt-3 max-w-[70ch] text-13 text-stone">
+          {counted(checked.missing, 'picture')} that it mentions had been lost where it was made; their places
+          stay empty.
+        </p>
+      )}
+      <p className="mt-3 max-w-[70ch] text-13 text-stone">
+        Before it starts, a backup of what is here is made. If anything fails, the site stays as it is now.
+        {checked.withLeads &&
+          ' Leads that arrive meanwhile are kept. A lead that was deleted since the file was made comes back with it.'}
+      </p>
+      <form className="mt-5 grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label={`Type ${shortName} to go on`}
+          error={formState.errors.confirm?.message}
+          className="max-w-90"
+        >
+          <Input autoComplete="off" spellCheck={false} {...register('confirm')} />
+        </Field>
+        <div className="flex flex-wrap gap-2 max-tablet:*:w-full">
+          <Button type="submit" look="primary" aria-busy={isAsking}>
+            Replace the site with this file
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type SiteTable } from '@/lib/schemas/site-file'
+import { type CheckedFile, type SiteJob, type TableChange } from '@/lib/site-file/types'
+import { counted } from '@/lib/text/counted'
+
+/** The rows of the comparison: what they are called, and which tables they count. */
+const lines: { name: string; tables: SiteTable[] }[] = [
+  { name: 'Pages', tables: ['pages'] },
+  { name: 'Posts', tables: ['posts'] },
+  { name: 'Earlier versions of both', tables: ['page-revisions', 'post-revisions'] },
+  { name: 'Projects', tables: ['projects'] },
+  { name: 'Testimonials', tables: ['testimonials'] },
+  { name: 'Pictures', tables: ['pictures'] },
+  { name: 'Redirects', tables: ['redirects'] },
+  { name: 'Settings and reply templates', tables: ['settings'] },
+  { name: 'Leads', tables: ['leads'] },
+]
+
+export type ChangeLine = { name: string; file: string; here: string; after: string }
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+/** What importing a checked file would do, line by line. */
+export function changeLines({ changes, withLeads }: CheckedFile, leadsHere: number): ChangeLine[] {
+  return lines.map(({ name, tables }) => {
+    if (name === 'Leads' && !withLeads)
+      return { name, file: 'Not in the file', here: grouped(leadsHere), after: 'Stay as they are' }
+    const found = changes.filter(({ table }) => tables.includes(table))
+    const sum = (of: keyof Omit<TableChange, 'table'>) =>
+      found.reduce((total, change) => total + change[of], 0)
+    const [file, here] = [grouped(sum('file')), grouped(sum('here'))]
+    const after = afterwards(sum('file') - sum('same') - sum('changed'), sum('changed'), sum('gone'))
+    return name.startsWith('Settings')
+      ? { name, file: 'All', here: 'All', after }
+      : { name, file, here, after }
+  })
+}
+
+function afterwards(come: number, change: number, go: number): string {
+  const verb = (count: number, one: string, several: string) =>
+    `${grouped(count)} ${count === 1 ? one : several}`
+  const parts = [
+    come > 0 && verb(come, 'comes', 'come'),
+    change > 0 && verb(change, 'changes', 'change'),
+    go > 0 && verb(go, 'of yours goes', 'of yours go'),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : 'Same'
+}
+
+/** What the site holds, in a sentence's part: "2 pages, 3 posts and 12 pictures". */
+export function contentsOf(counts: Record<SiteTable, number>): string {
+  const kinds: [SiteTable, string][] = [
+    ['pages', 'page'],
+    ['posts', 'post'],
+    ['projects', 'project'],
+    ['testimonials', 'testimonial'],
+    ['redirects', 'redirect'],
+    ['pictures', 'picture'],
+  ]
+  const parts = kinds
+    .filter(([table]) => counts[table] > 0)
+    .map(([table, one]) => counted(counts[table], one))
+  const last = parts.pop()
+  return [parts.join(', '), last].filter(Boolean).join(' and ')
+}
+
+const steps: Record<SiteJob['step'], string> = {
+  rows: 'Writing pages, posts and the rest',
+  pictures: 'Pictures',
+  checking: 'Checking every row and picture',
+  backup: 'Making a backup of what is here',
+  database: 'Putting the file in the place of the site',
+  showing: 'Rendering the public pages again',
+}
+
+/** What a piece of work is at. */
+export const stepOf = ({ kind, step }: SiteJob): string =>
+  kind === 'export' && step === 'checking' ? 'Reading the file back' : steps[step]
+
+/** How far it is, in words; empty where that can't be told. */
+export const farOf = ({ done, of }: SiteJob): string =>
+  of > 0 ? `${grouped(done)} of ${grouped(of)}` : done > 0 ? grouped(done) : ''

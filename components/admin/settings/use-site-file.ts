@@ -1,0 +1,86 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { askToSignIn } from '@/components/staff/sign-in-again'
+import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { pieceBytes, type SiteFileState } from '@/lib/site-file/types'
+
+const every = 1_000
+/** A line that breaks for a moment doesn't cost the pieces that have arrived. */
+const pausesBeforeAgain = [1_000, 3_000, 10_000]
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** What export and import are at; asked for every second while something goes on. */
+export function useSiteFile(initial: SiteFileState) {
+  const [state, setState] = useState(initial)
+  const isBusy = state.job !== null
+  useEffect(() => {
+    if (!isBusy) return
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const look = async () => {
+      const answer = await staffCall<SiteFileState>('GET', '/api/site-file')
+      if (isOver) return
+      if (answer.ok) setState(answer.data)
+      timer = setTimeout(() => void look(), every)
+    }
+    timer = setTimeout(() => void look(), every / 2)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isBusy])
+
+  const call = useCallback(async (method: string, path: string, body?: object) => {
+    const answer = await staffCall<SiteFileState>(method, path, body)
+    if (answer.ok && answer.data) setState(answer.data)
+    return answer
+  }, [])
+  return { state, setState, call }
+}
+
+async function putPiece(path: string, piece: Blob): Promise<Answer<SiteFileState>> {
+  try {
+    const response = await fetch(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: piece,
+    })
+    const data = (await response.json()) as SiteFileState & { detail?: string }
+    if (response.ok) return { ok: true, data }
+    return { ok: false, status: response.status, detail: data.detail ?? '', errors: {} }
+  } catch {
+    const detail = 'The site didn’t answer. Check your connection and send the file again.'
+    return { ok: false, status: 0, detail, errors: {} }
+  }
+}
+
+/** Sends a file in pieces; `onSent` gets the bytes that have arrived. `isWanted` says whether to go on. */
+export async function sendSiteFile(
+  file: File,
+  onSent: (bytes: number) => void,
+  isWanted: () => boolean,
+): Promise<Answer<SiteFileState> | null> {
+  const begun = await staffCall<{ id: string }>('POST', '/api/site-file/upload', {
+    name: file.name,
+    bytes: file.size,
+  })
+  if (!begun.ok) return begun
+  for (let at = 0; ; at += pieceBytes) {
+    const path = `/api/site-file/upload/${begun.data.id}?at=${at}`
+    const piece = file.slice(at, at + pieceBytes)
+    let answer = await putPiece(path, piece)
+    for (const wait of pausesBeforeAgain) {
+      if (answer.ok || !isWanted()) break
+      if (answer.status === 401 && (await askToSignIn(true))) answer = await putPiece(path, piece)
+      else if (answer.status === 0 || answer.status >= 500) {
+        await pause(wait)
+        answer = await putPiece(path, piece)
+      } else break
+    }
+    if (!isWanted()) return null
+    if (!answer.ok || at + pieceBytes >= file.size) return answer
+    onSent(at + pieceBytes)
+  }
+}

@@ -1,0 +1,173 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { isPostgres } from '@/lib/database-url.mjs'
+import { env } from '@/lib/env'
+import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
+import { type Transaction, write } from './client'
+import { keysOf } from './lead-keys'
+import { getSetting } from './settings'
+import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
+
+// A whole site in the place of the one that is here, in one transaction.
+
+/** The most that it may take, in milliseconds. */
+const longest = 60 * 60_000
+const noteKey = 'site-import'
+
+export type Replacement = {
+  /** Names this replacement; it is stored with it, so that a process that starts later can tell whether it was done. */
+  id: string
+  withLeads: boolean
+  /** The rows of the file, some at a time. */
+  rows: (table: SiteTable) => AsyncIterable<SiteRow[]>
+  /** What siteMark() said before the backup was made: what was saved later is in no backup. */
+  mark: string
+  /** The leads that are replaced where the file has some: those that were here at a moment. */
+  leads: { at: Date; ids: readonly string[] }
+  /** Called after each piece with the number of rows that are stored. */
+  progress: (rows: number) => void
+}
+
+type Deletes = { deleteMany: (query: { where: object }) => Promise<unknown> }
+const modelOf = (tx: Transaction, table: SiteTable) =>
+  (tx as unknown as Record<string, Deletes>)[siteTable(table).model] as Deletes
+
+/** Stores rows as one piece of JSON: row by row Prisma takes ten times as long, and all other writers wait. */
+async function insert(tx: Transaction, table: SiteTable, rows: Record<string, unknown>[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const { model } = siteTable(table)
+  const name = `"${model[0]?.toUpperCase()}${model.slice(1)}"`
+  // From lib/schemas/site-file.ts, never from a file.
+  const columns = Object.keys(first).map((column) => `"${column}"`)
+  const from = isPostgres(env().DATABASE_URL)
+    ? `${columns.join()} FROM json_populate_recordset(NULL::${name}, $1::json)`
+    : `${columns.map((column) => `value ->> '$.${column}'`).join()} FROM json_each(?)`
+  await tx.$executeRawUnsafe(`INSERT INTO ${name} (${columns.join()}) SELECT ${from}`, JSON.stringify(rows))
+}
+
+/**
+ * Puts the rows of a file in the place of all that is here, but for accounts and what is this server's own. Leads are
+ * replaced where the file has some; those that came after that moment stay. All of it happens, or nothing.
+ * @throws AppError conflict where somebody has saved something since `mark` was read
+ */
+export async function replaceSite(replacement: Replacement): Promise<void> {
+  const { id, withLeads, rows, mark, leads, progress } = replacement
+  await write(
+    (db) =>
+      db.$transaction(
+        async (tx) => {
+          if ((await siteMark(withLeads ? leads.at : null, tx)) !== mark)
+            throw new AppError('conflict', { detail: savedMeanwhile })
+          const staff = await listStaffIds(tx)
+          const contents = tablesOf(false)
+          // What refers goes before what is referred to.
+          for (const table of [...contents].reverse())
+            await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
+          let stored = 0
+          for (const table of contents)
+            for await (const some of rows(table)) {
+              await insert(
+                tx,
+                table,
+                some.map((row) => toColumns(table, row, staff)),
+              )
+              progress((stored += some.length))
+            }
+          if (withLeads) await replaceLeads(tx, replacement, staff, stored)
+          // What pictures are used is noted anew (media-mentions.ts).
+          await tx.mediaMention.deleteMany({})
+          await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
+          const value = JSON.stringify({ id, at: new Date().toISOString() })
+          await tx.setting.upsert({
+            where: { key: noteKey },
+            create: { key: noteKey, value },
+            update: { value },
+            select: { key: true },
+          })
+        },
+        { timeout: longest },
+      ),
+    longest,
+  )
+}
+
+export const savedMeanwhile =
+  'Somebody saved something on this site while the import was being prepared. Nothing was changed. Import the file again.'
+
+/** Whether a replacement was done. */
+export async function isReplaced(id: string): Promise<boolean> {
+  const note = await getSetting(noteKey)
+  return (note as { id?: unknown } | null)?.id === id
+}
+
+/** A row of the file as the table's columns. */
+function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): Record<string, unknown> {
+  const { json, staff: account } = siteTable(table)
+  const value = (column: string, found: unknown) => {
+    if (column === json?.[0]) return JSON.stringify(found)
+    if (column === account) return staff.has(String(found)) ? found : null
+    // As Prisma writes them, so that they sort and compare.
+    return column.endsWith('At') && typeof found === 'string' ? found.replace('Z', '+00:00') : found
+  }
+  return Object.fromEntries(Object.entries(row).map(([column, found]) => [column, value(column, found)]))
+}
+
+/** What is sent about a lead stays with it where the same lead comes back. */
+async function replaceLeads(
+  tx: Transaction,
+  { rows, leads, progress }: Replacement,
+  staff: ReadonlySet<string>,
+  before: number,
+): Promise<void> {
+  const here = new Set(leads.ids)
+  const came = new Set<string>()
+  const merged: SiteRow[] = []
+  let stored = before
+  for await (const some of rows('leads')) {
+    const ids = some.map(({ id }) => String(id))
+    const keys = some.flatMap(({ key }) => (key === null ? [] : [key as string]))
+    const there = await tx.lead.findMany({
+      where: { OR: [{ id: { in: ids } }, { key: { in: keys } }] },
+      select: { id: true, key: true },
+    })
+    // One that was sent again meanwhile stays as it is.
+    const fresh = there.filter(({ id }) => !here.has(id))
+    const data = some.filter(
+      ({ id, key }) => !fresh.some((lead) => lead.id === id || (key && lead.key === key)),
+    )
+    const where = { id: { in: there.map(({ id }) => id).filter((id) => here.has(id)) } }
+    const messages = await tx.outbox.findMany({ where: { leadId: { in: data.map(({ id }) => String(id)) } } })
+    await tx.lead.deleteMany({ where })
+    await insert(
+      tx,
+      'leads',
+      data.map((row) => ({ ...toColumns('leads', row, staff), ...keysOf(row), mergedIntoId: null })),
+    )
+    if (messages.length > 0) await tx.outbox.createMany({ data: messages })
+    for (const row of data) {
+      came.add(String(row.id))
+      if (row.mergedIntoId !== null) merged.push(row)
+    }
+    progress((stored += some.length))
+  }
+  const gone = leads.ids.filter((id) => !came.has(id))
+  for (let from = 0; from < gone.length; from += atOnce('leads'))
+    await tx.lead.deleteMany({ where: { id: { in: gone.slice(from, from + atOnce('leads')) } } })
+  for (const { id, mergedIntoId, updatedAt } of merged)
+    if (came.has(String(mergedIntoId)))
+      await tx.lead.update({
+        where: { id: String(id) },
+        data: { mergedIntoId: String(mergedIntoId), updatedAt: new Date(String(updatedAt)) },
+        select: { id: true },
+      })
+  for await (const some of rows('lead-events')) {
+    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+    await insert(
+      tx,
+      'lead-events',
+      data.map((row) => toColumns('lead-events', row, staff)),
+    )
+    progress((stored += some.length))
+  }
+}

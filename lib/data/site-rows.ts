@@ -1,0 +1,121 @@
+import 'server-only'
+import { blocksIn } from '@/lib/page-document/stored'
+import {
+  serversOwnSettings,
+  type SiteRow,
+  siteTable,
+  type SiteTable,
+  siteTableNames,
+  tablesOf,
+} from '@/lib/schemas/site-file'
+import { database, type Reader, snapshot } from './client'
+import { parseJson } from './json'
+
+// The tables of a site as its file has them (lib/schemas/site-file.ts), read in pieces: however many rows there are, few
+// are in memory.
+
+/** What of Prisma's models all tables have in common. */
+type Rows = {
+  findMany: (query: object) => Promise<Record<string, unknown>[]>
+  count: (query: object) => Promise<number>
+  aggregate: (query: object) => Promise<Record<string, Record<string, unknown>>>
+}
+const rowsOf = (db: Reader, table: SiteTable) =>
+  (db as unknown as Record<string, Rows>)[siteTable(table).model] as Rows
+
+/** The columns of a table that are in the file, in their order there. */
+export const columnsOf = (table: SiteTable): string[] => Object.keys(siteTable(table).row.shape)
+
+/** What of a table belongs to the site. */
+export const siteWhere = (table: SiteTable) =>
+  table === 'settings' ? { key: { notIn: serversOwnSettings } } : {}
+
+const longTexts: SiteTable[] = ['pages', 'page-revisions', 'posts', 'post-revisions']
+/** How many rows are read and written at once. */
+export const atOnce = (table: SiteTable) => (longTexts.includes(table) ? 50 : 500)
+
+/** A row as it stands in the file. */
+function toSiteRow(table: SiteTable, stored: Record<string, unknown>): SiteRow {
+  const { json, unique } = siteTable(table)
+  const origin = { model: siteTable(table).model, id: String(stored[unique[0]]), field: json?.[0] ?? '' }
+  const value = (column: string) => {
+    const found = stored[column]
+    if (column === json?.[0]) return readJson(String(found), json[1], origin)
+    if (found instanceof Date) return found.toISOString()
+    // SQLite takes what PostgreSQL doesn't.
+    return typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found
+  }
+  return Object.fromEntries(columnsOf(table).map((column) => [column, value(column)]))
+}
+
+function readJson(text: string, otherwise: unknown, origin: Parameters<typeof parseJson>[1]): unknown {
+  const value = parseJson(text, origin)
+  return otherwise === null || blocksIn(value) ? value : otherwise
+}
+
+/** The rows of a table, some at a time, in the order of their ids. */
+export async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]> {
+  const [key] = siteTable(table).unique
+  const select = Object.fromEntries(columnsOf(table).map((column) => [column, true]))
+  for (let after: unknown; ;) {
+    const rows = await rowsOf(db, table).findMany({
+      where: { AND: [siteWhere(table), after === undefined ? {} : { [key]: { gt: after } }] },
+      orderBy: { [key]: 'asc' },
+      take: atOnce(table),
+      select,
+    })
+    if (rows.length > 0) yield rows.map((row) => toSiteRow(table, row))
+    if (rows.length < atOnce(table)) return
+    after = rows.at(-1)?.[key]
+  }
+}
+
+/** The rows of a table as they are now. */
+export async function* siteRowsNow(table: SiteTable): AsyncGenerator<SiteRow[]> {
+  yield* siteRows(await database(), table)
+}
+
+/** Reads the site as it stands at one moment, while others go on changing it. */
+export const readSite = <T>(read: (rows: (table: SiteTable) => AsyncGenerator<SiteRow[]>) => Promise<T>) =>
+  snapshot((db) => read((table) => siteRows(db, table)), longestRead)
+const longestRead = 60 * 60_000
+
+/** How many rows each table has. */
+export async function countSite(): Promise<Record<SiteTable, number>> {
+  const db = await database()
+  const counts = siteTableNames.map(
+    async (table) => [table, await rowsOf(db, table).count({ where: siteWhere(table) })] as const,
+  )
+  return Object.fromEntries(await Promise.all(counts)) as Record<SiteTable, number>
+}
+
+/**
+ * A text that is another one as soon as somebody has changed anything; of leads only with `leadsUntil`, and those that
+ * came later don't count.
+ */
+export async function siteMark(leadsUntil: Date | null, db?: Reader): Promise<string> {
+  const reader = db ?? (await database())
+  const marks: unknown[] = []
+  for (const table of tablesOf(leadsUntil !== null)) {
+    const columns = columnsOf(table)
+    const times = ['createdAt', 'updatedAt'].filter((column) => columns.includes(column))
+    const _max = Object.fromEntries(times.map((column) => [column, true]))
+    const asked = { createdAt: { lte: leadsUntil } }
+    const where = table === 'leads' ? asked : table === 'lead-events' ? { lead: asked } : siteWhere(table)
+    const { _max: latest } = await rowsOf(reader, table).aggregate({ where, _max })
+    marks.push([table, await rowsOf(reader, table).count({ where }), latest])
+  }
+  return JSON.stringify(marks)
+}
+
+/** The ids of all accounts. */
+export async function listStaffIds(db?: Reader): Promise<Set<string>> {
+  const rows = await (db ?? (await database())).staff.findMany({ select: { id: true } })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The ids of all leads. */
+export async function listLeadIds(): Promise<string[]> {
+  const db = await database()
+  return (await db.lead.findMany({ select: { id: true } })).map(({ id }) => id)
+}

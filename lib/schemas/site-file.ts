@@ -1,0 +1,286 @@
+import * as z from 'zod/mini'
+import { blocksIn } from '@/lib/page-document/stored'
+
+// What a file of the whole site holds, in types of its own: a table a list, dates as ISO texts, JSON as JSON. A column
+// that isn't named here isn't in the file; tests/unit/site-file holds this list against the database's.
+
+/** The number of the format; a file with a higher one is of a newer version of the site. */
+export const siteFileFormat = 1
+
+/** The longest text of a column, in characters. */
+const longestText = 2_000_000
+
+// PostgreSQL takes neither NUL nor half a surrogate pair.
+const text = z.string().check(
+  z.maxLength(longestText),
+  z.refine((value) => !value.includes('\0') && value.isWellFormed(), 'signs that can’t be stored'),
+)
+const id = z.string().check(z.regex(/^[\w.:~-]{1,191}$/))
+const slug = z.string().check(z.regex(/^[\w.~-]{1,1300}$/))
+const moment = z.iso.datetime({ precision: 3 })
+const whole = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
+const count = whole.check(z.minimum(0))
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
+export const pictureHash = /^[0-9a-f]{32}$/
+
+// As it is: an object schema would give its names another order.
+const document = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
+const times = { createdAt: moment, updatedAt: moment }
+const arranged = {
+  isFeatured: z.boolean(),
+  isSample: z.boolean(),
+  position: whole,
+  version: whole,
+  deletedAt: z.nullable(moment),
+  ...times,
+}
+const planned = {
+  isPublished: z.boolean(),
+  publishAt: z.nullable(moment),
+  unpublishAt: z.nullable(moment),
+  version: whole,
+  savedById: z.nullable(id),
+  deletedAt: z.nullable(moment),
+  deletedSlug: z.union([z.literal(''), slug]),
+  importedFrom: z.nullable(text),
+  ...times,
+}
+const meta = { metaTitle: text, metaDescription: text }
+const post = {
+  title: text,
+  slug,
+  excerpt: text,
+  content: text,
+  featuredImage: text,
+  town: text,
+  category: text,
+  ...meta,
+}
+const page = { title: text, slug, content: text, ...meta, components: document }
+const revision = {
+  id,
+  name: text,
+  version: whole,
+  isPublished: z.boolean(),
+  staffId: z.nullable(id),
+  createdAt: moment,
+}
+
+const settings = z.strictObject({ key: id, value: z.unknown(), updatedAt: moment })
+const pages = z.strictObject({ id, ...page, ...planned })
+const pageRevisions = z.strictObject({ ...revision, pageId: id, ...page })
+const posts = z.strictObject({
+  id,
+  ...post,
+  isSample: z.boolean(),
+  publishedAt: z.nullable(moment),
+  ...planned,
+})
+const postRevisions = z.strictObject({ ...revision, postId: id, ...post })
+const projects = z.strictObject({
+  id,
+  title: text,
+  location: text,
+  description: text,
+  beforeImage: text,
+  afterImage: text,
+  projectType: text,
+  category: text,
+  cost: text,
+  timeline: text,
+  features: z.array(text),
+  completedAt: z.nullable(moment),
+  slug: z.nullable(slug),
+  ...arranged,
+})
+const testimonials = z.strictObject({
+  id,
+  name: text,
+  location: text,
+  rating: whole,
+  content: text,
+  projectType: text,
+  timeline: text,
+  isVerified: z.boolean(),
+  ...arranged,
+})
+const redirects = z.strictObject({
+  id,
+  fromPath: path,
+  toPath: path,
+  isManual: z.boolean(),
+  createdAt: moment,
+})
+const pictures = z.strictObject({
+  id,
+  hash: z.string().check(z.regex(pictureHash)),
+  name: text,
+  alt: text,
+  width: count.check(z.minimum(1)),
+  height: count.check(z.minimum(1)),
+  bytes: count,
+  focalX: share,
+  focalY: share,
+  color: text,
+  ...times,
+})
+const leads = z.strictObject({
+  id,
+  key: z.nullable(text),
+  suspicion: text,
+  source: text,
+  status: text,
+  name: text,
+  phone: text,
+  email: text,
+  message: text,
+  projectType: text,
+  preferredContact: text,
+  page: text,
+  town: text,
+  service: text,
+  referrer: text,
+  utmSource: text,
+  utmMedium: text,
+  utmCampaign: text,
+  utmTerm: text,
+  utmContent: text,
+  gclid: text,
+  plan: text,
+  readAt: z.nullable(moment),
+  assignedToId: z.nullable(id),
+  followUpOn: text,
+  value: z.nullable(whole),
+  lostReason: text,
+  repliedAt: z.nullable(moment),
+  replyMinutes: z.nullable(whole),
+  mergedIntoId: z.nullable(id),
+  ...times,
+})
+const leadEvents = z.strictObject({
+  id,
+  leadId: id,
+  kind: text,
+  text,
+  staffId: z.nullable(id),
+  createdAt: moment,
+})
+
+/** How a table lies in the file. */
+type Table = {
+  row: z.ZodMiniObject
+  /** Its name in prisma/models.prisma, with a small first letter. */
+  model: string
+  /** Columns of which no two rows have the same; the first one gives the order. */
+  unique: readonly [string, ...string[]]
+  /** Columns that name a row of another table. */
+  refers?: Readonly<Record<string, string>>
+  /** The column that names an account. Accounts aren't in the file: it counts where this one is here too. */
+  staff?: string
+  /** The column whose text is JSON, and what it is where that can't be read. */
+  json?: readonly [column: string, otherwise: unknown]
+  isLeads?: true
+}
+
+/** The tables of a site, in the order in which they are stored: what is referred to comes first. */
+export const siteTables = {
+  settings: { row: settings, model: 'setting', unique: ['key'], json: ['value', null] },
+  pages: {
+    row: pages,
+    model: 'page',
+    unique: ['id', 'slug', 'importedFrom'],
+    staff: 'savedById',
+    json: ['components', []],
+  },
+  'page-revisions': {
+    row: pageRevisions,
+    model: 'pageRevision',
+    unique: ['id'],
+    refers: { pageId: 'pages' },
+    staff: 'staffId',
+    json: ['components', []],
+  },
+  posts: { row: posts, model: 'post', unique: ['id', 'slug', 'importedFrom'], staff: 'savedById' },
+  'post-revisions': {
+    row: postRevisions,
+    model: 'postRevision',
+    unique: ['id'],
+    refers: { postId: 'posts' },
+    staff: 'staffId',
+  },
+  projects: { row: projects, model: 'project', unique: ['id', 'slug'], json: ['features', []] },
+  testimonials: { row: testimonials, model: 'testimonial', unique: ['id'] },
+  redirects: { row: redirects, model: 'redirect', unique: ['id', 'fromPath'] },
+  pictures: { row: pictures, model: 'media', unique: ['id', 'hash'] },
+  leads: {
+    row: leads,
+    model: 'lead',
+    unique: ['id', 'key'],
+    refers: { mergedIntoId: 'leads' },
+    staff: 'assignedToId',
+    isLeads: true,
+  },
+  'lead-events': {
+    row: leadEvents,
+    model: 'leadEvent',
+    unique: ['id'],
+    refers: { leadId: 'leads' },
+    staff: 'staffId',
+    isLeads: true,
+  },
+} as const satisfies Record<string, Table>
+
+export type SiteTable = keyof typeof siteTables
+/** A row as it stands in the file. */
+export type SiteRow = Record<string, unknown>
+
+export const siteTableNames = Object.keys(siteTables) as SiteTable[]
+/** What is known of a table, whatever it doesn't have being undefined. */
+export const siteTable = (name: SiteTable): Table => siteTables[name]
+/** The tables that a file has. */
+export const tablesOf = (withLeads: boolean): SiteTable[] =>
+  siteTableNames.filter((name) => withLeads || !siteTable(name).isLeads)
+
+/** Settings that tell of this server and its own work, not of the site: they stay where they are. */
+export const serversOwnSettings = ['delivery.mail', 'media-mentions', 'site-import']
+
+/** What of any version's manifest can be read: whether it is ours, and how new. */
+export const anyManifest = z.object({ kind: z.literal('showroom-site'), format: z.int(), version: text })
+
+/** The last entry of a file: what it holds, so that it can be checked against itself. */
+export const siteManifest = z.strictObject({
+  kind: z.literal('showroom-site'),
+  format: z.literal(siteFileFormat),
+  /** The version of the site that made it. */
+  version: text.check(z.maxLength(50)),
+  madeAt: moment,
+  /** The business's short name. */
+  name: text.check(z.maxLength(200)),
+  withLeads: z.boolean(),
+  /** Rows by table. */
+  counts: z.record(z.string(), count),
+  /** Hashes of pictures that the site mentions and hasn't got any more. */
+  missing: z.array(z.string().check(z.regex(pictureHash))),
+  files: z.array(
+    z.strictObject({
+      path: z.string().check(z.maxLength(200)),
+      bytes: z.int().check(z.minimum(0)),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+})
+export type SiteManifest = z.infer<typeof siteManifest>
+
+/** What an export is asked for. */
+export const exportSchema = z.object({ withLeads: z.boolean('Say whether leads come along') })
+/** A file that is going to be sent. */
+export const uploadSchema = z.object({
+  name: z.string('Send the file’s name').check(z.minLength(1, 'Send the file’s name'), z.maxLength(300)),
+  bytes: z.int('Send the file’s size').check(z.minimum(1, 'This file is empty. Choose another one.')),
+})
+/** The word that has a checked file imported. */
+export const importSchema = z.object({
+  id: z.string('Send which file').check(z.maxLength(100)),
+  confirm: z.string('Type the short name').check(z.maxLength(200)),
+})

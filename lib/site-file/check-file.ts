@@ -1,0 +1,153 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { listStaffIds, siteRowsNow } from '@/lib/data/site-rows'
+import { versionFiles } from '@/lib/media/path'
+import { sniff } from '@/lib/media/sniff'
+import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
+import { openSiteFile, refuse, type SiteFile, tableEntry } from './read-file'
+import { type CheckedFile, type SiteJob, type TableChange } from './types'
+import { hashesIn, mentioning, pictureEntry } from './write-file'
+
+type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
+
+/**
+ * Reads a file from end to end: every entry against its list, every row against its schema, every reference, every
+ * picture's first bytes. Says what importing it would do here; nothing is changed.
+ * @throws AppError invalid, with what is wrong and what to do
+ */
+export async function checkSiteFile(file: string, progress: Progress): Promise<CheckedFile> {
+  const open = await openSiteFile(file)
+  try {
+    const { manifest } = open
+    const of = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0) + open.pictures.length
+    let done = 0
+    const step = (more: number) => progress({ step: 'checking', done: (done += more), of })
+    const staff = await listStaffIds()
+    const seen = new Map<string, Set<string>>()
+    const changes: TableChange[] = []
+    const pictures = new Set<string>()
+    const mentioned = new Map<string, string>()
+
+    for (const table of tablesOf(manifest.withLeads)) {
+      const here = await digestsHere(table, staff)
+      const change = { table, file: 0, here: here.size, same: 0, changed: 0, gone: 0 }
+      const check = columnChecks(table, seen)
+      for await (const rows of open.rows(table)) {
+        for (const row of rows) {
+          check.row(row)
+          if (mentioning.includes(table))
+            for (const hash of hashesIn(row)) mentioned.set(hash, nameOf(table, row))
+          if (table === 'pictures')
+            for (const version of versionFiles(Number(row.width)))
+              pictures.add(pictureEntry(String(row.hash), version))
+          const id = String(row[siteTable(table).unique[0]])
+          const known = here.get(id)
+          here.delete(id)
+          if (known !== undefined) change[known === digestOf(table, row, staff) ? 'same' : 'changed'] += 1
+        }
+        change.file += rows.length
+        step(rows.length)
+      }
+      check.end()
+      if (change.file !== manifest.counts[table])
+        throw refuse(
+          `${tableEntry(table)} has ${change.file} rows, and its list says ${manifest.counts[table] ?? 0}.`,
+        )
+      changes.push({ ...change, gone: here.size })
+    }
+    checkPictures(open, pictures, mentioned)
+    for (const name of open.pictures) {
+      await checkPicture(open, name)
+      step(1)
+    }
+    const { version, madeAt, withLeads, missing } = manifest
+    return { version, madeAt, withLeads, changes, missing: missing.length }
+  } finally {
+    open.close()
+  }
+}
+
+const nameOf = (table: SiteTable, row: SiteRow) =>
+  table === 'settings' ? 'the settings' : `“${String(row.title)}”`
+
+/** Holds rows against each other: what may be there once only, and what must be there. */
+function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
+  const { unique, refers = {} } = siteTable(table)
+  const values = (key: string) => {
+    const found = seen.get(key) ?? new Set<string>()
+    seen.set(key, found)
+    return found
+  }
+  const awaited = new Set<string>()
+  const where = tableEntry(table)
+  return {
+    row(row: SiteRow) {
+      for (const column of unique) {
+        const value = row[column] as string | null
+        if (value === null) continue
+        const known = values(`${table}.${column}`)
+        if (known.has(value))
+          throw refuse(`In ${where} two rows have the same ${column}. Nothing was changed.`)
+        known.add(value)
+      }
+      for (const [column, other] of Object.entries(refers)) {
+        const value = row[column] as string | null
+        if (value === null) continue
+        // A row may be before the one of its own table that it names.
+        if (other === table) awaited.add(value)
+        else if (!values(`${other}.id`).has(value)) throw refers404(where, column)
+      }
+    },
+    end() {
+      for (const value of awaited)
+        if (!values(`${table}.id`).has(value)) throw refers404(where, Object.keys(refers)[0] ?? '')
+    },
+  }
+}
+const refers404 = (where: string, column: string) =>
+  refuse(`A row of ${where} names something by its ${column} that isn’t in the file. Nothing was changed.`)
+
+/** @throws AppError where a picture's files or a mentioned picture aren't in the file */
+function checkPictures(
+  open: SiteFile,
+  wanted: ReadonlySet<string>,
+  mentioned: ReadonlyMap<string, string>,
+): void {
+  const there = new Set(open.pictures)
+  for (const name of wanted)
+    if (!there.has(name)) throw refuse(`The picture ${name} is missing in the file. Nothing was changed.`)
+  for (const name of there)
+    if (!wanted.has(name)) throw refuse(`${name} belongs to no picture of the file. Nothing was changed.`)
+  const hashes = new Set([...wanted].map((name) => name.split('/')[1]))
+  for (const [hash, place] of mentioned)
+    if (!hashes.has(hash) && !open.manifest.missing.includes(hash))
+      throw refuse(`A picture that ${place} shows is missing in the file. Nothing was changed.`)
+}
+
+/** What a version is, its first bytes say, and that has to be what its name says. */
+async function checkPicture(open: SiteFile, name: string): Promise<void> {
+  let first = Buffer.alloc(0)
+  for await (const chunk of open.bytes(name))
+    if (first.length < 12) first = Buffer.concat([first, chunk]).subarray(0, 512)
+  const sniffed = sniff(first)
+  const isWebp = 'format' in sniffed && sniffed.format === 'webp'
+  const isAvif = first.subarray(4, 12).toString('latin1') === 'ftypavif'
+  if (name.endsWith('.webp') ? !isWebp : !isAvif)
+    throw refuse(`${name} isn’t the picture that its name says. Nothing was changed.`)
+}
+
+/** A row in short, as it would be stored here. */
+function digestOf(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): string {
+  const { staff: account } = siteTable(table)
+  const stored = account && !staff.has(String(row[account])) ? { ...row, [account]: null } : row
+  const text = JSON.stringify(Object.entries(stored).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return createHash('sha1').update(text).digest('base64')
+}
+
+async function digestsHere(table: SiteTable, staff: ReadonlySet<string>): Promise<Map<string, string>> {
+  const [key] = siteTable(table).unique
+  const digests = new Map<string, string>()
+  for await (const rows of siteRowsNow(table))
+    for (const row of rows) digests.set(String(row[key]), digestOf(table, row, staff))
+  return digests
+}

@@ -1,0 +1,173 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { getMediaByHash, listMedia } from '@/lib/data/media'
+import { noteEarlierMentions } from '@/lib/data/media-mentions'
+import { isReplaced, replaceSite } from '@/lib/data/site-replace'
+import { siteMark } from '@/lib/data/site-rows'
+import { sync, writeSynced } from '@/lib/durable'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { removePicture } from '@/lib/media/store'
+import { openSiteFile, type SiteFile } from './read-file'
+import { type KnownLeads } from './state'
+import { type SiteJob } from './types'
+
+// Pictures are brought beside those that are here, then the database changes in one transaction, and only then pictures
+// go that nothing shows any more. The journal tells whoever comes after a process that was killed what to take away.
+
+const unknownEnd =
+  'The database went away during the import. Once it is back, start the site again: this screen then says whether the import was done.'
+
+type Journal = {
+  id: string
+  /** Pictures that came in, and those that were here before, by hash. */
+  came: string[]
+  before: string[]
+}
+type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
+type Options = {
+  id: string
+  /** The leads that were here when the file was checked: those that came later stay. */
+  leads: KnownLeads
+  /** Makes a backup of what is here, and says what it is called. */
+  backup: () => Promise<string>
+  /** Has all public pages rendered again. */
+  show: () => Promise<void>
+  progress: Progress
+}
+
+const folder = () => path.join(env().DATA_DIR, 'site-file')
+const journalFile = () => path.join(folder(), 'import.json')
+const mediaFolder = () => path.join(env().DATA_DIR, 'media')
+/** Where an import's pictures wait; a backup passes names with a dot by. */
+const staging = (id: string) => path.join(mediaFolder(), `.import-${id}`)
+
+/**
+ * Puts a checked file in the place of the site, after a backup. It happens whole or not at all.
+ * @returns the backup's name
+ * @throws Error, then everything is as it was
+ */
+export async function importSiteFile(file: string, options: Options): Promise<string> {
+  const { id, leads, progress } = options
+  const open = await openSiteFile(file)
+  try {
+    const { withLeads, counts } = open.manifest
+    const mark = await siteMark(withLeads ? leads.at : null)
+    progress({ step: 'backup', done: 0, of: 0 })
+    const backup = await options.backup()
+    const before = (await listMedia()).map(({ hash }) => hash)
+    const journal: Journal = { id, before, came: await newPictures(open) }
+    try {
+      await writeJournal(journal)
+      await bringPictures(open, journal, progress)
+      const of = Object.values(counts).reduce((sum, count) => sum + count, 0)
+      progress({ step: 'database', done: 0, of })
+      await replaceSite({
+        ...{ id, withLeads, mark, leads },
+        rows: open.rows,
+        progress: (done) => progress({ step: 'database', done, of }),
+      })
+    } catch (error) {
+      // A connection may break when all is done.
+      const isDone = await isReplaced(id).catch(() => null)
+      if (isDone === null) throw new AppError('unavailable', { detail: unknownEnd })
+      if (!isDone) {
+        await takeBack(journal)
+        throw error
+      }
+    }
+    progress({ step: 'showing', done: 0, of: 0 })
+    // What is left to do is done at the next start, or before the next import.
+    await finish(journal, options.show).catch((error: unknown) =>
+      log.error({ err: error }, 'an import is stored, and could not be finished yet'),
+    )
+    return backup
+  } finally {
+    open.close()
+  }
+}
+
+/**
+ * Ends what a process left that was killed during an import: one that the database has is finished, any other taken
+ * back. To be called while nobody imports.
+ * @returns whether there was one, and which
+ */
+export async function settleImport(show: () => Promise<void>): Promise<'none' | 'done' | 'taken back'> {
+  const text = await readFile(journalFile(), 'utf8').catch(() => null)
+  if (text === null) return 'none'
+  const journal = JSON.parse(text) as Journal
+  const isDone = await isReplaced(journal.id)
+  await (isDone ? finish(journal, show) : takeBack(journal))
+  return isDone ? 'done' : 'taken back'
+}
+
+async function writeJournal(journal: Journal): Promise<void> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const draft = `${journalFile()}.tmp`
+  await writeSynced(draft, JSON.stringify(journal), 'w')
+  await rename(draft, journalFile())
+  await sync(folder())
+}
+
+const hashOf = (entry: string) => entry.split('/')[1] ?? ''
+const hashesOf = (open: SiteFile) => [...new Set(open.pictures.map(hashOf))]
+
+/** The pictures of a file that this site hasn't got at all. */
+async function newPictures(open: SiteFile): Promise<string[]> {
+  const here = new Set(await readdir(mediaFolder()).catch((): string[] => []))
+  return hashesOf(open).filter((hash) => !here.has(hash))
+}
+
+/** Unpacks what isn't here in the same bytes, and gives new pictures their place: nothing shows them yet. */
+async function bringPictures(open: SiteFile, { id, came }: Journal, progress: Progress): Promise<void> {
+  await mkdir(staging(id), { recursive: true, mode: 0o700 })
+  const sums = new Map(open.manifest.files.map((listed) => [listed.path, listed.sha256]))
+  const of = open.pictures.length
+  for (const [index, entry] of open.pictures.entries()) {
+    progress({ step: 'pictures', done: index, of })
+    const [, hash = '', version = ''] = entry.split('/')
+    if (!came.includes(hash) && (await sumOf(path.join(mediaFolder(), hash, version))) === sums.get(entry))
+      continue
+    await mkdir(path.join(staging(id), hash), { recursive: true, mode: 0o700 })
+    await pipeline(
+      open.bytes(entry),
+      createWriteStream(path.join(staging(id), hash, version), { flush: true }),
+    )
+  }
+  for (const hash of came) await rename(path.join(staging(id), hash), path.join(mediaFolder(), hash))
+  await sync(mediaFolder())
+}
+
+async function sumOf(file: string): Promise<string | null> {
+  const bytes = await readFile(file).catch(() => null)
+  return bytes && createHash('sha256').update(bytes).digest('hex')
+}
+
+/** What comes once the database has changed; each step may be taken again. */
+async function finish({ id, before }: Journal, show: () => Promise<void>): Promise<void> {
+  // The same picture, encoded in other bytes there.
+  for (const hash of await readdir(staging(id)).catch((): string[] => []))
+    for (const version of await readdir(path.join(staging(id), hash)))
+      await rename(path.join(staging(id), hash, version), path.join(mediaFolder(), hash, version))
+  for (const hash of before) if (!(await getMediaByHash(hash))) await removePicture(hash)
+  await noteEarlierMentions()
+  await show()
+  await forget(id)
+}
+
+/** What comes when the database hasn't changed: pictures go that came with the file alone. */
+async function takeBack({ id, came }: Journal): Promise<void> {
+  for (const hash of came)
+    if (existsSync(path.join(mediaFolder(), hash)) && !(await getMediaByHash(hash))) await removePicture(hash)
+  await forget(id)
+}
+
+async function forget(id: string): Promise<void> {
+  await rm(staging(id), { recursive: true, force: true })
+  for (const file of [journalFile(), `${journalFile()}.tmp`]) await rm(file, { force: true })
+}

@@ -1,0 +1,214 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { AppError } from '@/lib/errors'
+import {
+  anyManifest,
+  siteFileFormat,
+  siteManifest,
+  type SiteManifest,
+  type SiteRow,
+  siteTable,
+  type SiteTable,
+  tablesOf,
+} from '@/lib/schemas/site-file'
+import { largestSiteFile } from './types'
+
+// A file of a site may come from anywhere: nothing in it is believed before it was compared with its own list, and
+// nothing of it is in memory but the list and a few rows.
+
+export const manifestName = 'manifest.json'
+/** The entry of a table. */
+export const tableEntry = (table: SiteTable) => `data/${table}.json`
+
+const entryName = /^(?:manifest\.json|data\/[a-z-]{1,40}\.json|media\/[0-9a-f]{32}\/\d{1,5}\.(?:avif|webp))$/
+const mostEntries = 500_000
+const longestManifest = 128 * 1024 ** 2
+const longestRow = 8 * 1024 ** 2
+/** A picture's version has no more; the site's own are below 1 MB. */
+const largestPicture = 20 * 1024 ** 2
+/** All that a file may unpack to, in bytes, and how much smaller it may be packed: deflate itself ends at about 1,000. */
+const largestUnpacked = 2 * largestSiteFile
+const mostPacked = 1_100
+
+/** The refusal of a file, in words for whoever sent it. */
+export const refuse = (detail: string) => new AppError('invalid', { detail })
+const notOurs =
+  'This isn’t an export of a site like this one. Choose the ZIP file that “Make the file” has given you.'
+const damaged = (what: string) =>
+  refuse(`The file is damaged or was changed: ${what}. Fetch it again where it was made, and send that.`)
+
+export type SiteFile = {
+  manifest: SiteManifest
+  /** The entries of pictures, as `media/<hash>/<width>.<format>`. */
+  pictures: string[]
+  /** The bytes of an entry. @throws at the end, where they aren't what the manifest says */
+  bytes: (name: string) => AsyncGenerator<Buffer>
+  /** The rows of a table, some at a time, each validated. */
+  rows: (table: SiteTable) => AsyncGenerator<SiteRow[]>
+  close: () => void
+}
+
+/**
+ * Opens a file and reads what it says it holds; what its entries hold is compared as they are read.
+ * @throws AppError invalid, with what is wrong and what to do
+ */
+export async function openSiteFile(file: string): Promise<SiteFile> {
+  const zip = await openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
+    () => {
+      throw refuse(notOurs)
+    },
+  )
+  try {
+    const entries = await listEntries(zip)
+    const manifest = await readManifest(zip, entries)
+    const listed = new Map(manifest.files.map((found) => [found.path, found]))
+    for (const [name, { uncompressedSize }] of entries)
+      if (name !== manifestName && listed.get(name)?.bytes !== uncompressedSize)
+        throw damaged(`${name} isn’t what its list says`)
+    for (const name of [...listed.keys(), ...tablesOf(manifest.withLeads).map(tableEntry)])
+      if (!entries.has(name) || !listed.has(name)) throw damaged(`${name} is missing`)
+
+    async function* bytes(name: string): AsyncGenerator<Buffer> {
+      const [entry, about] = [entries.get(name), listed.get(name)]
+      if (!entry || !about) throw damaged(`${name} is missing`)
+      const hash = createHash('sha256')
+      let read = 0
+      for await (const chunk of unpacked(zip, entry)) {
+        hash.update(chunk)
+        read += chunk.length
+        yield chunk
+      }
+      if (read !== about.bytes || hash.digest('hex') !== about.sha256)
+        throw damaged(`${name} isn’t what its list says`)
+    }
+    return {
+      manifest,
+      pictures: [...entries.keys()].filter((name) => name.startsWith('media/')),
+      bytes,
+      rows: (table) => rowsIn(table, bytes(tableEntry(table))),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+/** The entries by name, none of them read yet. */
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries)
+    throw refuse(`The file has more than ${mostEntries.toLocaleString('en-US')} entries.`)
+  const entries = new Map<string, Entry>()
+  let [packed, whole] = [0, 0]
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName, compressedSize, uncompressedSize } = entry
+      if (!entryName.test(fileName))
+        throw refuse(`The file holds what no export has: ${printable(fileName)}. ${notOurs}`)
+      if (entries.has(fileName)) throw refuse(`The file holds ${fileName} twice.`)
+      if (!entry.canDecodeFileData())
+        throw refuse(`${fileName} is packed in a way or with a password that isn’t read here.`)
+      if (
+        uncompressedSize > mostPacked * compressedSize + 1_000 ||
+        (fileName.startsWith('media/') && uncompressedSize > largestPicture)
+      )
+        throw refuse(`${fileName} would unpack to far more than it should. Nothing of the file was used.`)
+      entries.set(fileName, entry)
+      packed += compressedSize
+      whole += uncompressedSize
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : damaged('its list of entries can’t be read')
+  }
+  // Entries that share their bytes would count more than once.
+  if (packed > zip.fileSize || whole > largestUnpacked)
+    throw refuse('The file would unpack to far more than it should. Nothing of it was used.')
+  return entries
+}
+
+const printable = (name: string) => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 80)
+
+async function* unpacked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let stream: Readable | undefined
+  try {
+    stream = await zip.openReadStreamPromise(entry)
+    yield* stream as AsyncIterable<Buffer>
+  } catch (error) {
+    throw error instanceof AppError ? error : damaged(`${entry.fileName} can’t be unpacked`)
+  } finally {
+    stream?.destroy()
+  }
+}
+
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<SiteManifest> {
+  const entry = entries.get(manifestName)
+  if (!entry || entry.uncompressedSize > longestManifest) throw refuse(notOurs)
+  const chunks: Buffer[] = []
+  for await (const chunk of unpacked(zip, entry)) chunks.push(chunk)
+  const value = parsed(Buffer.concat(chunks).toString())
+  const any = anyManifest.safeParse(value)
+  if (!any.success) throw refuse(notOurs)
+  if (any.data.format > siteFileFormat)
+    throw refuse(
+      `The file was made by a newer version of the site (${any.data.version}). Update this site first, then import it.`,
+    )
+  const manifest = siteManifest.safeParse(value)
+  if (!manifest.success) throw damaged('its list can’t be read')
+  return manifest.data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A table is a list in JSON with a row on each line. */
+async function* rowsIn(table: SiteTable, bytes: AsyncIterable<Buffer>): AsyncGenerator<SiteRow[]> {
+  const { row } = siteTable(table)
+  let number = 0
+  let [rows, weight] = [[] as SiteRow[], 0]
+  for await (const line of linesOf(bytes, table)) {
+    if (line === '[' || line === ']' || line === '') continue
+    number += 1
+    const found = row.safeParse(parsed(line.replace(/,$/, '')))
+    if (!found.success) {
+      const { path = [], message = '' } = found.error.issues[0] ?? {}
+      throw damaged(
+        `row ${number} of ${tableEntry(table)} can’t be read (${[...path].join('.')} ${message})`.replace(
+          '( ',
+          '(',
+        ),
+      )
+    }
+    rows.push(found.data)
+    weight += line.length
+    if (rows.length < 500 && weight < 4_000_000) continue
+    yield rows
+    ;[rows, weight] = [[], 0]
+  }
+  if (rows.length > 0) yield rows
+}
+
+async function* linesOf(bytes: AsyncIterable<Buffer>, table: SiteTable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (chunk?: Buffer) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw damaged(`${tableEntry(table)} isn’t UTF-8`)
+    }
+  }
+  let rest = ''
+  for await (const chunk of bytes) {
+    const lines = (rest + decode(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > longestRow) throw damaged(`a row of ${tableEntry(table)} is too long`)
+    yield* lines
+  }
+  yield rest + decode()
+}

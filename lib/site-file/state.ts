@@ -1,0 +1,127 @@
+import 'server-only'
+import { mkdirSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sync, writeSynced } from '@/lib/durable'
+import { AppError } from '@/lib/errors'
+import { env } from '@/lib/env'
+import { takeLock } from '@/lib/lock.mjs'
+import { log } from '@/lib/log'
+import { type Outcome, type SiteFileState, type SiteJob } from './types'
+
+// One piece of work at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
+// in memory, and that it has begun is on disk, so that a server that starts anew can say what became of it.
+
+/** DATA_DIR/site-file: the file that was made, the one that was sent, and what is going on. */
+export const siteFileFolder = () => path.join(env().DATA_DIR, 'site-file')
+export const madePath = () => path.join(siteFileFolder(), 'made.zip')
+export const sentPath = () => path.join(siteFileFolder(), 'sent.zip')
+const begunPath = () => path.join(siteFileFolder(), 'begun.json')
+
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.site-file')
+const leadsKey = Symbol.for('showroom.site-file.leads')
+const shared = globalThis as { [key]?: SiteFileState; [leadsKey]?: KnownLeads }
+
+/** The leads that were here when a file was checked: what came later is none of those that its plan speaks of. */
+export type KnownLeads = { at: Date; ids: readonly string[] }
+export const knownLeads = (): KnownLeads | undefined => shared[leadsKey]
+export const keepKnownLeads = (known: KnownLeads): void => void (shared[leadsKey] = known)
+
+/** What is known now. */
+export const siteFileState = (): SiteFileState =>
+  (shared[key] ??= { job: null, made: null, sent: null, outcome: null })
+
+const names = { export: 'the export', check: 'the check of a file', import: 'an import' }
+
+/** @throws AppError conflict while something is going on, here or in another process */
+export function takeTurn(): () => void {
+  const { job } = siteFileState()
+  if (job) throw busy(job.kind)
+  mkdirSync(siteFileFolder(), { recursive: true, mode: 0o700 })
+  const release = takeLock(path.join(siteFileFolder(), 'lock'), 'alone')
+  if (!release) throw busy()
+  return release
+}
+const busy = (kind?: SiteJob['kind']) =>
+  new AppError('conflict', {
+    detail: `Only one export or import runs at a time, and ${kind ? names[kind] : 'another one'} is running. Wait until it is done.`,
+  })
+
+/**
+ * Begins a piece of work and doesn't wait for it; its end is told in words.
+ * @throws AppError conflict while another one is going on
+ */
+export async function begin(
+  kind: SiteJob['kind'],
+  work: (progress: (now: Omit<SiteJob, 'kind'>) => void) => Promise<string>,
+): Promise<void> {
+  const release = takeTurn()
+  const state = siteFileState()
+  state.job = { kind, step: 'checking', done: 0, of: 0 }
+  state.outcome = null
+  try {
+    await writeSynced(begunPath(), JSON.stringify({ kind }), 'w')
+    await sync(siteFileFolder())
+  } catch (error) {
+    state.job = null
+    release()
+    throw error
+  }
+  const run = async (): Promise<Outcome> => {
+    const at = () => new Date().toISOString()
+    try {
+      return { kind, ok: true, says: await work((now) => (state.job = { kind, ...now })), at: at() }
+    } catch (error) {
+      if (!(error instanceof AppError)) log.error({ err: error }, `${names[kind]} failed`)
+      return { kind, ok: false, says: inWords(kind, error), at: at() }
+    }
+  }
+  void run()
+    .then(async (outcome) => {
+      await rm(begunPath(), { force: true })
+      Object.assign(state, { outcome, job: null })
+    })
+    .catch((error: unknown) => log.error({ err: error }, 'the end of an export or import could not be noted'))
+    .finally(() => {
+      state.job = null
+      release()
+    })
+}
+
+/** What a server that starts finds: which work had begun, or null. */
+export async function begunBefore(): Promise<SiteJob['kind'] | null> {
+  const text = await readFile(begunPath(), 'utf8').catch(() => null)
+  if (text === null) return null
+  try {
+    return (JSON.parse(text) as { kind: SiteJob['kind'] }).kind
+  } catch {
+    return 'export'
+  }
+}
+
+/** Removes what an earlier process left of its files. */
+export async function clearFiles(): Promise<void> {
+  for (const file of [madePath(), sentPath(), begunPath(), `${madePath()}.tmp`])
+    await rm(file, { force: true })
+}
+
+/** Gives a finished file its name. */
+export async function nameMade(draft: string): Promise<void> {
+  await rename(draft, madePath())
+  await sync(siteFileFolder())
+}
+
+const failed = {
+  export: 'The file couldn’t be made. Try again in a minute.',
+  check: 'The file couldn’t be checked. Send it again.',
+  import: 'The import failed, and nothing was changed. Try again in a minute.',
+}
+
+function inWords(kind: SiteJob['kind'], error: unknown): string {
+  if (error instanceof AppError) return error.more.detail ?? failed[kind]
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL')
+    return `The server’s disk is full. Make room, then try again.${kind === 'import' ? ' Nothing was changed.' : ''}`
+  return failed[kind]
+}

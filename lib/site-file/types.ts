@@ -1,0 +1,60 @@
+import { type SiteManifest, type SiteTable } from '@/lib/schemas/site-file'
+
+// What the screen of export and import is told. Sizes are in bytes, times ISO texts.
+
+export type SiteCounts = Record<SiteTable, number>
+
+/** Work that is going on: its step, and how far that is where it can be counted. */
+export type SiteJob = {
+  kind: 'export' | 'check' | 'import'
+  step: 'rows' | 'pictures' | 'checking' | 'backup' | 'database' | 'showing'
+  done: number
+  of: number
+}
+
+/** A file that was made and can be fetched until `until`. */
+export type MadeFile = {
+  name: string
+  bytes: number
+  madeAt: string
+  until: string
+  withLeads: boolean
+  counts: SiteCounts
+}
+
+/** How a table of the file compares with what is here. */
+export type TableChange = {
+  table: SiteTable
+  file: number
+  here: number
+  same: number
+  changed: number
+  gone: number
+}
+
+/** A file that was sent and found whole, and what importing it would do. */
+export type CheckedFile = Pick<SiteManifest, 'version' | 'madeAt' | 'withLeads'> & {
+  changes: TableChange[]
+  /** How many pictures its pages mention that the site it came from had lost. */
+  missing: number
+}
+
+/** A file that was sent; `checked` once it was looked at. */
+export type SentFile = { id: string; name: string; bytes: number; checked: CheckedFile | null }
+
+/** How the last piece of work ended, in words. */
+export type Outcome = { kind: SiteJob['kind']; ok: boolean; says: string; at: string }
+
+export type SiteFileState = {
+  job: SiteJob | null
+  made: MadeFile | null
+  sent: SentFile | null
+  outcome: Outcome | null
+}
+
+/** A made file is kept so long, in milliseconds: it may hold leads. */
+export const madeFileLasts = 60 * 60_000
+/** The largest file that is taken, in bytes. */
+export const largestSiteFile = 20 * 1024 ** 3
+/** A file is sent in pieces of so many bytes. */
+export const pieceBytes = 4 * 1024 ** 2

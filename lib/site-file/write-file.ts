@@ -1,0 +1,145 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { siteVersion } from '@/lib/backup/manifest'
+import { picturesIn } from '@/lib/data/media-mentions'
+import { readSite } from '@/lib/data/site-rows'
+import { getProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
+import { versionFiles } from '@/lib/media/path'
+import {
+  siteFileFormat,
+  type SiteManifest,
+  type SiteRow,
+  type SiteTable,
+  tablesOf,
+} from '@/lib/schemas/site-file'
+import { manifestName, tableEntry } from './read-file'
+import { type SiteCounts, type SiteJob } from './types'
+
+type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
+
+/** The tables whose rows have to find each picture that they mention. */
+export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects']
+
+/** The uploaded pictures that a row mentions, by hash. */
+export const hashesIn = (row: SiteRow): string[] =>
+  [...picturesIn(JSON.stringify(row))].filter((picture) => !picture.startsWith('/'))
+
+/** Where a picture's version lies below DATA_DIR, and in a file. */
+export const pictureEntry = (hash: string, version: string) => `media/${hash}/${version}`
+
+/**
+ * Writes the whole site, as it stands at one moment, into a ZIP; it is on disk when this returns. Passwords, second
+ * factors, sessions, accounts and the audit log are never in it, leads only where they are asked for.
+ */
+export async function writeSiteFile(
+  to: string,
+  { withLeads, progress, now = new Date() }: { withLeads: boolean; progress: Progress; now?: Date },
+): Promise<SiteManifest> {
+  const { DATA_DIR } = env()
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(to, { mode: 0o600, flush: true }))
+  const failed = new Promise<never>((_, reject) => {
+    zip.on('error', reject)
+    written.catch(reject)
+  })
+  failed.catch(() => {})
+  const files: SiteManifest['files'] = []
+
+  /** Adds an entry and waits until it is written: one is open at a time. */
+  async function add(
+    name: string,
+    source: AsyncIterable<Buffer>,
+    options: { compress: boolean; size?: number },
+  ) {
+    const hash = createHash('sha256')
+    let bytes = 0
+    async function* counted() {
+      for await (const chunk of source) {
+        hash.update(chunk)
+        bytes += chunk.length
+        yield chunk
+      }
+    }
+    const stream = Readable.from(counted(), { objectMode: false })
+    const done = new Promise<void>((resolve, reject) => {
+      stream.once('end', resolve)
+      stream.once('error', reject)
+    })
+    zip.addReadStream(stream, name, { mtime: now, mode: 0o600, ...options })
+    await Promise.race([done, failed])
+    files.push({ path: name, bytes, sha256: hash.digest('hex') })
+  }
+
+  try {
+    const counts = {} as SiteCounts
+    const lost = new Set<string>()
+    const mentioned = new Set<string>()
+    const pictures: { hash: string; versions: string[] }[] = []
+    await readSite(async (rows) => {
+      let done = 0
+      async function* lines(table: SiteTable) {
+        counts[table] = 0
+        yield Buffer.from('[')
+        for await (const some of rows(table)) {
+          const kept: SiteRow[] = []
+          for (const row of some) {
+            if (mentioning.includes(table)) for (const hash of hashesIn(row)) mentioned.add(hash)
+            if (table !== 'pictures') kept.push(row)
+            else {
+              const hash = String(row.hash)
+              const versions = versionFiles(Number(row.width))
+              const found = versions.map((version) => stat(path.join(DATA_DIR, pictureEntry(hash, version))))
+              const isWhole = (await Promise.allSettled(found)).every(({ status }) => status === 'fulfilled')
+              if (isWhole) pictures.push({ hash, versions })
+              if (isWhole) kept.push(row)
+            }
+          }
+          const text = kept.map(
+            (row, index) => `${counts[table] + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`,
+          )
+          counts[table] += kept.length
+          if (kept.length > 0) yield Buffer.from(text.join(''))
+          progress({ step: 'rows', done: (done += some.length), of: 0 })
+        }
+        yield Buffer.from('\n]\n')
+      }
+      for (const table of tablesOf(withLeads)) await add(tableEntry(table), lines(table), { compress: true })
+    })
+    const known = new Set(pictures.map(({ hash }) => hash))
+    for (const hash of mentioned) if (!known.has(hash)) lost.add(hash)
+    for (const [index, { hash, versions }] of pictures.entries()) {
+      progress({ step: 'pictures', done: index, of: pictures.length })
+      for (const version of versions) {
+        const file = path.join(DATA_DIR, pictureEntry(hash, version))
+        // Pictures are packed already.
+        await add(pictureEntry(hash, version), createReadStream(file), { compress: false })
+      }
+    }
+    const manifest: SiteManifest = {
+      kind: 'showroom-site',
+      format: siteFileFormat,
+      version: siteVersion(),
+      madeAt: now.toISOString(),
+      name: (await getProfile()).shortName,
+      withLeads,
+      counts,
+      missing: [...lost],
+      files,
+    }
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), manifestName, { mtime: now, mode: 0o600 })
+    zip.end()
+    await Promise.race([written, failed])
+    return manifest
+  } catch (error) {
+    ;(zip.outputStream as Readable).destroy()
+    await written.catch(() => {})
+    throw error
+  }
+}

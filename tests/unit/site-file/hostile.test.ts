@@ -1,0 +1,349 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { AppError } from '@/lib/errors'
+import { type SiteManifest } from '@/lib/schemas/site-file'
+import { checkSiteFile } from '@/lib/site-file/check-file'
+import { openSiteFile } from '@/lib/site-file/read-file'
+import { writeSiteFile } from '@/lib/site-file/write-file'
+import { temporaryDatabase } from '../data/temporary-database'
+import { everything, fillSite, hashes } from './site'
+
+jest.setTimeout(60_000)
+
+// Files that nobody would make by mistake, and some that somebody would.
+
+temporaryDatabase()
+const quiet = () => {}
+let work = ''
+let good = ''
+let before: unknown
+beforeEach(async () => {
+  work = mkdtempSync(path.join(os.tmpdir(), 'showroom-hostile-'))
+  good = path.join(work, 'good.zip')
+  await fillSite()
+  await writeSiteFile(good, { withLeads: true, progress: quiet })
+  before = await everything()
+})
+afterEach(() => rmSync(work, { recursive: true }))
+
+type Parts = { manifest: SiteManifest; files: Map<string, Buffer> }
+
+/** The good file's parts. */
+async function parts(): Promise<Parts> {
+  const open = await openSiteFile(good)
+  const files = new Map<string, Buffer>()
+  for (const { path: name } of open.manifest.files) {
+    const chunks: Buffer[] = []
+    for await (const chunk of open.bytes(name)) chunks.push(chunk)
+    files.set(name, Buffer.concat(chunks))
+  }
+  open.close()
+  return { manifest: open.manifest, files }
+}
+
+/** Packs parts; `listed` has the manifest tell the truth about them. */
+async function pack({ manifest, files }: Parts, { listed = true, twice = '' } = {}): Promise<string> {
+  const zip = new ZipFile()
+  const to = path.join(work, 'hostile.zip')
+  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
+  const names = [...files].map(([name, bytes]) => ({
+    path: name,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }))
+  if (twice) zip.addBuffer(Buffer.from('again'), twice)
+  zip.addBuffer(
+    Buffer.from(JSON.stringify(listed ? { ...manifest, files: names } : manifest)),
+    'manifest.json',
+  )
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(to))
+  return to
+}
+
+/** The good file after a change of its parts. */
+const altered = async (alter: (parts: Parts) => unknown, options?: Parameters<typeof pack>[1]) => {
+  const all = await parts()
+  await alter(all)
+  return pack(all, options)
+}
+/** Changes the rows of a table. */
+const rows =
+  (table: string, change: (rows: Record<string, unknown>[]) => unknown) =>
+  ({ files }: Parts) => {
+    const list = JSON.parse(String(files.get(`data/${table}.json`))) as Record<string, unknown>[]
+    change(list)
+    files.set(
+      `data/${table}.json`,
+      Buffer.from(`[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`),
+    )
+  }
+
+/** Puts other bytes of the same length into the packed file. */
+function patched(file: string, from: string, to: string): string {
+  const bytes = readFileSync(file)
+  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes.write(to, at)
+  writeFileSync(file, bytes)
+  return file
+}
+
+/** The fields of a central directory's entry. */
+function inDirectory(file: string, name: string, change: (bytes: Buffer, at: number) => void): string {
+  const bytes = readFileSync(file)
+  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1))
+    if (bytes.subarray(at + 46, at + 46 + name.length).toString() === name) change(bytes, at)
+  writeFileSync(file, bytes)
+  return file
+}
+
+async function refusal(file: string): Promise<string> {
+  const error: unknown = await checkSiteFile(file, quiet).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(AppError)
+  const { code, more } = error as AppError
+  expect(code).toBe('invalid')
+  return more.detail ?? ''
+}
+
+test('the good file, unpacked and packed again, is good', async () => {
+  expect(await checkSiteFile(await altered(quiet), quiet)).toMatchObject({ withLeads: true })
+})
+
+const picture = `media/${hashes.shown}/480.webp`
+const cases: [string, () => Promise<string>, RegExp][] = [
+  [
+    'no ZIP',
+    () => {
+      const file = path.join(work, 'text.zip')
+      writeFileSync(file, 'PK, but nothing else')
+      return Promise.resolve(file)
+    },
+    /isn’t an export of a site/,
+  ],
+  [
+    'a ZIP of something else',
+    async () => {
+      const zip = new ZipFile()
+      zip.addBuffer(Buffer.from('{"name":"other"}'), 'manifest.json')
+      zip.end()
+      await pipeline(zip.outputStream, createWriteStream(path.join(work, 'other.zip')))
+      return path.join(work, 'other.zip')
+    },
+    /isn’t an export of a site/,
+  ],
+  [
+    'cut short',
+    () => {
+      writeFileSync(path.join(work, 'cut.zip'), readFileSync(good).subarray(0, 900))
+      return Promise.resolve(path.join(work, 'cut.zip'))
+    },
+    /isn’t an export of a site/,
+  ],
+  [
+    'a newer format',
+    () => altered(({ manifest }) => Object.assign(manifest, { format: 2, version: '9.1' })),
+    /newer version of the site \(9\.1\)\. Update/,
+  ],
+  [
+    'another file among them',
+    () => altered(({ files }) => files.set('evil.json', Buffer.from('x'))),
+    /holds what no export has: evil\.json/,
+  ],
+  [
+    'a way out of the folder',
+    async () =>
+      patched(
+        await altered(({ files }) => files.set('data/xx-evil.json', Buffer.from('x'))),
+        'data/xx-evil.json',
+        '../../../evil.json'.slice(0, 17),
+      ),
+    /list of entries can’t be read/,
+  ],
+  [
+    'an absolute path',
+    async () =>
+      patched(
+        await altered(({ files }) => files.set('data/xx-evil.json', Buffer.from('x'))),
+        'data/xx-evil.json',
+        '/etc/cron.d/evil!',
+      ),
+    /list of entries can’t be read/,
+  ],
+  ['an entry twice', () => altered(quiet, { twice: picture }), /holds media\/a+\/480\.webp twice/],
+  [
+    'other bytes than listed',
+    () =>
+      altered(
+        ({ files }) =>
+          files.set(picture, Buffer.concat([files.get(picture)!.subarray(0, -1), Buffer.from('!')])),
+        { listed: false },
+      ),
+    /480\.webp isn’t what its list says/,
+  ],
+  [
+    'fewer files than listed',
+    () => altered(({ files }) => files.delete(picture), { listed: false }),
+    /480\.webp is missing/,
+  ],
+  [
+    'a table less',
+    () => altered(({ files }) => files.delete('data/posts.json')),
+    /data\/posts\.json is missing/,
+  ],
+  [
+    'a picture less',
+    () => altered(({ files }) => files.delete(picture)),
+    /picture media\/a+\/480\.webp is missing/,
+  ],
+  [
+    'a picture that nobody has',
+    () => altered(({ files }) => files.set(`media/${'e'.repeat(32)}/480.webp`, files.get(picture)!)),
+    /belongs to no picture/,
+  ],
+  [
+    'a picture that a page shows, gone with its row',
+    () =>
+      altered((all) => {
+        rows('pictures', (list) =>
+          list.splice(
+            list.findIndex(({ hash }) => hash === hashes.shown),
+            1,
+          ),
+        )(all)
+        all.manifest.counts.pictures = 1
+        for (const name of [...all.files.keys()]) if (name.includes(hashes.shown)) all.files.delete(name)
+      }),
+    /picture that “[^”]+” shows is missing/,
+  ],
+  [
+    'a script that is called a picture',
+    () => altered(({ files }) => files.set(picture, Buffer.from('<svg onload="alert(1)">'))),
+    /isn’t the picture that its name says/,
+  ],
+  [
+    'an HTML page that is called an AVIF',
+    () =>
+      altered(({ files }) => files.set(picture.replace('webp', 'avif'), Buffer.from('<!doctype html><p>x'))),
+    /isn’t the picture that its name says/,
+  ],
+  [
+    'no JSON',
+    () => altered(({ files }) => files.set('data/pages.json', Buffer.from('[\n{oops\n]\n'))),
+    /row 1 of data\/pages\.json can’t be read/,
+  ],
+  [
+    'no UTF-8',
+    () => altered(({ files }) => files.set('data/pages.json', Buffer.from([91, 10, 0xff, 0xfe, 10, 93]))),
+    /isn’t UTF-8/,
+  ],
+  [
+    'a column of another type',
+    () => altered(rows('pages', ([page]) => Object.assign(page!, { isPublished: 'yes' }))),
+    /row 1 of data\/pages\.json can’t be read \(isPublished/,
+  ],
+  [
+    'a column that nobody knows',
+    () => altered(rows('pages', ([page]) => Object.assign(page!, { passwordHash: 'x' }))),
+    /row 1 of data\/pages\.json can’t be read/,
+  ],
+  [
+    'a sign that PostgreSQL refuses',
+    () => altered(rows('leads', ([lead]) => Object.assign(lead!, { name: 'a\0b' }))),
+    /row 1 of data\/leads\.json/,
+  ],
+  [
+    'a slug with a way out',
+    () => altered(rows('pages', ([page]) => Object.assign(page!, { slug: '../admin' }))),
+    /row 1 of data\/pages\.json can’t be read \(slug/,
+  ],
+  [
+    'a redirect to elsewhere',
+    () => altered(rows('redirects', ([redirect]) => Object.assign(redirect!, { toPath: '//evil.example' }))),
+    /data\/redirects\.json/,
+  ],
+  [
+    'the same id twice',
+    () => altered(rows('testimonials', (list) => list.push({ ...list[0] }))),
+    /two rows have the same id/,
+  ],
+  [
+    'the same address twice',
+    () => altered(rows('pages', ([one, other]) => Object.assign(other!, { slug: one!.slug }))),
+    /two rows have the same slug/,
+  ],
+  [
+    'a version of no page',
+    () => altered(rows('page-revisions', ([revision]) => Object.assign(revision!, { pageId: 'nobody' }))),
+    /names something by its pageId/,
+  ],
+  [
+    'a lead joined to nobody',
+    () =>
+      altered(
+        rows('leads', (list) =>
+          Object.assign(
+            list.find(({ mergedIntoId }) => mergedIntoId)!,
+            { mergedIntoId: 'nobody' },
+          ),
+        ),
+      ),
+    /names something by its mergedIntoId/,
+  ],
+  [
+    'other numbers than counted',
+    () => altered(({ manifest }) => (manifest.counts.pages = 7)),
+    /has 2 rows, and its list says 7/,
+  ],
+  [
+    'a bomb that says so',
+    () => altered(({ files }) => files.set('data/pages.json', Buffer.alloc(30_000_000, ' '))),
+    /a row of data\/pages\.json is too long/,
+  ],
+  [
+    'a bomb that says it is small',
+    async () =>
+      inDirectory(
+        await altered(({ files }) => files.set('data/posts.json', Buffer.alloc(2_000_000, ' ')), {
+          listed: true,
+        }),
+        'data/posts.json',
+        (bytes, at) => bytes.writeUInt32LE(10, at + 24),
+      ),
+    /isn’t what its list says|can’t be unpacked/,
+  ],
+  [
+    'a picture of a gigabyte',
+    async () =>
+      inDirectory(await altered(quiet), picture, (bytes, at) => bytes.writeUInt32LE(1_000_000_000, at + 24)),
+    /far more than it should/,
+  ],
+  [
+    'entries that share their bytes',
+    async () =>
+      inDirectory(await altered(quiet), picture, (bytes, at) => {
+        bytes.writeUInt32LE(90_000_000, at + 20)
+      }),
+    /far more than it should|isn’t an export|can’t be read/,
+  ],
+  [
+    'a password',
+    async () => inDirectory(await altered(quiet), picture, (bytes, at) => bytes.writeUInt16LE(1, at + 8)),
+    /with a password/,
+  ],
+  [
+    'a way of packing that is not known',
+    async () => inDirectory(await altered(quiet), picture, (bytes, at) => bytes.writeUInt16LE(12, at + 10)),
+    /packed in a way/,
+  ],
+]
+test('each is refused in words, and nothing has changed', async () => {
+  for (const [name, make, message] of cases)
+    expect(`${name}: ${await refusal(await make())}`).toMatch(message)
+  expect(await everything()).toEqual(before)
+})

@@ -1,0 +1,67 @@
+// The same file goes from one database into the other: written from PostgreSQL, brought back, and every row the same.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { closeDatabase, write } from '@/lib/data/client'
+import { createLead, listLeads } from '@/lib/data/leads'
+import { checkSiteFile } from '@/lib/site-file/check-file'
+import { importSiteFile } from '@/lib/site-file/import-file'
+import { writeSiteFile } from '@/lib/site-file/write-file'
+import { startPostgres } from '../data/postgres-cluster'
+import { deployMigrations } from '../data/temporary-database'
+import { emptySite, everything, fillSite, leadsNow } from './site'
+
+jest.setTimeout(60_000)
+
+let folder = ''
+let server: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-site-pg-'))
+  server = await startPostgres()
+  process.env.DATA_DIR = folder
+  process.env.DATABASE_URL = server.url
+  deployMigrations(server.url)
+})
+afterAll(async () => {
+  await closeDatabase()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('PostgreSQL: what was exported comes back the same, and a failure changes nothing', async () => {
+  await fillSite()
+  const own = ['names', 'settings']
+  const before = await everything(own)
+  const file = path.join(folder, 'export.zip')
+  const quiet = () => {}
+  await writeSiteFile(file, { withLeads: true, progress: quiet })
+  const { changes } = await checkSiteFile(file, quiet)
+  for (const change of changes) expect(change).toMatchObject({ same: change.file, changed: 0, gone: 0 })
+  const doing = {
+    leads: await leadsNow(),
+    backup: () => Promise.resolve('backup'),
+    show: () => Promise.resolve(),
+  }
+  await importSiteFile(file, { id: 'one', ...doing, progress: quiet })
+  expect(await everything(own)).toEqual(before)
+
+  let pieces = 0
+  const failing = ({ step }: { step: string }) => {
+    if (step === 'database' && pieces++ === 8) throw new Error('it failed')
+  }
+  await expect(importSiteFile(file, { id: 'two', ...doing, progress: failing })).rejects.toThrow('it failed')
+  expect(await everything(own)).toEqual(before)
+
+  await emptySite()
+  const backup = async () => {
+    await createLead({ source: 'contact', name: 'During the import' })
+    return 'backup'
+  }
+  await importSiteFile(file, { id: 'three', ...doing, backup, progress: quiet })
+  expect((await listLeads()).map(({ name }) => name).sort()).toEqual([
+    'Ann',
+    'Ann again',
+    'During the import',
+  ])
+  expect(await write((db) => db.page.count())).toBe(2)
+})

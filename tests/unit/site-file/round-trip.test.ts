@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Prisma } from '@/prisma/generated/sqlite/client'
+import { write } from '@/lib/data/client'
+import { createLead, listLeads } from '@/lib/data/leads'
+import { listMediaUses } from '@/lib/data/media'
+import { createPage } from '@/lib/data/pages'
+import { columnsOf } from '@/lib/data/site-rows'
+import { siteTable, siteTableNames } from '@/lib/schemas/site-file'
+import { checkSiteFile } from '@/lib/site-file/check-file'
+import { importSiteFile } from '@/lib/site-file/import-file'
+import { openSiteFile } from '@/lib/site-file/read-file'
+import { writeSiteFile } from '@/lib/site-file/write-file'
+import { temporaryDatabase } from '../data/temporary-database'
+import { emptySite, everything, fillSite, hashes, leadsNow, secrets, storedRows, storeFiles } from './site'
+
+jest.setTimeout(60_000)
+
+const { folder } = temporaryDatabase()
+const file = () => path.join(folder(), 'export.zip')
+const quiet = () => {}
+const doing = async (more: Partial<Parameters<typeof importSiteFile>[1]> = {}) => ({
+  leads: await leadsNow(),
+  id: 'import-1',
+  backup: () => Promise.resolve('backup.tar.gz'),
+  show: () => Promise.resolve(),
+  progress: quiet,
+  ...more,
+})
+
+beforeEach(async () => {
+  await fillSite()
+})
+
+const asPrismaWritesTimes = () =>
+  write(
+    (db) => db.$queryRaw`SELECT DISTINCT typeof(createdAt) AS type, substr(createdAt, 24) AS zone FROM Staff`,
+  )
+
+// What is in a row but not in the file: what is known from the rest of it, and accounts.
+const derived = ['searchText', 'phoneKey', 'emailKey']
+test('the file names every column of every table', () => {
+  for (const table of siteTableNames) {
+    const { model } = siteTable(table)
+    const name = `${model[0]?.toUpperCase()}${model.slice(1)}ScalarFieldEnum`
+    const columns = Object.keys((Prisma as unknown as Record<string, object>)[name] ?? {})
+    expect(columnsOf(table).sort()).toEqual(columns.filter((column) => !derived.includes(column)).sort())
+  }
+  const models = Object.keys(Prisma.ModelName).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)
+  const named = siteTableNames.map((table) => siteTable(table).model)
+  expect(models.filter((model) => !named.includes(model)).sort()).toEqual([
+    'auditEntry',
+    'mediaMention',
+    'notFoundHit',
+    'outbox',
+    'passwordReset',
+    'recoveryCode',
+    'staff',
+    'staffInvite',
+    'staffSession',
+  ])
+})
+
+test('what was exported comes back the same, in an empty site and in the one that it is of', async () => {
+  const before = await everything(['names', 'outbox', 'staff'])
+  const messages = await write((db) => db.outbox.findMany())
+  const manifest = await writeSiteFile(file(), { withLeads: true, progress: quiet })
+  expect(manifest.counts).toMatchObject({
+    pages: 2,
+    'page-revisions': 1,
+    leads: 2,
+    'lead-events': 3,
+    pictures: 2,
+    settings: 2,
+  })
+  expect(manifest.missing).toEqual([])
+  const same = await checkSiteFile(file(), quiet)
+  for (const change of same.changes) expect(change).toMatchObject({ same: change.file, changed: 0, gone: 0 })
+
+  await importSiteFile(file(), await doing())
+  const notes = (state: Record<string, unknown>) => ({
+    ...state,
+    settings: (state.settings as { key: string }[]).filter(
+      ({ key }) => !['site-import', 'media-mentions'].includes(key),
+    ),
+  })
+  expect(notes(await everything(['names', 'outbox', 'staff']))).toEqual(before)
+  // The messages about a lead that came back are still there.
+  expect(messages.length).toBeGreaterThan(0)
+  expect(await write((db) => db.outbox.findMany())).toEqual(messages)
+  // Times are written as Prisma writes them.
+  const ways = await write(
+    (db) => db.$queryRaw`SELECT DISTINCT typeof(createdAt) AS type, substr(createdAt, 24) AS zone FROM Lead`,
+  )
+  expect(ways).toEqual(await asPrismaWritesTimes())
+
+  await emptySite()
+  const { changes } = await checkSiteFile(file(), quiet)
+  expect(changes.find(({ table }) => table === 'pages')).toEqual({
+    table: 'pages',
+    file: 2,
+    here: 0,
+    same: 0,
+    changed: 0,
+    gone: 0,
+  })
+  await importSiteFile(file(), await doing({ id: 'import-2' }))
+  const strip = (state: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(state, (name, value: unknown) =>
+        ['savedById', 'staffId', 'assignedToId'].includes(name) ? null : value,
+      ),
+    )
+  const wanted = {
+    ...before,
+    settings: (before.settings as { key: string }[]).filter(({ key }) => key !== 'delivery.mail'),
+  }
+  expect(strip(notes(await everything(['names', 'outbox', 'staff'])))).toEqual(strip(wanted))
+  expect(await write((db) => db.outbox.count())).toBe(0)
+  expect((await listMediaUses()).get(hashes.shown)?.uses.length).toBeGreaterThan(2)
+  expect(readdirSync(path.join(folder(), 'site-file'))).toEqual([])
+})
+
+test('no secret, no account and no entry of the log is in the file, and leads only where they are asked for', async () => {
+  for (const withLeads of [true, false]) {
+    await writeSiteFile(file(), { withLeads, progress: quiet })
+    const open = await openSiteFile(file())
+    let all = readFileSync(file(), 'latin1')
+    for (const { path: name } of open.manifest.files)
+      for await (const bytes of open.bytes(name)) all += bytes.toString()
+    open.close()
+    for (const secret of [...Object.values(secrets), 'owner@example.com', 'new@example.com'])
+      expect(all).not.toContain(secret)
+    expect(all.includes('ann@example.com')).toBe(withLeads)
+    expect(all.includes('data/leads.json')).toBe(withLeads)
+  }
+})
+
+test('a file without leads leaves them as they are; one with leads keeps those that came meanwhile', async () => {
+  await writeSiteFile(file(), { withLeads: false, progress: quiet })
+  await createLead({ source: 'contact', name: 'Later' })
+  const leads = [await storedRows('leads'), await storedRows('lead-events')]
+  await importSiteFile(file(), await doing())
+  expect([await storedRows('leads'), await storedRows('lead-events')]).toEqual(leads)
+
+  await writeSiteFile(file(), { withLeads: true, progress: quiet })
+  await createLead({ source: 'contact', name: 'In the backup only' })
+  const backup = async () => {
+    await createLead({ source: 'contact', name: 'During the import' })
+    return 'backup'
+  }
+  await importSiteFile(file(), await doing({ id: 'import-2', backup }))
+  expect((await listLeads()).map(({ name }) => name).sort()).toEqual([
+    'Ann',
+    'Ann again',
+    'During the import',
+    'Later',
+  ])
+})
+
+test('what goes goes last: pictures that nothing shows any more, pages that the file hasn’t got', async () => {
+  await writeSiteFile(file(), { withLeads: false, progress: quiet })
+  const extra = 'd'.repeat(32)
+  storeFiles(extra, 'extra')
+  await write((db) =>
+    db.media.create({ data: { hash: extra, name: 'x', width: 900, height: 600, bytes: 1 } }),
+  )
+  await createPage({ title: 'New', slug: 'new' })
+  storeFiles(hashes.shown, 'encoded by another version')
+  const { changes } = await checkSiteFile(file(), quiet)
+  expect(changes.find(({ table }) => table === 'pages')).toMatchObject({ file: 2, here: 3, same: 2, gone: 1 })
+  const seen: string[] = []
+  await importSiteFile(
+    file(),
+    await doing({
+      progress: ({ step }) => {
+        if (step === 'database')
+          seen.push(
+            readdirSync(path.join(folder(), 'media'))
+              .filter((name) => name === extra)
+              .join(),
+          )
+      },
+    }),
+  )
+  expect(new Set(seen)).toEqual(new Set([extra]))
+  expect(readdirSync(path.join(folder(), 'media')).sort()).toEqual([hashes.shown, hashes.spare])
+  expect(readFileSync(path.join(folder(), 'media', hashes.shown, '480.webp'), 'latin1')).toContain(
+    'shown 480.webp',
+  )
+  expect(await write((db) => db.page.count())).toBe(2)
+})
+
+test('a picture that is lost here doesn’t hinder an export, and is told of', async () => {
+  await write((db) => db.media.delete({ where: { hash: hashes.shown } }))
+  expect((await writeSiteFile(file(), { withLeads: false, progress: quiet })).missing).toEqual([hashes.shown])
+  expect(await checkSiteFile(file(), quiet)).toMatchObject({ missing: 1 })
+})
+
+test('more leads than are read at once go through piece by piece', async () => {
+  await write(async (db) => {
+    const lead = (number: number) => ({
+      id: `lead-${number}`,
+      source: 'contact',
+      name: `Lead ${number}`,
+      message: 'x'.repeat(500),
+    })
+    for (let from = 0; from < 1_500; from += 500) {
+      const some = Array.from({ length: 500 }, (_, index) => lead(from + index))
+      await db.lead.createMany({ data: some })
+      await db.leadEvent.createMany({ data: some.map(({ id }) => ({ leadId: id, kind: 'stored' })) })
+    }
+  })
+  await writeSiteFile(file(), { withLeads: true, progress: quiet })
+  const steps = new Set<string>()
+  let most = 0
+  await importSiteFile(
+    file(),
+    await doing({
+      progress: ({ step, done, of }) => {
+        steps.add(step)
+        expect(done).toBeLessThanOrEqual(of)
+        most = Math.max(most, done)
+      },
+    }),
+  )
+  expect([...steps]).toEqual(['backup', 'pictures', 'database', 'showing'])
+  expect(most).toBeGreaterThan(3_000)
+  expect(await write((db) => db.lead.count())).toBe(1_502)
+})

@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { write } from '@/lib/data/client'
+import { createLead } from '@/lib/data/leads'
+import { listLeadIds } from '@/lib/data/site-rows'
+import { saveProfile, setSetting } from '@/lib/data/settings'
+import { defaultProfile } from '@/lib/business/profile'
+import { env } from '@/lib/env'
+import { versionFiles } from '@/lib/media/path'
+import { type SiteTable, siteTable, siteTableNames } from '@/lib/schemas/site-file'
+
+// A site with something in every column of every table, and what must never leave it.
+
+/** What no export may hold, in any form. */
+export const secrets = {
+  passwordHash: '$argon2id$v=19$not-for-export',
+  totpSecret: 'sealed-totp-secret',
+  recoveryHash: 'hash-of-a-recovery-code',
+  resetHash: 'hash-of-a-reset-link',
+  inviteHash: 'hash-of-an-invitation',
+  sessionDevice: 'Chrome on the owner’s Mac',
+  auditDetail: 'an entry of the log',
+}
+
+export const hashes = { shown: 'a'.repeat(32), spare: 'b'.repeat(32), revised: 'c'.repeat(32) }
+const at = (day: number) => new Date(`2026-10-${String(day).padStart(2, '0')}T08:15:30.123Z`)
+const src = (hash: string) => `/media/${hash}/kitchen-900x600.webp`
+
+const webp = (content: string) => Buffer.from(`RIFF\x10\0\0\0WEBPVP8 ${content}`, 'latin1')
+const avif = (content: string) => Buffer.from(`\0\0\0\x1cftypavif${content}`, 'latin1')
+
+/** Puts a picture's files into DATA_DIR. */
+export function storeFiles(hash: string, content: string): void {
+  const folder = path.join(env().DATA_DIR, 'media', hash)
+  mkdirSync(folder, { recursive: true })
+  for (const name of versionFiles(900))
+    writeFileSync(path.join(folder, name), (name.endsWith('.webp') ? webp : avif)(`${content} ${name}`))
+}
+
+const planned = { isPublished: true, publishAt: at(3), unpublishAt: at(28), version: 4, savedById: 'staff-1' }
+const page = {
+  title: 'Financing “plain”\n☕',
+  slug: 'financing',
+  content: `<p>Old</p><img src="${src(hashes.shown)}">`,
+  metaTitle: 'Meta',
+  metaDescription: 'About it',
+}
+const document = JSON.stringify({
+  version: 1,
+  blocks: [
+    { id: 'hero-1', type: 'hero', config: { title: 'Hi', image: src(hashes.shown), more: [1, null] } },
+  ],
+})
+const post = {
+  title: 'A post',
+  slug: 'a-post',
+  excerpt: 'Short',
+  content: '<p>Long</p>',
+  featuredImage: src(hashes.shown),
+  town: 'Nyack',
+  category: 'Tips',
+  metaTitle: 'Post',
+  metaDescription: 'Of it',
+}
+
+/** Fills an empty database, and DATA_DIR/media. */
+export async function fillSite(): Promise<void> {
+  rmSync(path.join(env().DATA_DIR, 'media'), { recursive: true, force: true })
+  await write(async (db) => {
+    await db.staff.create({
+      data: {
+        id: 'staff-1',
+        email: 'owner@example.com',
+        name: 'Dana',
+        passwordHash: secrets.passwordHash,
+        totpSecret: secrets.totpSecret,
+        recoveryCodes: { create: { hash: secrets.recoveryHash } },
+        resets: { create: { tokenHash: secrets.resetHash, expiresAt: at(30) } },
+        sessions: { create: { device: secrets.sessionDevice } },
+        audit: { create: { action: 'signed-in', detail: secrets.auditDetail } },
+        invites: {
+          create: {
+            email: 'new@example.com',
+            name: 'New',
+            role: 'editor',
+            tokenHash: secrets.inviteHash,
+            expiresAt: at(30),
+          },
+        },
+      },
+    })
+    const kept = {
+      name: 'Before the sale',
+      version: 3,
+      staffId: 'staff-1',
+      createdAt: at(2),
+      isPublished: true,
+    }
+    await db.page.create({
+      data: {
+        ...{ id: 'page-1', ...page, ...planned, components: document, importedFrom: 'old?p=1' },
+        ...{ createdAt: at(1), updatedAt: at(4) },
+        revisions: {
+          create: {
+            id: 'pr-1',
+            ...page,
+            ...kept,
+            content: src(hashes.revised),
+            components: document,
+          },
+        },
+      },
+    })
+    await db.page.create({
+      data: {
+        ...{ id: 'page-2', title: 'Gone', slug: '~page-2', deletedAt: at(5), deletedSlug: 'gone' },
+        ...{ createdAt: at(1), updatedAt: at(5) },
+      },
+    })
+    await db.post.create({
+      data: {
+        ...{ id: 'post-1', ...post, ...planned, publishedAt: at(3), isSample: true, importedFrom: 'old?p=2' },
+        ...{ createdAt: at(1), updatedAt: at(4) },
+        revisions: { create: { id: 'or-1', ...post, ...kept } },
+      },
+    })
+    const texts = { location: 'Nyack, NY', projectType: 'Kitchen', timeline: '3 weeks' }
+    const arranged = {
+      isFeatured: true,
+      isSample: false,
+      position: 7,
+      version: 2,
+      createdAt: at(1),
+      updatedAt: at(6),
+    }
+    await db.project.create({
+      data: {
+        ...{ id: 'project-1', title: 'Galley', ...texts, ...arranged, category: 'Kitchen', cost: '$40k' },
+        ...{ description: 'Narrow', beforeImage: '', afterImage: src(hashes.shown), completedAt: at(9) },
+        ...{ features: '["Quartz","A \\"soft\\" close"]', slug: 'galley' },
+      },
+    })
+    await db.testimonial.create({
+      data: {
+        id: 'words-1',
+        name: 'Ümit',
+        rating: 4,
+        content: 'Good',
+        isVerified: true,
+        ...texts,
+        ...arranged,
+      },
+    })
+    await db.redirect.create({
+      data: { id: 'redirect-1', fromPath: '/old', toPath: '/financing', isManual: true, createdAt: at(2) },
+    })
+    for (const [index, hash] of Object.values(hashes).slice(0, 2).entries())
+      await db.media.create({
+        data: {
+          ...{
+            id: `media-${index}`,
+            hash,
+            name: 'kitchen.jpg',
+            alt: 'A kitchen',
+            width: 900,
+            height: 600,
+            bytes: 99,
+          },
+          ...{ focalX: 0.25, focalY: 0.75, color: '#aabbcc', createdAt: at(1), updatedAt: at(2) },
+        },
+      })
+  })
+  storeFiles(hashes.shown, 'shown')
+  storeFiles(hashes.spare, 'spare')
+  await saveProfile({ ...defaultProfile, shortName: 'Hearth & Harbor', phone: '(845) 555-0100' })
+  await setSetting('reply-templates', { templates: [] })
+  await setSetting('delivery.mail', true)
+  const first = await createLead({
+    source: 'contact',
+    name: 'Ann',
+    email: 'ann@example.com',
+    key: 'form-1',
+    plan: 'x',
+  })
+  const second = await createLead({
+    source: 'chat',
+    name: 'Ann again',
+    phone: '845 555 0101',
+    message: 'Hi\n☕',
+  })
+  await write(async (db) => {
+    const worked = {
+      ...{ status: 'won', value: 41_000, readAt: at(7), assignedToId: 'staff-1', followUpOn: '2026-11-23' },
+      ...{ repliedAt: at(8), replyMinutes: 55, lostReason: 'price', updatedAt: at(10) },
+    }
+    await db.lead.update({ where: { id: first.id }, data: worked })
+    await db.leadEvent.create({
+      data: { leadId: first.id, kind: 'note', text: 'Called', staffId: 'staff-1', createdAt: at(9) },
+    })
+    await db.lead.update({ where: { id: second.id }, data: { mergedIntoId: first.id, updatedAt: at(11) } })
+  })
+}
+
+type Rows = Record<
+  string,
+  { findMany: (query: object) => Promise<object[]>; deleteMany: (query?: object) => unknown }
+>
+
+/** Every row of a table as it is stored. */
+export const storedRows = (table: SiteTable): Promise<object[]> =>
+  write((db) =>
+    (db as unknown as Rows)[siteTable(table).model]!.findMany({
+      orderBy: { [siteTable(table).unique[0]]: 'asc' },
+    }),
+  )
+
+/** Everything that an import could change: all rows and all pictures. `except` leaves out what is known to differ. */
+export async function everything(except: string[] = []): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const table of siteTableNames) found[table] = await storedRows(table)
+  found.outbox = await write((db) => db.outbox.findMany({ orderBy: { id: 'asc' } }))
+  found.staff = await write((db) => db.staff.findMany())
+  const folder = path.join(env().DATA_DIR, 'media')
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : []
+  found.names = names
+  found.files = names
+    .filter((name) => /\.(webp|avif)$/.test(name))
+    .map((name) => [name, readFileSync(path.join(folder, name), 'latin1')])
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !except.includes(name)))
+}
+
+/** The leads that are here now. */
+export const leadsNow = async () => ({ at: new Date(), ids: await listLeadIds() })
+
+/** Takes everything away: an empty site. */
+export async function emptySite(): Promise<void> {
+  await write(async (db) => {
+    for (const table of [...siteTableNames].reverse())
+      await (db as unknown as Rows)[siteTable(table).model]!.deleteMany()
+    await db.staff.deleteMany()
+    await db.mediaMention.deleteMany()
+  })
+  rmSync(path.join(env().DATA_DIR, 'media'), { recursive: true, force: true })
+}
