@@ -1,10 +1,10 @@
 import 'server-only'
-import { elapsed } from '@/lib/time/elapsed'
-import { leadSummary, statusNames } from '@/lib/leads/lead-words'
+import { leadSummary } from '@/lib/leads/lead-words'
 import { countInbox } from '@/lib/data/lead-inbox'
 import { contentEntries, leadEntries } from '@/lib/data/palette'
 import { leadQuery } from '@/lib/schemas/lead-filter'
 import { officeDay } from '@/lib/time/office-time'
+import { standingWords } from './entry-words'
 import { leadLists } from './lead-lists'
 import { hasParts, nearlyHasParts, queryParts } from './parts'
 import { placePages } from './place-pages'
@@ -72,7 +72,7 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       const about = leadSummary(rest)
       const unseen = parts.filter((part) => !hasParts(`${name} ${about}`, [part]))
       const contact = [phone, email].find((text) => text && unseen.some((part) => hasParts(text, [part])))
-      const standing = status === 'new' ? `waiting ${elapsed(createdAt, now)}` : statusNames[status]
+      const standing = standingWords({ status, createdAt }, now)
       return { id, name, about, standing, contact: contact ?? '' }
     }),
     pages: matching(pages, parts, ({ title, slug }) => `${title} ${slug}`),

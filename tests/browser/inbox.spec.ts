@@ -66,6 +66,8 @@ test('a lead is worked by mouse: searched, opened, called, won with its value, a
   expect(await storedLead(staff, who.name)).toMatchObject({ status: 'won', value: 18_500 })
 
   await page.getByLabel('Status').selectOption('Lost')
+  // Until then the message before offers its own Undo.
+  await expect(page.getByText('Status set to Lost')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Status')).toHaveValue('won')
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click()

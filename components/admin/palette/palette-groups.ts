@@ -1,4 +1,5 @@
 import { FileText, Globe, Hammer, Inbox, Newspaper, Plus, Quote, User } from 'lucide-react'
+import { contentWords, pageWords, postWords } from '@/lib/palette/entry-words'
 import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { counted } from '@/lib/text/counted'
@@ -92,8 +93,6 @@ export function paletteGroups({
     .filter(({ options }) => options.length > 0)
 }
 
-const published = (isPublished: boolean) => (isPublished ? 'Published' : 'Draft')
-
 function foundGroups({ leads, pages, posts, projects, testimonials, site }: PaletteAnswer): PaletteGroup[] {
   return [
     {
@@ -109,19 +108,19 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
     {
       name: 'Pages and posts',
       options: [
-        ...pages.map(({ id, title, slug, isPublished }) => ({
-          id: `page-${id}`,
+        ...pages.map((page) => ({
+          id: `page-${page.id}`,
           icon: FileText,
-          label: title,
-          detail: `/${slug} · ${published(isPublished)}`,
-          href: `/admin/pages/${id}/edit`,
+          label: page.title,
+          detail: pageWords(page),
+          href: `/admin/pages/${page.id}/edit`,
         })),
-        ...posts.map(({ id, title, slug, isPublished }) => ({
-          id: `post-${id}`,
+        ...posts.map((post) => ({
+          id: `post-${post.id}`,
           icon: Newspaper,
-          label: title,
-          detail: `/blog/${slug} · ${published(isPublished)}`,
-          href: `/admin/blog/${id}/edit`,
+          label: post.title,
+          detail: postWords(post),
+          href: `/admin/blog/${post.id}/edit`,
         })),
         ...site.map((path) => ({
           id: `site-${path}`,
@@ -138,7 +137,7 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
         id: `${kind.toLowerCase()}-${id}`,
         icon: kind === 'Project' ? Hammer : Quote,
         label: title,
-        detail: [kind, location.replace(/, NY$/, '')].filter(Boolean).join(' · '),
+        detail: contentWords(kind, location),
         href: `/admin/content/${kind.toLowerCase()}s/${id}`,
       })),
     },
