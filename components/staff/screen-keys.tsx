@@ -1,7 +1,7 @@
 'use client'
 
 import { Keyboard } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
@@ -12,6 +12,8 @@ import { type KeyHint } from './shortcuts-dialog'
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
 )
+
+const never = () => () => undefined
 
 type ScreenKeysProps = {
   hints: readonly KeyHint[]
@@ -29,6 +31,12 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   const on = useShortcutsOn()
   const show = () => setOpen(true)
   useShortcuts({ '?': show, ...keys })
+  // A key that comes before waits for this (hold-until-hydrated.ts).
+  const listens = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   useScreenActions([
     { label: 'Keys on this screen', icon: Keyboard, detail: '?', words: 'help shortcuts', run: show },
   ])
@@ -38,13 +46,14 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
         <IconButton
           label="Keys on this screen"
           title="Keys on this screen (?)"
+          data-keys={listens}
           className="max-tablet:hidden"
           onClick={show}
         >
           <Keyboard className="size-4.5" aria-hidden="true" />
         </IconButton>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden" data-keys={listens}>
           {on && <KeyHints hints={hints} />}
           <BareButton className="min-h-6 text-12 text-stone hover:text-ink hover:underline" onClick={show}>
             {on && <Kbd className="mr-1.25">?</Kbd>}

@@ -138,6 +138,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(beyond).toBe(0)
 }
 
+/** Presses Undo in the message that says this; the one before may still be on its way out. */
+export const undo = (page: Page, message: string): Promise<void> =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: message })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .click()
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
