@@ -1,10 +1,11 @@
 'use client'
 
 import { Keyboard } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useScreenActions } from './screen-actions'
 import { type Shortcuts, useShortcuts, useShortcutsOn } from './shortcuts'
 import { type KeyHint } from './shortcuts-dialog'
@@ -12,8 +13,6 @@ import { type KeyHint } from './shortcuts-dialog'
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog').then((file) => ({ default: file.ShortcutsDialog })),
 )
-
-const never = () => () => undefined
 
 type ScreenKeysProps = {
   hints: readonly KeyHint[]
@@ -32,11 +31,7 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   const show = () => setOpen(true)
   useShortcuts({ '?': show, ...keys })
   // A key that comes before waits for this (hold-until-hydrated.ts).
-  const listens = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const listens = useHydrated()
   useScreenActions([
     { label: 'Keys on this screen', icon: Keyboard, detail: '?', words: 'help shortcuts', run: show },
   ])

@@ -135,7 +135,7 @@ test('the list by keyboard only', async ({ page, own }) => {
   await press('j')
   await expect(name(titles[0] ?? '')).toBeFocused()
   await press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toContainText('Delete, with undo')
+  await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toContainText('delete, with undo')
   await press('Escape')
   await name(made.title).focus()
   await press('j')

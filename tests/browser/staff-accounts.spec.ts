@@ -252,7 +252,7 @@ test.describe('redirects', () => {
     expect((await ask(olds[2] ?? '')).headers().location).toMatch(/^\/gallery/)
     await page.getByRole('button', { name: `Delete the redirect of /${mark}/deep/page` }).click()
     await expect(page.getByText('No redirect matches')).toBeVisible()
-    expect((await ask(olds[2] ?? '')).status()).toBe(404)
+    await expect.poll(async () => (await ask(olds[2] ?? '')).status()).toBe(404)
     await undo(page, 'Redirect deleted')
     await expect(page.getByText('Redirect put back')).toBeVisible()
     expect((await ask(olds[2] ?? '')).status()).toBe(308)
