@@ -14,6 +14,8 @@ const config = {
   moduleNameMapper: { '^server-only$': '<rootDir>/tests/unit/server-only.ts', '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '/.next/'],
   maxWorkers: 2,
+  // How fast the machine is isn't what they test.
+  testTimeout: 30_000,
 }
 
 // These are ES modules only: jest has to translate them, as next/jest has it done for some.
