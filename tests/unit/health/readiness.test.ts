@@ -81,6 +81,14 @@ test('a build for another address is told of', async () => {
   expect(await words()).toEqual(['warn', 'address', 'warn'])
 })
 
+test('a proxy that isn’t counted is told of', async () => {
+  const shared = globalThis as Record<symbol, unknown>
+  const key = Symbol.for('showroom.uncounted-proxy')
+  shared[key] = true
+  expect(await words()).toEqual(['warn', 'proxy', 'warn'])
+  delete shared[key]
+})
+
 test('the public gets words, figures are for who has a token', async () => {
   await recentReadiness()
   const answer = await ask()
