@@ -183,7 +183,7 @@ export function LeadDetail(props: LeadDetailProps) {
           <section aria-label="Put away" className="grid justify-items-start gap-3">
             {lead.status !== 'spam' && (
               <div className="-ml-3">
-                <SpamVerdict id={lead.id} isSpam={false} />
+                <SpamVerdict lead={lead} />
               </div>
             )}
             {me.isOwner && (
