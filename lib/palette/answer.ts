@@ -1,5 +1,6 @@
 import 'server-only'
 import { elapsed } from '@/lib/time/elapsed'
+import { phoneText } from '@/lib/business/profile'
 import { leadSummary, statusNames } from '@/lib/leads/lead-words'
 import { countInbox } from '@/lib/data/lead-inbox'
 import { contentEntries, leadEntries } from '@/lib/data/palette'
@@ -73,7 +74,7 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       const unseen = parts.filter((part) => !hasParts(`${name} ${about}`, [part]))
       const contact = [phone, email].find((text) => text && unseen.some((part) => hasParts(text, [part])))
       const standing = status === 'new' ? `waiting ${elapsed(createdAt, now)}` : statusNames[status]
-      return { id, name, about, standing, contact: contact ?? '' }
+      return { id, name, about, standing, contact: phoneText(contact ?? '') }
     }),
     pages: matching(pages, parts, ({ title, slug }) => `${title} ${slug}`),
     posts: matching(posts, parts, ({ title, slug }) => `${title} ${slug}`),
