@@ -297,6 +297,7 @@ export type AuditAction =
   | 'lead-deleted'
   | 'leads-merged'
   | 'leads-exported'
+  | 'templates-changed'
   | 'settings-changed'
   | 'redirect-changed'
   | 'staff-invited'

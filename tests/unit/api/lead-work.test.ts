@@ -204,6 +204,7 @@ describe('reply templates', () => {
     const own = { id: 'a', name: 'Own', subject: 'About {about}', body: '{first name}, {town}, {unknown}' }
     expect((await saveTemplates(request('PUT', { templates: [own] }))).status).toBe(200)
     expect(await getReplyTemplates()).toEqual([own])
+    expect(await listAudit()).toMatchObject([{ action: 'templates-changed', detail: 'Own' }])
   })
 
   test('know what nobody has said', async () => {
