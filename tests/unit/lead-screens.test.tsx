@@ -102,6 +102,7 @@ const inbox = (more: Partial<Inbox> = {}) =>
       newestAt={lead.createdAt}
       staff={detail.staff}
       me={detail.me}
+      spamDays={90}
       context={{ now, today: detail.today, promise: defaultProfile }}
       {...more}
     />,
@@ -151,6 +152,13 @@ test.each([
   ['555-0142', '555-0142'],
   ['', ''],
 ])('the number %j is written %j', (typed, shown) => expect(phoneText(typed)).toBe(shown))
+
+test('the spam says when it is deleted, also while there is none', () => {
+  const spam = { filter: leadFilterOf({ view: 'spam' }) }
+  const words = 'Spam is deleted 90 days after it came, read or not.'
+  expect([inbox(spam), inbox({ ...spam, rows: [] })]).toEqual(Array(2).fill(expect.stringContaining(words)))
+  expect(inbox()).not.toContain(words)
+})
 
 test('only an owner is offered the export and the deletion', () => {
   expect(screen({})).toContain('Delete on request')
