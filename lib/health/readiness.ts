@@ -4,7 +4,7 @@ import path from 'node:path'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { appliedMigrations } from '@/lib/data/migrations'
-import { oldestWaiting } from '@/lib/data/outbox'
+import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
@@ -91,11 +91,14 @@ async function spoolCheck(now: Date): Promise<Check> {
 
 async function outboxCheck(now: Date): Promise<Check> {
   try {
-    const seconds = age(await within(oldestWaiting(), databaseWithin), now)
-    const late = env().SMTP_URL !== undefined && seconds !== null && seconds > outboxWithin
-    return late
-      ? { status: 'warn', age: seconds, say: 'Messages wait to be sent: see the staff area for why.' }
-      : { status: 'ok', age: seconds }
+    const [oldest, failed] = await within(Promise.all([oldestWaiting(), countFailed()]), databaseWithin)
+    const seconds = age(oldest, now)
+    const facts = { age: seconds, failed }
+    if (failed > 0)
+      return { status: 'warn', ...facts, say: 'Messages were refused for good: see the staff area for why.' }
+    return seconds !== null && seconds > outboxWithin
+      ? { status: 'warn', ...facts, say: 'Messages wait to be sent: see the staff area for why.' }
+      : { status: 'ok', ...facts }
   } catch {
     return { status: 'warn', say: 'The database could not be asked.' }
   }
