@@ -82,10 +82,15 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Not spam after all. It was held because')).toBeVisible()
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
 
+    await page.getByLabel('Status').selectOption('Contacted')
+    await expect(page.getByText('Status set to Contacted')).toBeVisible()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
     await expect(page.getByRole('region', { name: 'Spam' })).toContainText('Marked as spam.')
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'spam' })
-    await page.getByRole('button', { name: 'Undo' }).click()
+    // The message before it may still be on its way out.
+    const message = page.getByRole('listitem').filter({ hasText: 'Marked as spam' })
+    await message.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('region', { name: 'Spam' })).toHaveCount(0)
+    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'contacted' })
   })
 })
