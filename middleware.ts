@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
 import { dynamicPagePolicy } from '@/lib/policy'
 
 // Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
@@ -31,7 +32,8 @@ export function middleware(request: NextRequest): NextResponse {
     response.cookies.set('staff-hint', '1', {
       path: '/',
       sameSite: 'lax',
-      secure: request.nextUrl.protocol === 'https:',
+      // The address of the site, not of this request: a proxy may not say that it came by https.
+      secure: env().SITE_URL.startsWith('https:'),
       maxAge: 30 * 24 * 60 * 60,
     })
   }

@@ -21,6 +21,8 @@ const figtree = localFont({
 })
 
 export const metadata: Metadata = { metadataBase: new URL(env().SITE_URL) }
+// For the page of addresses that lead nowhere, which has no route of its own to say it.
+export const revalidate = 3600
 export const viewport: Viewport = { themeColor: theme.color.ivory, viewportFit: 'cover' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

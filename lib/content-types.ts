@@ -190,6 +190,9 @@ export type LeadWithEvents = Lead & { events: LeadEvent[] }
 export const deliveryKinds = ['lead-notification', 'lead-confirmation', 'lead-webhook', 'lead-sms'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 /** `offered`: it waited before its channel was set up, and staff say whether it is sent. `dropped`: it won't be. */
+/** From when on staff are told of a message that waits, in milliseconds: a try or two is nobody's business. */
+export const deliveryWorthTelling = 10 * 60_000
+
 export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
@@ -297,6 +300,7 @@ export type AuditAction =
   | 'lead-deleted'
   | 'leads-merged'
   | 'leads-exported'
+  | 'templates-changed'
   | 'settings-changed'
   | 'redirect-changed'
   | 'staff-invited'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** What an open screen is told of new leads. */
 export type LeadNews = { waiting: number; newest: { id: string; name: string; createdAt: string } | null }
@@ -18,8 +18,8 @@ async function ask() {
   clearTimeout(timer)
   try {
     const response = await fetch('/api/leads/news')
-    // Signed out meanwhile: the next thing somebody does says so.
-    if (response.status === 401) return
+    // Asked on all the same: it may be begun again in place, or in another tab.
+    setEnded(response.status === 401)
     if (response.ok) tell((await response.json()) as LeadNews)
   } catch {
     // Offline for a moment: asked again below.
@@ -50,6 +50,29 @@ function notify({ newest, waiting }: LeadNews) {
     location.assign(`/admin/leads/${newest?.id}`)
   }
 }
+
+/** Whether the session is over: nothing is heard of new leads then, and what the screen says of them may be old. */
+let ended = false
+const endedEvent = 'session-ended'
+function setEnded(now: boolean) {
+  if (ended === now) return
+  ended = now
+  dispatchEvent(new Event(endedEvent))
+}
+
+/** Whether the session has ended while the screen was open, as far as was heard. */
+export const useSessionEnded = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      addEventListener(endedEvent, changed)
+      return () => removeEventListener(endedEvent, changed)
+    },
+    () => ended,
+    () => false,
+  )
+
+/** Asks at once, as somebody has signed in again. */
+export const askForNews = () => void ask()
 
 const look = () => {
   if (!document.hidden) void ask()

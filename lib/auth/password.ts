@@ -15,14 +15,14 @@ export const nobodysHash =
 
 /**
  * Whether a password fits a hash. Without an account (null) a hash is verified all the same, so that the time taken
- * doesn't tell which addresses have one, and the answer is no. `first` goes before others who wait (turns.ts).
+ * doesn't tell which addresses have one, and the answer is no. `turn` tells whose turn it is (turns.ts).
  */
 export async function verifyPassword(
   stored: string | null,
   password: string,
-  { first = false }: { first?: boolean } = {},
+  turn: Parameters<typeof inTurn>[1] = {},
 ): Promise<boolean> {
-  const fits = await inTurn(() => verify(stored ?? nobodysHash, password), first)
+  const fits = await inTurn(() => verify(stored ?? nobodysHash, password), turn)
   return stored !== null && fits
 }
 

@@ -93,7 +93,10 @@ async function signIn(credentials: unknown, visit: Visit) {
     await attempt(onAccount, account)
   }
   // Without an account a hash is computed all the same, so that the time says nothing about it.
-  const fits = await verifyPassword(staff?.passwordHash ?? null, password, { first: deviceId !== null })
+  const fits = await verifyPassword(staff?.passwordHash ?? null, password, {
+    first: deviceId !== null,
+    from: address,
+  })
   // A deactivated account answers like a wrong password: who tries it learns nothing, not even that the password is right.
   if (!fits || !staff || staff.deactivatedAt) {
     const detail = fits && staff ? `${device}, the account is deactivated` : device

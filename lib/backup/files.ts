@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, readdir, stat, statfs } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a file holds: how many bytes, and their SHA-256 as hexadecimal. */
@@ -50,10 +50,4 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
     if (code === 'ENOENT') throw error
     await copyFile(from, to)
   }
-}
-
-/** Bytes that this account may still write where a folder lies. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

@@ -129,6 +129,13 @@ export function phoneDigits(phone: string): string {
   return digits.length === 10 ? `+1${digits}` : `+${digits}`
 }
 
+/** An American number as it is usually written, (845) 555-0142; any other as it was typed. */
+export function phoneText(phone: string): string {
+  const [, area, exchange, line] =
+    /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/[\s().-]/g, '')) ?? []
+  return line ? `(${area}) ${exchange}-${line}` : phone
+}
+
 /** What may be said about the license: the number only once it is set. */
 export function licenseText({
   licenseNumber,

@@ -39,8 +39,9 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
       events.push({ kind: 'status', text: status })
       if (status === 'new') Object.assign(data, { repliedAt: null, replyMinutes: null })
       else if (answered.includes(status) && !current.repliedAt) {
-        data.repliedAt = now
-        data.replyMinutes = businessMinutes(by.hours, current.createdAt, now)
+        const repliedAt = (change.isUndo && firstReply(current.events)) || now
+        data.repliedAt = repliedAt
+        data.replyMinutes = businessMinutes(by.hours, current.createdAt, repliedAt)
       }
     }
     if (change.value !== undefined && change.value !== current.value) {
@@ -67,6 +68,19 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
     }
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
   })
+}
+
+type Event = { kind: string; text: string; createdAt: Date }
+
+/** When a lead was first answered before it was last set to new, as its history tells; undefined where it doesn't. */
+function firstReply(events: readonly Event[]): Date | undefined {
+  const isNew = ({ kind, text }: Event) => kind === 'status' && text === 'new'
+  const before = events.slice(0, Math.max(0, events.findLastIndex(isNew)))
+  return before
+    .slice(before.findLastIndex(isNew) + 1)
+    .find(
+      ({ kind, text }) => kind === 'reached' || (kind === 'status' && answered.some((one) => one === text)),
+    )?.createdAt
 }
 
 async function requireRow(db: Writer, id: string) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Lead } from '@/lib/content-types'
+import { deliveryWorthTelling, type Lead } from '@/lib/content-types'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
 import { foldedWords } from '@/lib/text/fold'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
@@ -102,14 +102,18 @@ const { plan: _plan, suspicion: _suspicion, ...rowFields } = leadFields
 /** The rows of a page of the inbox, `skip` from its top, at most `take`. */
 export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<LeadRow[]> {
   const db = await database()
-  const failed = { kind: 'lead-notification', status: 'failed' }
+  const late = new Date(Date.now() - deliveryWorthTelling)
+  const unsent = {
+    kind: 'lead-notification',
+    OR: [{ status: 'failed' }, { status: 'waiting', lastError: { not: '' }, createdAt: { lt: late } }],
+  }
   const rows = await stretch(filter, now, window, (where, orderBy, { skip, take }) =>
     db.lead.findMany({
       where,
       orderBy,
       skip,
       take,
-      select: { ...rowFields, outbox: { where: failed, select: { id: true }, take: 1 } },
+      select: { ...rowFields, outbox: { where: unsent, select: { id: true }, take: 1 } },
     }),
   )
   return rows.map(({ outbox, ...row }) => {

@@ -227,6 +227,12 @@ export async function outboxSummary(): Promise<DeliverySummary> {
   return { waiting, failed, offered, oldestWaiting: oldest }
 }
 
+/** How many messages about new leads were refused for good; a homeowner's address that doesn't exist isn't the site's failure. */
+export async function countFailed(): Promise<number> {
+  const db = await database()
+  return db.outbox.count({ where: { status: 'failed', kind: { not: 'lead-confirmation' } } })
+}
+
 /** Since when the message that has waited longest waits, as ISO; null where none does. */
 export async function oldestWaiting(): Promise<string | null> {
   const db = await database()

@@ -41,6 +41,18 @@ export async function listPages(): Promise<StoredPage[]> {
   return (await db.page.findMany({ where: present, select, orderBy: recentFirst })).map(toPage)
 }
 
+/** The pages that were saved last, without their blocks. */
+export async function listRecentPages({
+  limit,
+}: {
+  limit: number
+}): Promise<(Pick<StoredPage, 'id' | 'title' | 'slug'> & Schedule)[]> {
+  const db = await database()
+  const light = { id: true, title: true, slug: true, isPublished: true, publishAt: true, unpublishAt: true }
+  const rows = await db.page.findMany({ where: present, select: light, orderBy: recentFirst, take: limit })
+  return rows.map((row) => ({ ...row, ...scheduleNow(row) }))
+}
+
 /** The published pages, the one saved last first; none while the site is built without a database. */
 export async function listPublishedPages(): Promise<StoredPage[]> {
   return orAtBuild(async () => {

@@ -17,6 +17,8 @@ export type GoLiveFacts = {
   hasReviews: boolean
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string
+  /** A proxy stands in front that TRUST_PROXY doesn't count. */
+  uncountedProxy: boolean
   indexing: boolean
 }
 type Shown = { total: number; samples: number }
@@ -230,6 +232,17 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     },
     backupLine(facts, now),
     siteLine(facts),
+    {
+      id: 'proxy',
+      done: !facts.uncountedProxy,
+      title: facts.uncountedProxy ? 'Tell visitors apart' : 'Visitors are told apart',
+      note: facts.uncountedProxy
+        ? 'The site stands behind a proxy, and TRUST_PROXY is 0: all visitors count as one and share its limits.'
+        : '',
+      href: integrations,
+      action: 'See how',
+      ownersOnly: true,
+    },
     {
       id: 'indexing',
       done: facts.indexing,

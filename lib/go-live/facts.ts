@@ -4,6 +4,7 @@ import { goLiveCounts } from '@/lib/data/go-live'
 import { getProfile } from '@/lib/data/settings'
 import { getSetup } from '@/lib/data/setup'
 import { env } from '@/lib/env'
+import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { type GoLiveFacts } from './checklist'
 
 /** The site's state as the go-live checklist goes by it. */
@@ -24,6 +25,7 @@ export async function readGoLiveFacts(): Promise<GoLiveFacts> {
     hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),
     backup: { on: BACKUP, goodAt: backup?.good?.at ?? null, error: backup?.error ?? null },
     siteUrl: SITE_URL,
+    uncountedProxy: hasUncountedProxy(),
     indexing: ALLOW_INDEXING,
   }
 }

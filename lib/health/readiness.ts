@@ -1,11 +1,13 @@
 import 'server-only'
-import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { appliedMigrations } from '@/lib/data/migrations'
-import { oldestWaiting } from '@/lib/data/outbox'
+import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
+import { freeBytes } from '@/lib/free-bytes'
+import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
 
 /** ok; warn: somebody should look, the site works; fail: the site can't do its work. */
@@ -52,8 +54,7 @@ async function diskCheck(): Promise<Check> {
   const { DATA_DIR } = env()
   const probe = path.join(DATA_DIR, `.probe-${process.pid}`)
   try {
-    const { bavail, bsize } = await statfs(DATA_DIR)
-    const free = bavail * bsize
+    const free = await freeBytes(DATA_DIR)
     await writeFile(probe, 'x')
     await rm(probe, { force: true })
     if (free < noSpace) return { status: 'fail', free, say: 'The disk of DATA_DIR is full: make room.' }
@@ -90,11 +91,14 @@ async function spoolCheck(now: Date): Promise<Check> {
 
 async function outboxCheck(now: Date): Promise<Check> {
   try {
-    const seconds = age(await within(oldestWaiting(), databaseWithin), now)
-    const late = env().SMTP_URL !== undefined && seconds !== null && seconds > outboxWithin
-    return late
-      ? { status: 'warn', age: seconds, say: 'Messages wait to be sent: see the staff area for why.' }
-      : { status: 'ok', age: seconds }
+    const [oldest, failed] = await within(Promise.all([oldestWaiting(), countFailed()]), databaseWithin)
+    const seconds = age(oldest, now)
+    const facts = { age: seconds, failed }
+    if (failed > 0)
+      return { status: 'warn', ...facts, say: 'Messages were refused for good: see the staff area for why.' }
+    return seconds !== null && seconds > outboxWithin
+      ? { status: 'warn', ...facts, say: 'Messages wait to be sent: see the staff area for why.' }
+      : { status: 'ok', ...facts }
   } catch {
     return { status: 'warn', say: 'The database could not be asked.' }
   }
@@ -121,6 +125,13 @@ function addressCheck(): Check {
     : { status: 'ok' }
 }
 
+/** Behind a proxy that isn't counted all visitors share one address, and its limits. */
+function proxyCheck(): Check {
+  return hasUncountedProxy()
+    ? { status: 'warn', say: 'Requests come through a proxy: set TRUST_PROXY to the number of proxies.' }
+    : { status: 'ok' }
+}
+
 /** Whether the site can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
   const [databases, disk, spool, outbox, backup] = await Promise.all([
@@ -130,7 +141,15 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     outboxCheck(now),
     backupCheck(now),
   ])
-  const checks: Record<string, Check> = { ...databases, disk, spool, outbox, backup, address: addressCheck() }
+  const checks: Record<string, Check> = {
+    ...databases,
+    disk,
+    spool,
+    outbox,
+    backup,
+    address: addressCheck(),
+    proxy: proxyCheck(),
+  }
   const verdicts = Object.values(checks).map(({ status }) => status)
   const status = verdicts.includes('fail') ? 'fail' : verdicts.includes('warn') ? 'warn' : 'ok'
   return { status, checks }

@@ -1,4 +1,9 @@
-import { type Delivery, type DeliveryKind, type DeliverySummary } from '@/lib/content-types'
+import {
+  type Delivery,
+  type DeliveryKind,
+  type DeliverySummary,
+  deliveryWorthTelling,
+} from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
 
@@ -22,13 +27,10 @@ export function deliveryState(delivery: Delivery, now: Date): string {
   return isDue ? 'Waiting for the next try' : `Next try ${officeTime(nextTryAt, now)}`
 }
 
-/** From when on staff are told of what waits, in milliseconds: a try or two is nobody's business. */
-const worthTelling = 10 * 60_000
-
 /** What staff ought to know of messages that haven't gone out, in one sentence each; none when all is well. */
 export function deliveryNews(summary: DeliverySummary, hasMail: boolean, now: Date): string[] {
   const { failed, waiting, offered, oldestWaiting } = summary
-  const isLate = oldestWaiting && now.getTime() - new Date(oldestWaiting).getTime() > worthTelling
+  const isLate = oldestWaiting && now.getTime() - new Date(oldestWaiting).getTime() > deliveryWorthTelling
   const came = `${counted(offered, 'request')} came in`
   return [
     failed > 0 && `${counted(failed, 'message')} could not be sent.`,

@@ -19,9 +19,13 @@ export const statusNames: Record<LeadStatus, string> = {
   spam: 'Spam',
 }
 
-/** What a lead is about and where: "Kitchen Remodeling · Nyack", else its source. */
-export function leadSummary(lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source'>): string {
+/** What a lead is about and where: "Kitchen Remodeling · Nyack"; empty where it says neither. */
+export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>): string {
   const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
   const place = getTown(lead.town)?.name ?? lead.town
-  return [about, place].filter(Boolean).join(' · ') || sourceNames[lead.source]
+  return [about, place].filter(Boolean).join(' · ')
 }
+
+/** The same, else its source. */
+export const leadSummary = (lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source'>): string =>
+  leadSubject(lead) || sourceNames[lead.source]

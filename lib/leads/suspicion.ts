@@ -1,5 +1,7 @@
 import 'server-only'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { freeBytes } from '@/lib/free-bytes'
 import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { type FormInstance } from '@/lib/schemas/leads'
 import { officePhone } from './office-phone'
@@ -8,45 +10,66 @@ import { officePhone } from './office-phone'
 
 /** Valid requests of one address from both forms together: more than a household sends, less than a program would. */
 const ofAddress: Limit = { name: 'leads', points: 60, seconds: 600 }
-/** From so many on, an address is refused: each request is a row on the disk. */
-const beyondReason = 600
+/** From so many on hardly more than the sender is kept of a request. */
+const flood = 600
 /** Valid requests of all addresses: beyond this a visitor's browser is asked for a proof, nobody is refused. */
 const ofAll: Limit = { name: 'leads-of-all', points: 600, seconds: 600 }
 /** Milliseconds from opening the page to sending: nobody reads and fills in a form that fast, browsers that fill it in included. */
 const fastest = 1_500
 
-/** Why a request is held, in words for staff; `provable` where the sender's browser can take it back by some work. */
-export type Suspicion = { words: string; provable: boolean }
+/** Characters of each text that are kept of what comes among many, and in a flood: each request is a row on the disk. */
+const keptAmongMany = 4_000
+const keptInFlood = 300
+/** Free bytes that what comes among many from one address leaves to everybody else's requests. */
+const spareBytes = 1_000_000_000
+
+/**
+ * Why a request is held, in words for staff; `provable` where the sender's browser can take it back by some work; `keeps`
+ * how many characters of each text are to be kept, where that isn't all.
+ */
+export type Suspicion = { words: string; provable: boolean; keeps?: number }
+
+/** Whether the disk has room for what nobody may ever read. Where that can't be told, it has. */
+const hasSpareRoom = () =>
+  freeBytes(env().DATA_DIR).then(
+    (free) => free > spareBytes,
+    () => true,
+  )
 
 /**
  * Judges a valid request by its form and its address.
- * @throws AppError too-many, with the telephone number, where one address sends beyond all reason
+ * @throws AppError too-many, with the telephone number, where one address sends too many and the disk is nearly full
  */
 export async function suspicionOf(
   { homepage, elapsed }: FormInstance,
   address: string,
 ): Promise<Suspicion | null> {
   const mine = await countRequest(ofAddress, address)
-  if (mine.requests > beyondReason) {
+  const all = await countRequest(ofAll, 'all')
+  const isMany = mine.requests > ofAddress.points
+  const isFlood = mine.requests > flood
+  if (isMany && !(await hasSpareRoom())) {
     const detail = `Too many requests came from your connection. Please call us at ${await officePhone()}.`
     throw new AppError('too-many', { detail, retryAfter: Math.max(1, mine.freeIn / 1000) })
   }
-  const all = await countRequest(ofAll, 'all')
-  if (homepage) return { words: 'It filled in a field that people don’t see.', provable: false }
-  if (mine.requests > ofAddress.points)
-    return {
-      words: `More than ${ofAddress.points} requests came from its address in ten minutes.`,
-      provable: true,
-    }
+  const keeps = isFlood ? keptInFlood : isMany || all.requests > ofAll.points ? keptAmongMany : undefined
+  if (homepage) return { words: 'It filled in a field that people don’t see.', provable: false, keeps }
+  if (isMany) {
+    const most = isFlood ? flood : ofAddress.points
+    const words = `More than ${most} requests came from its address in ten minutes.`
+    return { words, provable: !isFlood, keeps }
+  }
   if (elapsed !== undefined && elapsed < fastest)
     return {
       words: `It was sent ${(elapsed / 1000).toFixed(1)} seconds after its page was opened.`,
       provable: true,
+      keeps,
     }
   if (all.requests > ofAll.points)
     return {
       words: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser showed no proof that it is one.`,
       provable: true,
+      keeps,
     }
   return null
 }

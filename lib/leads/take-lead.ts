@@ -6,7 +6,7 @@ import { type Attribution, type FormInstance } from '@/lib/schemas/leads'
 import { attributionOf } from './attribution-from-referer'
 import { captureLead, type CapturedLead } from './capture'
 import { challengeFor } from './challenge'
-import { suspicionOf } from './suspicion'
+import { type Suspicion, suspicionOf } from './suspicion'
 
 /**
  * The key of a form that was sent without script and has none: the same words from the same address on the same day
@@ -33,10 +33,21 @@ function challenge(id: string): string | undefined {
   }
 }
 
+/** What is held, as it is to be kept: of long texts only the beginning, where so much came that the disk counts. */
+function heldAs(lead: CapturedLead, { words, keeps = Infinity }: Suspicion): CapturedLead {
+  const texts = Object.entries(lead)
+  const kept = Object.fromEntries(texts.map(([name, text]) => [name, text?.slice(0, keeps)])) as CapturedLead
+  const isCut = texts.some(([, text]) => text && text.length > keeps)
+  const rest = isCut
+    ? ` Of long texts only the first ${keeps.toLocaleString('en-US')} letters were kept.`
+    : ''
+  return { ...kept, status: 'spam', suspicion: words + rest }
+}
+
 /**
  * Takes a valid request from a public form: judges it, keeps it, and answers 201 with its id once it is on disk. One
  * that looks like a program's is held as spam; where its browser can show otherwise, the answer has a `challenge`.
- * @throws AppError unavailable if it could be kept nowhere, too-many where one address sends beyond all reason
+ * @throws AppError unavailable if it could be kept nowhere, too-many where one address sends many and the disk is nearly full
  */
 export async function takeLead(
   said: CapturedLead,
@@ -45,11 +56,10 @@ export async function takeLead(
 ): Promise<Response> {
   const address = clientAddress(request.headers)
   const suspicion = await suspicionOf(about, address)
+  const lead = { ...said, ...attributionOf(about, request) }
   const { id, held } = await captureLead({
-    ...said,
-    ...attributionOf(about, request),
+    ...(suspicion ? heldAs(lead, suspicion) : lead),
     key: about.key || (isPlainForm(request) ? keyOfWords(said, address) : ''),
-    ...(suspicion && { status: 'spam', suspicion: suspicion.words }),
   })
   const answer = { id, challenge: held && suspicion?.provable ? challenge(id) : undefined }
   return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { env } from '@/lib/env'
+import { notePassedOn } from '@/lib/uncounted-proxy'
 
 const channel = 'http.server.request.start'
 
@@ -57,6 +58,7 @@ export function believeOnlyProxies(): () => void {
   const correct = (message: unknown) => {
     const { headers, socket } = (message as { request: IncomingMessage }).request
     const header = headers['x-forwarded-for']
+    if (header !== undefined && env().TRUST_PROXY === 0) notePassedOn(socket.remoteAddress)
     const said = env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
     if (!said)
       headers['x-forwarded-for'] = Array<string>(believedHops())

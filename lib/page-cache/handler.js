@@ -51,9 +51,10 @@ const isFinished = (page) => page?.kind === 'APP_PAGE' && !!page.headers?.['cont
 function finish(page, folder) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || isFinished(page)) return
   if (isMissing(page)) page.status = 404
-  const { bare: html, sources } = takeScripts(page.html)
+  const { bare: html, sources, strange: foreign } = takeScripts(page.html)
   const { bare, payload, strange } = takePayload(html)
-  if (strange > 0) console.error(`${strange} inline script(s) of a page are not ours and will not run`)
+  if (strange + foreign > 0)
+    console.error(`${strange + foreign} script(s) of a page are not ours and will not run`)
   const name = folder && payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
   if (name) {
     payloadOf.set(page, { name, noted: Date.now() })

@@ -20,10 +20,14 @@ const linkTag = /<link\b([^>]*)>/g
 const attribute = (/** @type {string} */ attributes, /** @type {string} */ name) =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1]
 
-/** Takes the external scripts and their preloads out of a page; `sources` are those a browser of today would load. */
+/**
+ * Takes the external scripts and their preloads out of a page; `sources` are those of the build that a browser of today would
+ * load. `strange` are all others: the loader must not bring in what somebody has got into a page.
+ */
 function takeScripts(/** @type {string} */ html) {
   /** @type {Set<string>} */
   const sources = new Set()
+  let strange = 0
   const bare = html
     .replace(linkTag, (tag, attributes) =>
       attribute(attributes, 'rel') === 'preload' && attribute(attributes, 'as') === 'script' ? '' : tag,
@@ -31,10 +35,11 @@ function takeScripts(/** @type {string} */ html) {
     .replace(scriptTag, (tag, attributes) => {
       const source = attribute(attributes, 'src')
       if (source === undefined) return tag
-      if (!/\bnomodule\b/i.test(attributes)) sources.add(source)
+      if (!source.startsWith('/_next/static/') || source.includes('..')) strange += 1
+      else if (!/\bnomodule\b/i.test(attributes)) sources.add(source)
       return ''
     })
-  return { bare, sources: [...sources] }
+  return { bare, sources: [...sources], strange }
 }
 
 // How React and Next hand a page its data: the stream's first push makes the list, and Turbopack's entry is named.

@@ -3,15 +3,7 @@ import { type Page } from '@/lib/content-types'
 /** What anybody may read of a published page. */
 export type PublicPage = Pick<
   Page,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'isPublished'
-  | 'components'
-  | 'createdAt'
-  | 'updatedAt'
+  'id' | 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'isPublished' | 'components' | 'updatedAt'
 >
 
 /**
@@ -26,6 +18,5 @@ export const publicPage = (page: Page): PublicPage => ({
   metaDescription: page.metaDescription,
   isPublished: page.isPublished,
   components: page.components,
-  createdAt: page.createdAt,
   updatedAt: page.updatedAt,
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { phoneText } from '@/lib/business/profile'
 import { leadSummary } from '@/lib/leads/lead-words'
 import { countInbox } from '@/lib/data/lead-inbox'
 import { contentEntries, leadEntries } from '@/lib/data/palette'
@@ -73,7 +74,7 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       const unseen = parts.filter((part) => !hasParts(`${name} ${about}`, [part]))
       const contact = [phone, email].find((text) => text && unseen.some((part) => hasParts(text, [part])))
       const standing = standingWords({ status, createdAt }, now)
-      return { id, name, about, standing, contact: contact ?? '' }
+      return { id, name, about, standing, contact: phoneText(contact ?? '') }
     }),
     pages: matching(pages, parts, ({ title, slug }) => `${title} ${slug}`),
     posts: matching(posts, parts, ({ title, slug }) => `${title} ${slug}`),

@@ -106,6 +106,8 @@ export const leadChangeSchema = z.object({
   ),
   followUpOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day.')], 'Choose a day.')),
   isRead: z.optional(z.boolean()),
+  /** The change takes back the one before it: when the lead was first answered counts again. */
+  isUndo: z.optional(z.boolean()),
   contact: z.optional(
     z.object({ way: z.enum(['phone', 'text', 'email'], 'Say how.'), reached: z.boolean('Say whether.') }),
   ),

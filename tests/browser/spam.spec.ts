@@ -82,10 +82,13 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Not spam after all. It was held because')).toBeVisible()
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
 
+    await page.getByLabel('Status').selectOption('Contacted')
+    await expect(page.getByText('Status set to Contacted')).toBeVisible()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
     await expect(page.getByRole('region', { name: 'Spam' })).toContainText('Marked as spam.')
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'spam' })
     await undo(page, 'Marked as spam')
     await expect(page.getByRole('region', { name: 'Spam' })).toHaveCount(0)
+    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'contacted' })
   })
 })

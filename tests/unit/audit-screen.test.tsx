@@ -56,12 +56,21 @@ test('every action is in one group', () => {
 test('the way to earlier entries keeps what the log is narrowed to', () => {
   const html = (props: Partial<ComponentProps<typeof AuditScreen>>) =>
     renderToStaticMarkup(
-      <AuditScreen rows={[row({})]} next={null} isFirst wanted={wanted} people={[]} {...props} />,
+      <AuditScreen
+        rows={[row({})]}
+        next={null}
+        isFirst
+        wanted={wanted}
+        people={[]}
+        auditDays={30}
+        {...props}
+      />,
     ).replaceAll('&amp;', '&')
   const first = html({ next: '1-a', wanted: { ...wanted, what: 'accounts' } })
   expect(first).toMatch(/href="\/admin\/settings\/audit\?what=accounts&before=1-a"[^>]*>Earlier</)
   expect(first).not.toContain('>Newest<')
   expect(html({ isFirst: false })).toMatch(/href="\/admin\/settings\/audit"[^>]*>Newest</)
   expect(html({})).not.toContain('>Newest<')
+  expect(html({})).toContain('Entries are kept for 30 days;')
   expect(html({ rows: [], wanted: { ...wanted, who: 'dana' } })).toContain('Show everything')
 })

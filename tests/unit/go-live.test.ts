@@ -23,6 +23,7 @@ const ready: GoLiveFacts = {
   hasReviews: true,
   backup: { on: true, goodAt: '2026-11-25T08:00:00Z', error: null },
   siteUrl: 'https://www.example.com',
+  uncountedProxy: false,
   indexing: true,
 }
 const profile = (more: Partial<typeof defaultProfile>) => ({ profile: { ...ready.profile, ...more } })
@@ -45,6 +46,7 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     '/admin/settings#address',
   ],
   ['license', profile({ licenseNumber: '' }), 'Add the license number', '/admin/settings#license'],
+  ['proxy', { uncountedProxy: true }, 'Tell visitors apart', '/admin/settings/integrations'],
   ['mail', { hasMail: false }, 'Set up mail', '/admin/settings/integrations'],
   ['mail', { lastMailAt: null }, 'Try out the mail', '/admin/settings/integrations'],
   ['samples-project', { projects: { total: 5, samples: 2 } }, 'Replace 2 sample projects', '/admin/content'],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
 import { InboxScreen } from '@/components/admin/leads/inbox-screen'
-import { defaultProfile } from '@/lib/business/profile'
+import { defaultProfile, phoneText } from '@/lib/business/profile'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { type LeadWithEvents } from '@/lib/content-types'
 import { emptyLead } from './empty-lead'
@@ -102,6 +102,7 @@ const inbox = (more: Partial<Inbox> = {}) =>
       newestAt={lead.createdAt}
       staff={detail.staff}
       me={detail.me}
+      spamDays={90}
       context={{ now, today: detail.today, promise: defaultProfile }}
       {...more}
     />,
@@ -133,6 +134,30 @@ test('a row says by words what its colors say', () => {
   expect(row({ status: 'won', value: 2850 })).toContain('$2,850')
   expect(row({ status: 'quoted', followUpOn: '2026-11-01' })).toContain('Follow up today')
   expect(row({ isUndelivered: true })).toContain('Mail not sent')
+})
+
+test('what a lead doesn’t say isn’t made up for by its source twice, and its number reads as numbers do', () => {
+  expect(screen({})).toContain('Chat widget · ')
+  expect(screen({})).not.toContain('Chat widget · Chat widget')
+  expect(screen({})).toContain('>(845) 555-0111</a>')
+  expect(inbox()).toMatch(/No subject yet<\/b>.*Chat widget/)
+  expect(inbox()).toContain('>(845) 555-0111</small>')
+})
+
+test.each([
+  ['8455550142', '(845) 555-0142'],
+  ['+1 845.555.0142', '(845) 555-0142'],
+  ['845 555 0142 ext. 5', '845 555 0142 ext. 5'],
+  ['+49 30 901820', '+49 30 901820'],
+  ['555-0142', '555-0142'],
+  ['', ''],
+])('the number %j is written %j', (typed, shown) => expect(phoneText(typed)).toBe(shown))
+
+test('the spam says when it is deleted, also while there is none', () => {
+  const spam = { filter: leadFilterOf({ view: 'spam' }) }
+  const words = 'Spam is deleted 90 days after it came, read or not.'
+  expect([inbox(spam), inbox({ ...spam, rows: [] })]).toEqual(Array(2).fill(expect.stringContaining(words)))
+  expect(inbox()).not.toContain(words)
 })
 
 test('only an owner is offered the export and the deletion', () => {

@@ -1,5 +1,7 @@
 import { createServer, request } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { channel } from 'node:diagnostics_channel'
+import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import type * as addresses from '@/lib/limits/client-address'
 
 /** What limits the requests, as a server with this TRUST_PROXY loads it. */
@@ -78,6 +80,25 @@ describe('what a client says of its own address', () => {
     end = believeOnlyProxies()
     expect(clientAddress(from(await seenByNext(brought)))).toBe(address)
   })
+})
+
+test.each([
+  ['0', '127.0.0.1', '192.0.2.7', true],
+  ['0', '::ffff:10.0.0.3', '192.0.2.7', true],
+  ['0', 'fd00::3', '192.0.2.7', true],
+  ['0', '127.0.0.1', undefined, false],
+  // A stranger at the port itself could write the header.
+  ['0', '198.51.100.7', '192.0.2.7', false],
+  ['1', '127.0.0.1', '192.0.2.7', false],
+])('with TRUST_PROXY=%s, a peer %s and %j a proxy that isn’t counted is noticed: %s', async (...row) => {
+  const [proxies, remoteAddress, header, noticed] = row
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('showroom.uncounted-proxy')]
+  const { believeOnlyProxies } = await withProxies(proxies)
+  const end = believeOnlyProxies()
+  const headers = header === undefined ? {} : { 'x-forwarded-for': header }
+  channel('http.server.request.start').publish({ request: { headers, socket: { remoteAddress } } })
+  end()
+  expect(hasUncountedProxy()).toBe(noticed)
 })
 
 describe('counting', () => {

@@ -116,7 +116,7 @@ describe(`${read}: rendered HTML`, () => {
     )
     const document = createElement('html', null, createElement('head'), createElement('body', null, body))
     const stream = await react.renderToReadableStream(document, {
-      bootstrapScripts: [{ src: '/_next/main.js' }],
+      bootstrapScripts: [{ src: '/_next/static/main.js' }],
       bootstrapScriptContent: 'self.flight=1',
     })
     return new Response(stream).text()
@@ -124,15 +124,19 @@ describe(`${read}: rendered HTML`, () => {
 
   test('external scripts and their preloads are found, whatever stands around them', async () => {
     const html = await rendered([
-      createElement('script', { key: 1, src: '/_next/chunk.js?v=1&w=2', async: true }),
-      createElement('script', { key: 2, src: '/_next/old.js', noModule: true }),
+      createElement('script', { key: 1, src: '/_next/static/chunk.js?v=1&w=2', async: true }),
+      createElement('script', { key: 2, src: '/_next/static/old.js', noModule: true }),
       createElement('a', { key: 3, href: '/', title: '<script src="x">' }, '<script src="y"></script>'),
-      createElement('link', { key: 4, rel: 'preload', as: 'script', href: '/_next/chunk.js' }),
+      createElement('script', { key: 5, src: '/media/x/own.js' }),
+      createElement('script', { key: 6, src: '/_next/static/../../media/x.js' }),
+      createElement('script', { key: 7, src: 'https://evil.example/_next/static/x.js' }),
+      createElement('link', { key: 4, rel: 'preload', as: 'script', href: '/_next/static/chunk.js' }),
     ])
-    expect(html).toContain('src="/_next/main.js"')
+    expect(html).toContain('src="/_next/static/main.js"')
     expect(html).toMatch(/<link rel="preload"[^>]*as="script"/)
-    const { bare, sources } = takeScripts(html)
-    expect(sources.sort()).toEqual(['/_next/chunk.js?v=1&amp;w=2', '/_next/main.js'])
+    const { bare, sources, strange } = takeScripts(html)
+    expect(strange).toBe(3)
+    expect(sources.sort()).toEqual(['/_next/static/chunk.js?v=1&amp;w=2', '/_next/static/main.js'])
     expect(bare).not.toMatch(/<script[^>]*\ssrc=|as="script"/)
     expect(bare).toContain('<body>')
     expect(bare).toContain('</body>')

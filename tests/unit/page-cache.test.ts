@@ -16,10 +16,10 @@ const finish = (finished: CachedPage) => finishIn(finished, build)
 
 const flight = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"1:[]\\n"])']
 const html =
-  '<html><head><link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/old.js" noModule=""></script>' +
-  '<script src="/_next/a.js" async=""></script><script type="application/ld+json">{"a":1}</script></head>' +
+  '<html><head><link rel="preload" as="script" href="/_next/static/a.js"/><script src="/_next/static/old.js" noModule=""></script>' +
+  '<script src="/_next/static/a.js" async=""></script><script type="application/ld+json">{"a":1}</script></head>' +
   `<body><p>Kitchens</p>${flight.map((code) => `<script>${code}</script>`).join('')}` +
-  '<script src="/_next/b.js" id="_R_" async=""></script></body></html>'
+  '<script src="/_next/static/b.js" id="_R_" async=""></script></body></html>'
 
 const payloadIn = (text: string) => /data-src="\/payload\/([\w-]+)\.js/.exec(text)?.[1]
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -31,7 +31,9 @@ test('external scripts leave the page and are listed for the loader, old-browser
   finish(finished)
   expect(finished.html).not.toMatch(/<script[^>]* src=/)
   expect(finished.html).not.toMatch(/rel="preload" as="script"/)
-  expect(finished.html).toMatch(/data-src="\/payload\/[\w-]{22}\.js \/_next\/a\.js \/_next\/b\.js"/)
+  expect(finished.html).toMatch(
+    /data-src="\/payload\/[\w-]{22}\.js \/_next\/static\/a\.js \/_next\/static\/b\.js"/,
+  )
   expect(finished.html).toContain('<p>Kitchens</p>')
 })
 
@@ -57,14 +59,14 @@ test('the policy names the loader by its hash and nothing else; an inline script
   expect(policy.match(/sha256-/g)).toHaveLength(1)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(finished.headers?.['x-kept']).toBe('1')
-  expect(complain).toHaveBeenCalledWith('2 inline script(s) of a page are not ours and will not run')
+  expect(complain).toHaveBeenCalledWith('2 script(s) of a page are not ours and will not run')
   complain.mockRestore()
 })
 
 test('where the payload cannot be kept it stays in the page, named by the policy', () => {
   const finished = page()
   finishIn(finished, '/dev/null')
-  expect(finished.html).toContain('data-src="/_next/a.js /_next/b.js"')
+  expect(finished.html).toContain('data-src="/_next/static/a.js /_next/static/b.js"')
   for (const code of flight) {
     expect(finished.html).toContain(`<script>${code}</script>`)
     expect(finished.headers?.['content-security-policy']).toContain(hashOf(code))

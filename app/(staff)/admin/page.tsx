@@ -13,7 +13,7 @@ import { newestWaiting } from '@/lib/data/lead-inbox'
 import { countWaiting, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
-import { countPages, listPages } from '@/lib/data/pages'
+import { countPages, listRecentPages } from '@/lib/data/pages'
 import { countPosts } from '@/lib/data/posts'
 import { countProjects } from '@/lib/data/projects'
 import { countTestimonials } from '@/lib/data/testimonials'
@@ -45,7 +45,7 @@ export default async function DashboardPage() {
     listFollowUps(officeDay(now.toISOString()), { limit: mostWaiting }),
     cardFigures(),
     listLeads({ limit: recent }),
-    listPages(),
+    listRecentPages({ limit: recent }),
   ])
   const checklist = goLiveChecklist(facts, role, now)
   const toDo = checklist.filter(({ done }) => !done)
@@ -77,7 +77,7 @@ export default async function DashboardPage() {
           <LeadSummary figures={figures} promise={promise} now={now} />
           <div className="mt-12 grid gap-12 max-tablet:mt-10 max-tablet:gap-10 md:grid-cols-2">
             <RecentLeads leads={latest} now={now} />
-            <RecentPages pages={pages.slice(0, recent)} />
+            <RecentPages pages={pages} />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Image } from 'lucide-react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { RowActions } from '@/components/page-settings/row-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { Badge } from '@/components/ui/badge'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type PostRow } from '@/lib/content-types'
@@ -21,6 +22,7 @@ type PostsTableProps = {
 
 /** The posts with picture, category and town; on a phone rows of two lines with one menu. */
 export function PostsTable({ posts, oldestFirst, turned, ...rest }: PostsTableProps) {
+  useRefreshAt(posts)
   return (
     <Table>
       <TableHead>

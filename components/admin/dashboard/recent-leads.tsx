@@ -1,5 +1,6 @@
 import { Rows, RowTitle } from '@/components/staff/screen'
 import { LeadStatusMark } from '@/components/staff/status'
+import { phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { elapsed } from '@/lib/time/elapsed'
 import { SectionLine } from './section-line'
@@ -14,7 +15,7 @@ export function RecentLeads({ leads, now }: { leads: Lead[]; now: Date }) {
         <Rows>
           {leads.map((lead) => (
             <li key={lead.id}>
-              <RowTitle href={`/admin/leads/${lead.id}`} note={lead.phone || lead.email}>
+              <RowTitle href={`/admin/leads/${lead.id}`} note={phoneText(lead.phone) || lead.email}>
                 {lead.name}
               </RowTitle>
               <LeadStatusMark status={lead.status} />

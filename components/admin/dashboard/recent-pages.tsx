@@ -3,7 +3,11 @@ import { PublishedMark } from '@/components/staff/status'
 import { type StoredPage } from '@/lib/content-types'
 import { SectionLine } from './section-line'
 
-export function RecentPages({ pages }: { pages: StoredPage[] }) {
+export function RecentPages({
+  pages,
+}: {
+  pages: Pick<StoredPage, 'id' | 'title' | 'slug' | 'isPublished'>[]
+}) {
   return (
     <section aria-labelledby="recent-pages">
       <SectionLine id="recent-pages" title="Recent Pages" href="/admin/pages" all="All pages" />

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { linkClass, Rows, RowTitle } from '@/components/staff/screen'
 import { buttonClass, ButtonLink } from '@/components/ui/button'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 import { type FollowUp } from '@/lib/lead-figures'
@@ -139,7 +139,7 @@ function PersonRow({ lead, first, children }: PersonRowProps) {
           href={`tel:${phoneDigits(lead.phone)}`}
         >
           <Phone className="size-4" aria-hidden="true" />
-          Call {lead.phone}
+          Call {phoneText(lead.phone)}
         </ButtonLink>
       )}
       <Link

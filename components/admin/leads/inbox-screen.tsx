@@ -29,12 +29,15 @@ type InboxScreenProps = {
   newestAt: string
   staff: { id: string; name: string }[]
   me: { id: string; isOwner: boolean }
+  /** How many days spam is kept. */
+  spamDays: number
   context: RowContext
 }
 
 /** The inbox: who waits, in which order to answer, and everything that ever came. */
 export function InboxScreen(props: InboxScreenProps) {
   const { filter, page, total, rows, views, late, longestWait, newestAt, staff, me, context } = props
+  const { spamDays } = props
   const exportHref = me.isOwner ? `/api/leads/export${leadQuery(filter)}` : null
   const answerHref = longestWait && `/admin/leads/${longestWait.id}?at=0`
   return (
@@ -64,7 +67,7 @@ export function InboxScreen(props: InboxScreenProps) {
       <InboxFilters filter={filter} staff={staff} me={me.id} />
       <NewLeads waiting={views.waiting} newestAt={newestAt} />
       {rows.length === 0 ? (
-        <Nothing filter={filter} views={views} />
+        <Nothing filter={filter} views={views} spamDays={spamDays} />
       ) : (
         <ul className="border-t border-hair-strong">
           {rows.map((lead, index) => (
@@ -85,6 +88,9 @@ export function InboxScreen(props: InboxScreenProps) {
       >
         <InboxKeys me={me.id} today={context.today} answerHref={answerHref} exportHref={exportHref} />
       </Pager>
+      {filter.view === 'spam' && rows.length > 0 && (
+        <p className="pt-3 text-13 text-stone">{spamKept(spamDays)}</p>
+      )}
       {filter.q && filter.view !== 'spam' && views.spam > 0 && (
         <p className="pt-3 text-13 text-stone">
           Not found?{' '}
@@ -102,6 +108,9 @@ export function InboxScreen(props: InboxScreenProps) {
   )
 }
 
+/** Nothing is deleted without saying when. */
+const spamKept = (days: number) => `Spam is deleted ${counted(days, 'day')} after it came, read or not.`
+
 function note(views: Record<LeadView, number>, late: number, replyHours: number): string {
   if (views.waiting === 0) return 'Nobody is waiting for a reply.'
   const waits = `${views.waiting} waiting for a reply`
@@ -111,7 +120,7 @@ function note(views: Record<LeadView, number>, late: number, replyHours: number)
 }
 
 /** What an empty list means, and the way on. */
-function Nothing({ filter, views }: Pick<InboxScreenProps, 'filter' | 'views'>) {
+function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 'views' | 'spamDays'>) {
   if (isNarrowed(filter))
     return (
       <EmptyState
@@ -137,7 +146,7 @@ function Nothing({ filter, views }: Pick<InboxScreenProps, 'filter' | 'views'>) 
     followup: ['Nobody to ask again today', 'Give a lead a follow-up date, and it stands here on that day.'],
     won: ['No lead is won yet', 'Set a lead to Won, with what the job is worth.'],
     lost: ['No lead is lost', 'Set a lead to Lost, with the reason, to learn from it.'],
-    spam: ['No spam', 'What looks like a program’s is kept here, and never deleted unseen.'],
+    spam: ['No spam', `What looks like a program’s is kept here. ${spamKept(spamDays)}`],
     all: ['No leads yet', 'Requests from the forms of the site arrive here.'],
   }
   const [title, text] = texts[filter.view]

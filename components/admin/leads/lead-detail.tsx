@@ -2,11 +2,11 @@ import { Clock } from 'lucide-react'
 import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent } from '@/lib/content-types'
-import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
+import { leadSubject, sourceNames } from '@/lib/leads/lead-words'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import { counted } from '@/lib/text/counted'
 import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
@@ -67,7 +67,7 @@ type LeadDetailProps = {
 }
 
 const about = (lead: Lead, now: Date) =>
-  [leadSummary(lead), sourceNames[lead.source], officeMoment(lead.createdAt, now)].join(' · ')
+  [leadSubject(lead), sourceNames[lead.source], officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
 const quote =
   'mt-3 mb-8 max-w-[34em] border-l-2 border-brass py-0.5 pl-5 font-serif text-18 leading-normal tracking-[-0.005em] whitespace-pre-line wrap-anywhere max-tablet:pl-4'
 
@@ -134,7 +134,9 @@ export function LeadDetail(props: LeadDetailProps) {
                 <Link className="underline" href={`/admin/leads/${other.id}`} prefetch={false}>
                   {other.name}
                 </Link>
-                {[other.phone, other.email, about(other, now)].filter(Boolean).map((text) => ` · ${text}`)}
+                {[phoneText(other.phone), other.email, about(other, now)]
+                  .filter(Boolean)
+                  .map((text) => ` · ${text}`)}
               </p>
               <p className={quote}>{other.message || 'No message.'}</p>
             </section>
@@ -149,7 +151,7 @@ export function LeadDetail(props: LeadDetailProps) {
           <Facts
             title="Contact"
             rows={[
-              ['Phone', phone && <a href={`tel:${phone}`}>{lead.phone}</a>],
+              ['Phone', phone && <a href={`tel:${phone}`}>{phoneText(lead.phone)}</a>],
               ['E-mail', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],
               ['Prefers', { phone: 'A phone call', email: 'E-mail' }[lead.preferredContact]],
               ['Town', town ? `${town.name}, ${townshipNames[town.township]}` : lead.town],
@@ -183,7 +185,7 @@ export function LeadDetail(props: LeadDetailProps) {
           <section aria-label="Put away" className="grid justify-items-start gap-3">
             {lead.status !== 'spam' && (
               <div className="-ml-3">
-                <SpamVerdict id={lead.id} isSpam={false} />
+                <SpamVerdict lead={lead} />
               </div>
             )}
             {me.isOwner && (

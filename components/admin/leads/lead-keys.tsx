@@ -17,6 +17,7 @@ import { type ScreenAction, useScreenActions } from '@/components/staff/screen-a
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { call } from '@/components/staff/staff-call'
 import { iconButtonClass } from '@/components/ui/icon-button'
+import { phoneText } from '@/lib/business/profile'
 import type { Lead } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
 
@@ -83,7 +84,12 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   const actions: (ScreenAction | false)[] = [
     { label: 'Add note', icon: StickyNote, detail: 'N', words: 'write', run: keys.n },
     isNew && { label: 'Mark as contacted', icon: Check, detail: 'E', words: 'answered', run: keys.e },
-    lead.phone !== '' && { label: `Call ${lead.name}`, icon: Phone, detail: lead.phone, run: keys.c },
+    lead.phone !== '' && {
+      label: `Call ${lead.name}`,
+      icon: Phone,
+      detail: phoneText(lead.phone),
+      run: keys.c,
+    },
     lead.assignedTo?.id !== me && { label: 'Assign to me', icon: UserCheck, detail: 'A', run: keys.a },
     { label: 'Set the follow-up date', icon: CalendarClock, detail: 'F', run: keys.f },
     { label: 'Mark as unread', icon: MailOpen, detail: 'U', run: keys.u },

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { LeadStatusMark } from '@/components/staff/status'
 import { Badge } from '@/components/ui/badge'
 import { formatMoney } from '@/lib/business/money'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
 import { isLate, promisedMinutes, promiseWords, type ReplyPromise } from '@/lib/leads/late'
-import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
+import { leadSubject, sourceNames } from '@/lib/leads/lead-words'
 import { initials } from '@/lib/text/initials'
 import { elapsed, hoursAndMinutes } from '@/lib/time/elapsed'
 import { officeTime } from '@/lib/time/office-time'
@@ -55,11 +55,13 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
         >
           {lead.name}
         </Link>
-        <small className={`${second} tabular-nums`}>{lead.phone || lead.email}</small>
+        <small className={`${second} tabular-nums`}>{phoneText(lead.phone) || lead.email}</small>
       </span>
       <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">
         <span className="flex items-center gap-2">
-          <b className="truncate font-medium group-data-unread:font-bold">{leadSummary(lead)}</b>
+          <b className="truncate font-medium group-data-unread:font-bold">
+            {leadSubject(lead) || 'No subject yet'}
+          </b>
           {lead.isUndelivered && <Badge>Mail not sent</Badge>}
         </span>
         <small className={`${second} max-tablet:line-clamp-2 max-tablet:whitespace-normal`}>

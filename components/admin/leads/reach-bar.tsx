@@ -3,7 +3,7 @@
 import { Mail, MessageSquare, Phone, PenLine } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits, phoneText } from '@/lib/business/profile'
 import type { Lead } from '@/lib/content-types'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import type { LeadChange } from '@/lib/schemas/leads'
@@ -61,7 +61,7 @@ export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) 
             >
               <Phone className="size-4" aria-hidden="true" />
               <span>
-                Call<span className="max-tablet:hidden"> {lead.phone}</span>
+                Call<span className="max-tablet:hidden"> {phoneText(lead.phone)}</span>
               </span>
             </ButtonLink>
             <ButtonLink className="no-underline" href={`sms:${phone}`} onClick={() => ask(id, 'text')}>

@@ -3,7 +3,7 @@ import { type Lead } from '@/lib/content-types'
 import { SpamVerdict } from './spam-verdict'
 
 /** Why a lead lies among the spam, and the one press that takes it out. */
-export function SpamBand({ lead }: { lead: Pick<Lead, 'id' | 'suspicion'> }) {
+export function SpamBand({ lead }: { lead: Pick<Lead, 'id' | 'status' | 'suspicion'> }) {
   return (
     <section
       aria-label="Spam"
@@ -19,7 +19,7 @@ export function SpamBand({ lead }: { lead: Pick<Lead, 'id' | 'suspicion'> }) {
           <b className="font-semibold">Marked as spam.</b>
         )}
       </p>
-      <SpamVerdict id={lead.id} isSpam />
+      <SpamVerdict lead={lead} />
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Copy, Search } from 'lucide-react'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { MenuItem } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
@@ -25,6 +26,7 @@ type Actions = {
 
 /** The specified table; on a phone rows of two lines with one menu. */
 export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
+  useRefreshAt(pages)
   return (
     <Table>
       <TableHead>

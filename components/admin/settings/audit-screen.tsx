@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { auditSentence } from '@/lib/audit-words'
 import { type AuditRow } from '@/lib/content-types'
+import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
 import { AuditFilters, type AuditWanted } from './audit-filters'
 import { SettingsFrame } from './settings-frame'
@@ -15,6 +16,8 @@ type AuditScreenProps = {
   isFirst: boolean
   wanted: AuditWanted
   people: { id: string; name: string }[]
+  /** How many days entries are kept. */
+  auditDays: number
 }
 
 const hrefOf = (wanted: AuditWanted, before?: string) => {
@@ -25,13 +28,13 @@ const hrefOf = (wanted: AuditWanted, before?: string) => {
 }
 
 /** Who did what, by everybody, newest first. */
-export function AuditScreen({ rows, next, isFirst, wanted, people }: AuditScreenProps) {
+export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: AuditScreenProps) {
   const isNarrowed = Object.values(wanted).some(Boolean)
   return (
     <SettingsFrame
       path="/admin/settings/audit"
       title="Audit log"
-      note="Who signed in and who changed what. Entries are kept for 400 days; nobody can change them."
+      note={`Who signed in and who changed what. Entries are kept for ${counted(auditDays, 'day')}; nobody can change them.`}
     >
       <AuditFilters wanted={wanted} people={people} />
       {rows.length === 0 ? (

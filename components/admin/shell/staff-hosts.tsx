@@ -3,6 +3,7 @@
 import { ToastHost } from '@/components/ui/toast-host'
 import { type ToastLook } from '@/components/ui/toaster'
 import { SignInAgain } from '@/components/staff/sign-in-again'
+import { SessionEnded } from './session-ended'
 
 /** A dark bar. */
 const messages: ToastLook = {
@@ -21,6 +22,7 @@ export function StaffHosts({ email }: { email: string }) {
   return (
     <>
       <ToastHost look={messages} />
+      <SessionEnded />
       <SignInAgain email={email} />
     </>
   )

@@ -79,6 +79,19 @@ test('/api/blog-posts lists published posts only, newest first', async () => {
   expect(posts.map(({ slug }) => slug)).toEqual(['newer', 'older'])
 })
 
+test('/api/blog-posts answers 500 posts at most, and says where the others are', async () => {
+  const data = Array.from({ length: 501 }, (_, index) => post(`post-${index}`))
+  await write((db) => db.post.createMany({ data }))
+  const ask = async (query: string) => {
+    const answer = await getBlogPosts(request(`/api/blog-posts${query}`))
+    return [((await answer.json()) as Post[]).length, answer.headers.get('link')]
+  }
+  expect(await ask('')).toEqual([500, '</api/blog-posts?page=2>; rel="next"'])
+  expect(await ask('?page=2')).toEqual([1, null])
+  for (const page of ['3', '0', '-1', '1.5', 'x', '1e99'])
+    expect(await ask(`?page=${page}`)).toEqual([0, null])
+})
+
 test('/api/blog-posts/{slug} answers with one published post', async () => {
   await write((db) => db.post.create({ data: post('drawers-or-doors') }))
   const response = await getBlogPost(request('/api/blog-posts/drawers-or-doors'), context('drawers-or-doors'))

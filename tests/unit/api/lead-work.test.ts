@@ -96,6 +96,32 @@ test('a lead goes its way: called, assigned, won, and back', async () => {
   expect((await patch('nothing', { status: 'won' })).status).toBe(404)
 })
 
+test('what is taken back is as it was: the status before the verdict, the time of the first answer', async () => {
+  await signInStaff('Ann')
+  const { id } = await lead()
+  const now = async (body: unknown) => (await (await patch(id, body)).json()) as LeadWithEvents
+  const answered = await now({ contact: { way: 'phone', reached: true } })
+  expect(await now({ spam: true })).toMatchObject({ status: 'spam' })
+  const { repliedAt, replyMinutes } = answered
+  expect(await now({ status: 'contacted', isUndo: true })).toMatchObject({ status: 'contacted', repliedAt })
+
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000)
+  await write((db) =>
+    db.leadEvent.updateMany({ where: { kind: 'reached' }, data: { createdAt: twoDaysAgo } }),
+  )
+  await now({ status: 'won' })
+  expect(await now({ status: 'new' })).toMatchObject({ repliedAt: null, replyMinutes: null })
+  expect(await now({ status: 'won', isUndo: true })).toMatchObject({
+    status: 'won',
+    repliedAt: twoDaysAgo.toISOString(),
+    replyMinutes,
+  })
+  // Somebody who is new again, and not by mistake, hasn't been answered.
+  await now({ status: 'new' })
+  const again = await now({ status: 'contacted' })
+  expect(Date.now() - Date.parse(again.repliedAt ?? '')).toBeLessThan(60_000)
+})
+
 test('a deleted lead leaves an audit entry without its name', async () => {
   await signInStaff()
   const { id } = await lead('Very Private', { email: 'private@example.com' })
@@ -178,6 +204,7 @@ describe('reply templates', () => {
     const own = { id: 'a', name: 'Own', subject: 'About {about}', body: '{first name}, {town}, {unknown}' }
     expect((await saveTemplates(request('PUT', { templates: [own] }))).status).toBe(200)
     expect(await getReplyTemplates()).toEqual([own])
+    expect(await listAudit()).toMatchObject([{ action: 'templates-changed', detail: 'Own' }])
   })
 
   test('know what nobody has said', async () => {

@@ -72,7 +72,7 @@ describe('who may', () => {
     expect((await list())[0]).toMatchObject({ content: 'A note of ours', version: 1 })
     signOutStaff()
     const [page] = await list()
-    for (const field of ['content', 'version', 'publishAt', 'unpublishAt'])
+    for (const field of ['content', 'version', 'publishAt', 'unpublishAt', 'createdAt'])
       expect(page).not.toHaveProperty(field)
     expect(page).toMatchObject({ components: [], isPublished: true })
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync } from 'node:fs'
+import files from 'node:fs/promises'
 import path from 'node:path'
 import { GET as getLeads, POST as postChat } from '@/app/api/chat-leads/route'
 import { POST as postContact } from '@/app/api/contact/route'
@@ -239,23 +240,51 @@ describe('staff', () => {
   })
 })
 
-// These two come last: the counts of the process go on.
-test('one address beyond all reason is told to call; nobody else is', async () => {
+// These come last: the counts of the process go on.
+describe('one address beyond all reason', () => {
   const from = '198.51.100.20'
-  // A form instance sent again is counted, but stored once.
-  const again = { ...chat, key: 'b2'.repeat(16) }
-  for (let sent = 0; sent < 600; sent += 1) await postChat(json('/api/chat-leads', again, from))
-  const refused = await postChat(json('/api/chat-leads', again, from))
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.json()).toMatchObject({
-    detail: 'Too many requests came from your connection. Please call us at (845) 555-0142.',
+  const long = { message: 'x'.repeat(20_000), plan: 'y'.repeat(8_000) }
+  const lengths = async () => {
+    const [{ message = '', plan = '', status, suspicion } = {}] = await listLeads({ limit: 1 })
+    return { message: message.length, plan: plan.length, status, suspicion }
+  }
+
+  test('is held: somebody else may stand behind it. Little is kept of each request', async () => {
+    await sendChat(long, from)
+    expect(await lengths()).toMatchObject({ message: 20_000, plan: 8_000, status: 'new' })
+    // A form instance sent again is counted, but stored once.
+    const again = { ...chat, key: 'b2'.repeat(16) }
+    for (let sent = 1; sent < 60; sent += 1) await postChat(json('/api/chat-leads', again, from))
+    await sendChat(long, from)
+    expect(await lengths()).toMatchObject({ message: 4_000, plan: 4_000, status: 'spam' })
+    for (let sent = 61; sent < 600; sent += 1) await postChat(json('/api/chat-leads', again, from))
+    expect((await sendChat(long, from)).challenge).toBeUndefined()
+    expect(await lengths()).toEqual({
+      message: 300,
+      plan: 300,
+      status: 'spam',
+      suspicion:
+        'More than 600 requests came from its address in ten minutes. Of long texts only the first 300 letters were kept.',
+    })
+    expect((await postContact(form('/api/contact', contact, from))).status).toBe(303)
+  }, 60_000)
+
+  test('is told to call once the disk is nearly full; nobody else is', async () => {
+    const disk = jest.spyOn(files, 'statfs')
+    disk.mockResolvedValue({ bavail: 900, bsize: 1_000_000 } as never)
+    const refused = await postChat(json('/api/chat-leads', chat, from))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({
+      detail: 'Too many requests came from your connection. Please call us at (845) 555-0142.',
+    })
+    const page = await postContact(form('/api/contact', contact, from))
+    expect(page.status).toBe(429)
+    expect(await page.text()).toContain('(845) 555-0142')
+    expect((await sendChat({}, '198.51.100.21')).id).toBeTruthy()
+    disk.mockRestore()
   })
-  const page = await postContact(form('/api/contact', contact, from))
-  expect(page.status).toBe(429)
-  expect(await page.text()).toContain('(845) 555-0142')
-  expect((await sendChat({}, '198.51.100.21')).id).toBeTruthy()
-}, 60_000)
+})
 
 test('what comes in a flood from everywhere is held until its browser has done its work', async () => {
   for (let sent = 0; sent < 620; sent += 1)

@@ -35,23 +35,37 @@ test('what is costly runs one at a time, known devices first, and the line is bo
   const order: string[] = []
   let running = 0
   const work = (name: string, first: boolean) =>
-    inTurn(async () => {
-      running += 1
-      expect(running).toBe(1)
-      await new Promise(setImmediate)
-      order.push(name)
-      running -= 1
-      if (name === 'stranger 1') throw new Error('its own failure')
-    }, first)
+    inTurn(
+      async () => {
+        running += 1
+        expect(running).toBe(1)
+        await new Promise(setImmediate)
+        order.push(name)
+        running -= 1
+        if (name === 'stranger 1') throw new Error('its own failure')
+      },
+      { first },
+    )
   const all = [
-    ...Array.from({ length: 101 }, (_, index) => work(`stranger ${index}`, false)),
+    ...Array.from({ length: 501 }, (_, index) => work(`stranger ${index}`, false)),
     work('owner', true),
   ]
   await expect(work('one too many', false)).rejects.toMatchObject({ code: 'too-many' })
   const ends = await Promise.allSettled(all)
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(order.slice(0, 3)).toEqual(['stranger 0', 'owner', 'stranger 1'])
-  expect(order).toHaveLength(102)
+  expect(order).toHaveLength(502)
   await work('later', false)
   expect(order.at(-1)).toBe('later')
+})
+
+test('a few addresses can’t fill the line: each has five places in it', async () => {
+  const run = () => new Promise<void>(setImmediate)
+  const from = (address: string) => inTurn(run, { from: address })
+  const all = Array.from({ length: 120 }, (_, index) => from(`203.0.113.${index % 10}`))
+  const owner = from('198.51.100.7')
+  const ends = await Promise.allSettled(all)
+  // One was at work already.
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(51)
+  await owner
 })

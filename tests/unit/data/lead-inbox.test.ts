@@ -146,6 +146,15 @@ describe('the inbox', () => {
     await write((db) => db.outbox.updateMany({ where: { leadId: id }, data: { status: 'failed' } }))
     const rows = await listInbox(leadFilterOf({}), now, { skip: 0, take: 10 })
     expect(rows.map(({ isUndelivered }) => isUndelivered)).toEqual([false, true])
+    // One that the mail server has put off for a while counts too, one that only waits its turn doesn't.
+    const late = { status: 'waiting', createdAt: new Date(Date.now() - 11 * 60_000) }
+    const isTold = async (data: object) => {
+      await write((db) => db.outbox.updateMany({ where: { leadId: id }, data }))
+      return (await listInbox(leadFilterOf({}), now, { skip: 1, take: 1 }))[0]?.isUndelivered
+    }
+    expect(await isTold({ ...late, lastError: '' })).toBe(false)
+    expect(await isTold({ lastError: 'The mail server is busy.' })).toBe(true)
+    expect(await isTold({ createdAt: new Date() })).toBe(false)
     expect(rows[1]?.message).toHaveLength(180)
     expect(rows[1]).not.toHaveProperty('plan')
   })

@@ -7,6 +7,7 @@ import {
   getPublishedPage,
   listPages,
   listPublishedPages,
+  listRecentPages,
   requirePage,
   restorePage,
   updatePage,
@@ -41,6 +42,9 @@ test('a new page is a draft with what it was given', async () => {
   expect(await getPublishedPage('permits')).toBeNull()
   expect(await listPublishedPages()).toEqual([])
   expect(await listPages()).toEqual([page])
+  const [recent] = await listRecentPages({ limit: 5 })
+  expect(page).toMatchObject({ ...recent })
+  expect(recent).not.toHaveProperty('components')
   expect(await countPages()).toEqual({ total: 1, published: 0 })
 })
 

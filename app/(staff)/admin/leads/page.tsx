@@ -50,6 +50,7 @@ export default async function LeadsPage({ searchParams }: Props) {
       newestAt={newestAt}
       staff={staff}
       me={{ id: me.id, isOwner: me.role === 'owner' }}
+      spamDays={profile.retention.spamDays}
       context={{
         now,
         today: inbox.today,

@@ -3,6 +3,7 @@ import { AuditScreen } from '@/components/admin/settings/audit-screen'
 import { auditActionsOf, type AuditGroup, auditGroups } from '@/lib/audit-words'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { auditCursor, listAuditRows } from '@/lib/data/audit'
+import { getRetention } from '@/lib/data/settings'
 import { listStaffAccounts } from '@/lib/data/staff-accounts'
 import { type Query, oneOf } from '../query'
 
@@ -28,7 +29,15 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
     before,
     limit: pageSize,
   })
+  const { auditDays } = await getRetention()
   return (
-    <AuditScreen rows={rows} next={next} isFirst={!before} wanted={{ who, what, days }} people={people} />
+    <AuditScreen
+      rows={rows}
+      next={next}
+      isFirst={!before}
+      wanted={{ who, what, days }}
+      people={people}
+      auditDays={auditDays}
+    />
   )
 }

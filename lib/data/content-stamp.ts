@@ -1,0 +1,42 @@
+import 'server-only'
+import { database } from './client'
+
+// Whether what staff write has changed, told without reading it: what visitors ask for again and again is made of all
+// pages, posts and projects, and must not cost more with each of them.
+
+const last = { orderBy: { updatedAt: 'desc' }, select: { updatedAt: true } } as const
+
+type Database = Awaited<ReturnType<typeof database>>
+const looks = {
+  page: (db: Database) => Promise.all([db.page.count(), db.page.findFirst(last)]),
+  post: (db: Database) => Promise.all([db.post.count(), db.post.findFirst(last)]),
+  project: (db: Database) => Promise.all([db.project.count(), db.project.findFirst(last)]),
+}
+export type Written = keyof typeof looks
+
+/** A text that is another one as soon as anything of these kinds was added, saved, moved to the trash or removed. */
+export async function contentStamp(...kinds: Written[]): Promise<string> {
+  const db = await database()
+  const found = await Promise.all(kinds.map((kind) => looks[kind](db)))
+  return found.map(([total, newest]) => `${total} ${newest?.updatedAt.toISOString()}`).join()
+}
+
+/** A stamp is believed for so long, in milliseconds: the clocks of several instances may differ. */
+const believed = 60_000
+
+/**
+ * Until when what was read at `since` and has its stamp still is right, in milliseconds since 1970: the next moment at which
+ * a schedule shows or hides something, of which no stamp tells, and a minute at most.
+ */
+export async function rightUntil(since: Date): Promise<number> {
+  const db = await database()
+  const [publish, unpublish] = [{ publishAt: { gt: since } }, { unpublishAt: { gt: since } }]
+  const found = await Promise.all([
+    db.page.aggregate({ where: publish, _min: { publishAt: true } }),
+    db.page.aggregate({ where: unpublish, _min: { unpublishAt: true } }),
+    db.post.aggregate({ where: publish, _min: { publishAt: true } }),
+    db.post.aggregate({ where: unpublish, _min: { unpublishAt: true } }),
+  ])
+  const moments = found.flatMap(({ _min }) => Object.values(_min)).flatMap((date) => date?.getTime() ?? [])
+  return Math.min(since.getTime() + believed, ...moments)
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { contentStamp, rightUntil, type Written } from '@/lib/data/content-stamp'
+import { keeper } from '@/lib/kept'
+
+/** The most entries of one answer. */
+export const mostAtOnce = 500
+
+/**
+ * Answers a list that anybody may read, at most 500 entries of it: where there are more, the header `Link` has the
+ * address of the next ones (`?page=2`). The texts are kept until something of this kind changes, since strangers may ask
+ * as often as they like.
+ */
+export function publicList(path: string, kind: Written, list: () => Promise<readonly unknown[]>) {
+  const kept = keeper<string[]>()
+  const make = async () => {
+    const since = new Date()
+    const all = await list()
+    const pages: string[] = []
+    for (let at = 0; at < all.length; at += mostAtOnce)
+      pages.push(JSON.stringify(all.slice(at, at + mostAtOnce)))
+    return { value: pages, until: await rightUntil(since) }
+  }
+  return async (request: Request): Promise<Response> => {
+    const pages = await kept(await contentStamp(kind), make)
+    const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
+    const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+    if (pages[asked - 1] && pages[asked]) headers.set('link', `<${path}?page=${asked + 1}>; rel="next"`)
+    return new Response(pages[asked - 1] ?? '[]', { headers })
+  }
+}

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Post_updatedAt_idx" ON "Post"("updatedAt");

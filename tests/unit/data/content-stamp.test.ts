@@ -1,0 +1,66 @@
+import { blockRegistry } from '@/components/blocks/registry'
+import { GET as getBlogPosts } from '@/app/api/blog-posts/route'
+import { type Post } from '@/lib/content-types'
+import { write } from '@/lib/data/client'
+import { createPage, deletePage, restorePage, updatePage } from '@/lib/data/pages'
+import { createPost, deletePost, restorePost, updatePost } from '@/lib/data/posts'
+import { searchSite } from '@/lib/search/site-search'
+import { fakeDate } from '../fake-date'
+import { temporaryDatabase } from './temporary-database'
+
+temporaryDatabase()
+afterEach(() => jest.useRealTimers())
+
+const found = async (query: string) => (await searchSite(query, blockRegistry)).total > 0
+const listed = async () => {
+  const answer = await getBlogPosts(new Request('http://localhost:3000/api/blog-posts'))
+  return ((await answer.json()) as Post[]).map(({ title }) => title)
+}
+const published = { isPublished: true, content: 'Words.' }
+/** A change that nothing tells of: who sees it has read the content again. */
+const unseen = (title: string) => write((db) => db.$executeRaw`UPDATE Post SET title = ${title}`)
+
+test('content is read again when it has changed, and only then', async () => {
+  const post = await createPost({ title: 'Zebrawood', slug: 'zebrawood', ...published })
+  expect([await found('zebrawood'), await listed()]).toEqual([true, ['Zebrawood']])
+  await unseen('Ironwood')
+  expect([await found('ironwood'), await listed()]).toEqual([false, ['Zebrawood']])
+
+  await updatePost(post.id, { title: 'Bubinga' })
+  expect([await found('zebrawood'), await found('bubinga'), await listed()]).toEqual([
+    false,
+    true,
+    ['Bubinga'],
+  ])
+  await deletePost(post.id)
+  expect(await found('bubinga')).toBe(false)
+  await restorePost(post.id)
+  expect(await found('bubinga')).toBe(true)
+  await write((db) => db.post.deleteMany())
+  expect(await found('bubinga')).toBe(false)
+
+  const page = await createPage({ title: 'Wenge', slug: 'wenge', isPublished: true })
+  expect(await found('wenge')).toBe(true)
+  await updatePage(page.id, { title: 'Padauk' })
+  expect(await found('padauk')).toBe(true)
+  await deletePage(page.id)
+  expect(await found('padauk')).toBe(false)
+  await restorePage(page.id)
+  expect(await found('padauk')).toBe(true)
+})
+
+test('a schedule counts at its moment, and after a minute everything is read again', async () => {
+  fakeDate()
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  await createPost({ title: 'Zebrawood', slug: 'zebrawood', ...published, unpublishAt: at(20) })
+  await createPost({ title: 'Bubinga', slug: 'bubinga', content: 'Words.', publishAt: at(40) })
+  expect(await listed()).toEqual(['Zebrawood'])
+  jest.setSystemTime(Date.now() + 20_000)
+  expect([await listed(), await found('zebrawood')]).toEqual([[], false])
+  jest.setSystemTime(Date.now() + 20_000)
+  expect([await listed(), await found('bubinga')]).toEqual([['Bubinga'], true])
+  await unseen('Ironwood')
+  expect(await listed()).toEqual(['Bubinga'])
+  jest.setSystemTime(Date.now() + 60_000)
+  expect(await listed()).toEqual(['Ironwood'])
+})
