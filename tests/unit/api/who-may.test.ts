@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server'
 import { createStaff } from '@/lib/data/staff'
 import { type StaffRole } from '@/lib/content-types'
 import { temporaryDatabase } from '../data/temporary-database'
+import { handlers, screens } from './who-may-table'
 import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
 
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -14,122 +15,6 @@ jest.mock(
 
 temporaryDatabase()
 jest.setTimeout(60_000)
-
-// Who may call what. Every handler stands here: a new one without a line fails the test, so that somebody decides.
-
-/** `self`: the server itself, by a token of its own. */
-type Who = 'anyone' | 'self' | 'staff' | 'owner'
-
-const handlers: Record<string, Record<string, Who>> = {
-  'account/invitation': { POST: 'anyone' },
-  'account/join': { POST: 'anyone' },
-  'account/password': { PUT: 'staff' },
-  'account/recovery-codes': { POST: 'staff' },
-  'account/reset': { POST: 'anyone' },
-  'account/reset-link': { POST: 'anyone' },
-  'account/second-factor': { POST: 'staff', PUT: 'staff', DELETE: 'staff' },
-  'account/sessions': { GET: 'staff', DELETE: 'staff' },
-  'account/sessions/[id]': { DELETE: 'staff' },
-  'auth/[...nextauth]': { GET: 'anyone', POST: 'anyone' },
-  'auth/user': { GET: 'staff' },
-  blog: { GET: 'staff', POST: 'staff' },
-  'blog/[id]': { GET: 'staff', PUT: 'staff', DELETE: 'staff' },
-  'blog/[id]/restore': { POST: 'staff' },
-  'blog/[id]/revisions': { GET: 'staff', POST: 'staff' },
-  'blog/[id]/revisions/[revision]': { GET: 'staff' },
-  'blog/[id]/trash': { DELETE: 'owner' },
-  'blog/import': { POST: 'owner' },
-  'blog/import/look': { POST: 'owner' },
-  'blog/import/undo': { POST: 'owner' },
-  'blog-posts': { GET: 'anyone' },
-  'blog-posts/[slug]': { GET: 'anyone' },
-  'chat-leads': { GET: 'staff', POST: 'anyone' },
-  contact: { POST: 'anyone' },
-  deliveries: { GET: 'staff', POST: 'owner' },
-  'deliveries/[id]/retry': { POST: 'staff' },
-  'google-reviews': { GET: 'anyone' },
-  'integrations/mail': { POST: 'owner' },
-  'integrations/reviews': { POST: 'owner' },
-  'leads/[id]': { PATCH: 'staff', DELETE: 'owner' },
-  'leads/[id]/merge': { POST: 'staff', DELETE: 'staff' },
-  'leads/[id]/notes': { POST: 'staff' },
-  'leads/[id]/notes/[note]': { DELETE: 'staff' },
-  'leads/export': { GET: 'owner' },
-  'leads/news': { GET: 'staff' },
-  'leads/proof': { POST: 'anyone' },
-  'leads/templates': { PUT: 'staff' },
-  login: { GET: 'anyone' },
-  media: { GET: 'staff', POST: 'staff' },
-  'media/[id]': { PUT: 'staff', DELETE: 'staff' },
-  'not-found-hits': { PATCH: 'owner' },
-  pages: { GET: 'anyone', POST: 'staff' },
-  'pages/[id]': { GET: 'staff', PUT: 'staff', DELETE: 'staff' },
-  'pages/[id]/duplicate': { POST: 'staff' },
-  'pages/[id]/restore': { POST: 'staff' },
-  'pages/[id]/revisions': { GET: 'staff', POST: 'staff' },
-  'pages/[id]/revisions/[revision]': { GET: 'staff' },
-  'pages/due': { POST: 'self' },
-  palette: { POST: 'staff' },
-  portfolio: { GET: 'anyone', POST: 'staff' },
-  'portfolio/[id]': { PUT: 'staff', DELETE: 'staff' },
-  'portfolio/[id]/restore': { POST: 'staff' },
-  'portfolio/order': { PUT: 'staff' },
-  recommendations: { POST: 'anyone' },
-  redirects: { POST: 'owner' },
-  'redirects/[id]': { PATCH: 'owner', DELETE: 'owner' },
-  samples: { DELETE: 'staff' },
-  'samples/restore': { POST: 'staff' },
-  settings: { GET: 'staff' },
-  'settings/business': { PUT: 'owner' },
-  'settings/claims': { PUT: 'owner' },
-  'settings/financing': { PUT: 'owner' },
-  'settings/hours': { PUT: 'owner' },
-  'settings/prices': { PUT: 'owner' },
-  'settings/privacy': { PUT: 'owner' },
-  'settings/social': { PUT: 'owner' },
-  'staff/[id]': { PATCH: 'owner' },
-  'staff/[id]/reset-link': { POST: 'owner' },
-  'staff/[id]/second-factor': { DELETE: 'owner' },
-  'staff/invites': { POST: 'owner' },
-  'staff/invites/[id]': { DELETE: 'owner' },
-  testimonials: { GET: 'anyone', POST: 'staff' },
-  'testimonials/[id]': { PUT: 'staff', DELETE: 'staff' },
-  'testimonials/[id]/restore': { POST: 'staff' },
-  'testimonials/order': { PUT: 'staff' },
-}
-
-/** The screens behind /admin. */
-const screens: Record<string, 'staff' | 'owner'> = {
-  '': 'staff',
-  account: 'staff',
-  blog: 'staff',
-  'blog/[id]/edit': 'staff',
-  'blog/[id]/preview': 'staff',
-  'blog/import': 'owner',
-  'blog/new': 'staff',
-  content: 'staff',
-  'content/projects/[id]': 'staff',
-  'content/projects/new': 'staff',
-  'content/testimonials': 'staff',
-  'content/testimonials/[id]': 'staff',
-  'content/testimonials/new': 'staff',
-  deliveries: 'staff',
-  kit: 'staff',
-  leads: 'staff',
-  'leads/[id]': 'staff',
-  'leads/templates': 'staff',
-  pages: 'staff',
-  'pages/[id]/edit': 'staff',
-  'pages/[id]/preview': 'staff',
-  'pages/new': 'staff',
-  settings: 'staff',
-  'settings/audit': 'owner',
-  'settings/integrations': 'owner',
-  'settings/redirects': 'owner',
-  'settings/redirects/not-found': 'owner',
-  'settings/staff': 'owner',
-  statistics: 'staff',
-}
 
 const root = path.resolve(__dirname, '../../../app')
 /** The folders below one that have a file of this name, as the tables write them. */
