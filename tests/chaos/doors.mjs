@@ -20,11 +20,12 @@ export const doors = [
 
 /** The address with the ids of things that there are; `something` where there is none. */
 export const fill = (address, ids = {}) =>
-  address.replace(/([\w-]+)\/\[+\.*\w+\]+/g, (_, folder) => {
-    const kind =
-      folder === 'revisions' ? `${folder} of ${address.includes('/blog/') ? 'blog' : 'pages'}` : folder
-    return `${folder}/${ids[kind] ?? 'something'}`
-  })
+  address
+    .replace(/([\w-]+)\/\[\w+\]/g, (whole, folder) => {
+      const of = folder === 'revisions' ? (address.includes('/blog/') ? ' of blog' : ' of pages') : ''
+      return ids[folder + of] ? `${folder}/${ids[folder + of]}` : whole
+    })
+    .replace(/\[+\.*\w+\]+/g, 'something')
 
 /** Makes one of each thing, none of which a visitor sees; their ids by the folder that they stand behind, and their words. */
 export async function makeOneOfEach(site, cookie) {

@@ -53,11 +53,11 @@ function seededFolder(env) {
 
 export const isOrdered = (numbers) => numbers.every((number, at) => at === 0 || number >= numbers[at - 1])
 
-/** Calls `ask` with 0, 1, 2 …, eight at a time: so often, and on while `goOn` says so. */
-export async function eightAtATime(count, ask, goOn = () => false) {
+/** Calls `ask` with 0, 1, 2 …, so many at a time: so often, and on while `goOn` says so. */
+export async function atATime(clients, count, ask, goOn = () => false) {
   let next = 0
   await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: clients }, async () => {
       while (next < count || goOn()) await ask(next++)
     }),
   )
@@ -208,16 +208,12 @@ export async function send(site, lead, { seconds = 20, from = addressOf(lead) } 
   }
 }
 
+const hash = (text) => createHash('sha256').update(text).digest()
+
 function solved(challenge) {
-  for (let number = 0; ; number += 1)
-    if (
-      isProof(
-        createHash('sha256')
-          .update(proofText(challenge, `${number}`))
-          .digest(),
-      )
-    )
-      return `${number}`
+  let number = 0
+  while (!isProof(hash(proofText(challenge, `${number}`)))) number += 1
+  return `${number}`
 }
 
 const visited = ['/new-city', '/rockland/nyack/kitchen-remodeling/', '/contact']
@@ -255,7 +251,7 @@ export function visit(site, paths = visited) {
     await turning
     times.sort((a, b) => a - b)
     const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
-    return { visits: times.length, p50: at(0.5), p99: at(0.99), wrong: wrong.length }
+    return { visits: times.length, p50: at(0.5), p90: at(0.9), p99: at(0.99), wrong: wrong.length }
   }
 }
 

@@ -1,7 +1,7 @@
 // Every screen and handler that needs a session, asked by a stranger, with all the headers by which Next answers parts of
 // a page: nothing of what is inside comes out.
 import { doors, fill, makeOneOfEach } from './doors.mjs'
-import { eightAtATime, makeSite, signIn } from './site.mjs'
+import { atATime, makeSite, signIn } from './site.mjs'
 
 const tree = encodeURIComponent(
   JSON.stringify(['', { children: ['admin', { children: ['__PAGE__', {}] }] }, null, null, true]),
@@ -35,7 +35,7 @@ export async function staffDoors({ folder, check }) {
   const told = new Set()
   const opened = new Set()
   const asked = doors.flatMap((door) => disguises.map((disguise) => ({ door, disguise })))
-  await eightAtATime(asked.length, async (turn) => {
+  await atATime(8, asked.length, async (turn) => {
     const { door, disguise } = asked[turn]
     const { status, text } = await ask(door, disguise)
     const name = `${door.method} ${door.address}`
