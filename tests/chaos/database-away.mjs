@@ -6,11 +6,11 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { tsImport } from 'tsx/esm/api'
-import { makeSite, send, signIn, someone, until, visit, warm } from './site.mjs'
+import { isOrdered, makeSite, send, signIn, someone, until, visit, warm } from './site.mjs'
 
 export async function databaseAway({ folder, short, check, note }) {
   const most = short ? 10 : 100
-  /** @param leads names of the leads that are stored */
+  /** @param leads names of the leads that are stored, in the inbox's order, the oldest first */
   const trial = async (what, site, takeAway, leads = () => site.leads().map(({ name }) => name)) => {
     const bringBack = await takeAway()
     const stop = visit(site)
@@ -38,6 +38,12 @@ export async function databaseAway({ folder, short, check, note }) {
       all && seconds < 30,
       `${seconds} s`,
     )
+    // Those of one round were sent at the same time.
+    const rounds = (await leads())
+      .map((stored) => sent.findIndex(({ name }) => name === stored))
+      .filter((at) => at >= 0)
+      .map((at) => Math.floor(at / 10))
+    check(`${what}: in the order in which they were sent`, rounds.length === most && isOrdered(rounds))
     const empty = await until('the spool is empty', () => site.spooled().length === 0, 10).catch(() => false)
     check(`${what}: nothing is left waiting`, empty)
   }
@@ -54,7 +60,7 @@ export async function databaseAway({ folder, short, check, note }) {
   await stopped(folder, trial)
 }
 
-export function tally(statuses) {
+function tally(statuses) {
   const counts = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
   return JSON.stringify(counts)
@@ -94,7 +100,7 @@ async function readOnly(folder, trial, note) {
     const site = await makeSite(data, { DATABASE_URL: `file:${disk}/site.db` })
     const names = () => {
       const database = new Database(path.join(disk, 'site.db'), { readonly: true })
-      const rows = database.prepare('SELECT name FROM Lead').all()
+      const rows = database.prepare('SELECT name FROM Lead ORDER BY createdAt').all()
       database.close()
       return rows.map(({ name }) => name)
     }
@@ -127,9 +133,9 @@ async function stopped(folder, trial) {
     await site.start()
     await warm(site)
     const names = async () => {
-      const cookie = await signIn(site)
+      const { cookie } = await signIn(site)
       const answer = await fetch(`${site.url}/api/chat-leads?limit=500`, { headers: { cookie } })
-      return answer.ok ? (await answer.json()).map(({ name }) => name) : []
+      return answer.ok ? (await answer.json()).map(({ name }) => name).reverse() : []
     }
     await trial(
       'PostgreSQL stopped',

@@ -1,30 +1,35 @@
 // The server is killed (-9) again and again while eight clients send requests, each until it has its 201, as a visitor's
-// form does. Every one that was answered with 201 must be in the inbox, and none twice.
-import { makeSite, pause, send, someone, until } from './site.mjs'
+// form does. Every one that was answered with 201 must be in the inbox, and none twice, each client's in the order in which they
+// were sent.
+import { isOrdered, makeSite, pause, send, someone, until } from './site.mjs'
 
 export async function killed({ folder, short, check, note }) {
   const kills = short ? 6 : 200
   const site = await makeSite(folder)
   await site.start()
   let going = true
-  const taken = []
+  const takenOf = Array.from({ length: 8 }, () => [])
+  const takenCount = () => takenOf.flat().length
   let tries = 0
-  const client = async () => {
+  const client = async (mine) => {
     while (going) {
       const lead = someone()
       for (let status = 0; status !== 201;) {
         tries += 1
         status = await send(site, lead, { seconds: 5 })
-        if (status === 201) taken.push(lead.name)
+        if (status === 201) mine.push(lead.name)
         else if (!going) return
         else await pause(50)
       }
       await pause(20)
     }
   }
-  const clients = Array.from({ length: 8 }, client)
+  const clients = takenOf.map(client)
   for (let turn = 0; turn < kills; turn += 1) {
+    const before = takenCount()
     await pause(200 + Math.random() * 1200)
+    // Every other time it had come so far as to take some.
+    if (turn % 2) await until('some are taken', () => takenCount() > before)
     await site.end('SIGKILL')
     await site.start()
   }
@@ -35,6 +40,7 @@ export async function killed({ folder, short, check, note }) {
   const stored = site.leads().map(({ name }) => name)
   const counts = new Map()
   for (const name of stored) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const taken = takenOf.flat()
   const missing = taken.filter((name) => !counts.has(name))
   const twice = [...counts].filter(([, count]) => count > 1)
   note('requests sent', tries)
@@ -44,6 +50,9 @@ export async function killed({ folder, short, check, note }) {
     `${taken.length} taken, ${missing.length} missing`,
   )
   check('none is stored twice', twice.length === 0, twice.length)
+  const places = new Map(stored.map((name, at) => [name, at]))
+  const mixedUp = takenOf.filter((mine) => !isOrdered(mine.map((name) => places.get(name))))
+  check('each client’s are in the order in which they were sent', mixedUp.length === 0)
   check('the stand was not empty', taken.length > kills)
   await site.end()
 }

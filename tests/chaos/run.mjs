@@ -39,6 +39,7 @@ for (const [name, trial] of Object.entries(trials)) {
     check('ran to its end', false, error instanceof Error ? error.message : String(error))
   }
   found.seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`${name}: ${found.seconds} s`)
   rmSync(folder, { recursive: true, force: true })
 }
 

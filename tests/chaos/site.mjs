@@ -1,10 +1,15 @@
 // A site of its own for a trial: its own data folder and port, on the build that the tests made (BUILD_DIR).
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'better-sqlite3'
+import { tsImport } from 'tsx/esm/api'
 import { bin, run } from '../../deploy/install.mjs'
+
+const { isProof, proofText } = await tsImport('../../lib/leads/proof-of-work.ts', import.meta.url)
 
 export const account = { email: 'owner@example.com', password: 'a-password-for-trials' }
 
@@ -27,6 +32,35 @@ export async function until(what, look, seconds = 30) {
     if (Date.now() > end) throw new Error(`not within ${seconds} s: ${what}`)
     await pause(50)
   }
+}
+
+function makeDatabase(env) {
+  const quiet = ['run', '--silent']
+  if (run('npm', [...quiet, 'db:deploy'], env) !== 0 || run('npm', [...quiet, 'db:seed'], env) !== 0)
+    throw new Error('the trial’s database could not be made')
+}
+
+let seeded
+
+/** A new site's data folder: made once, to be copied. */
+function seededFolder(env) {
+  if (seeded) return seeded
+  seeded = mkdtempSync(path.join(tmpdir(), 'showroom-seeded-'))
+  process.once('exit', () => rmSync(seeded, { recursive: true, force: true }))
+  makeDatabase({ ...env, DATA_DIR: seeded })
+  return seeded
+}
+
+export const isOrdered = (numbers) => numbers.every((number, at) => at === 0 || number >= numbers[at - 1])
+
+/** Calls `ask` with 0, 1, 2 …, so many at a time: so often, and on while `goOn` says so. */
+export async function atATime(clients, count, ask, goOn = () => false) {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (next < count || goOn()) await ask(next++)
+    }),
+  )
 }
 
 /**
@@ -56,11 +90,12 @@ export async function makeSite(dataDir, more = {}) {
     TRUST_PROXY: '1',
     ...more,
   }
-  const quiet = ['run', '--silent']
-  if (run('npm', [...quiet, 'db:deploy'], env) !== 0 || run('npm', [...quiet, 'db:seed'], env) !== 0)
-    throw new Error('the trial’s database could not be made')
+  if (env.DATABASE_URL) makeDatabase(env)
+  else cpSync(seededFolder(env), dataDir, { recursive: true })
 
   let child
+  // Also when a trial breaks off.
+  process.once('exit', () => child?.kill('SIGKILL'))
   const site = {
     url,
     dataDir,
@@ -93,13 +128,15 @@ export async function makeSite(dataDir, more = {}) {
       ended.kill(signal)
       return gone
     },
-    /** The leads that are stored. */
-    leads() {
+    /** What the database answers. */
+    query(sql) {
       const database = new Database(path.join(dataDir, 'site.db'), { readonly: true, timeout: 10_000 })
-      const rows = database.prepare('SELECT id, name, status, createdAt FROM Lead').all()
+      const rows = database.prepare(sql).all()
       database.close()
       return rows
     },
+    /** The leads that are stored, in the inbox's order, the oldest first. */
+    leads: () => site.query('SELECT id, name, status FROM Lead ORDER BY createdAt'),
     spooled: () => names(path.join(dataDir, 'spool')).filter((name) => name.endsWith('.json')),
     /** What the process holds in memory, in bytes. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1]) * 1024,
@@ -151,20 +188,32 @@ const addressOf = ({ name }) => {
   return `198.18.${(number >> 8) & 255}.${number & 255}`
 }
 
-/** Sends it; the answer's status, 0 where there was no answer. */
+/** Sends it as the form's script does, a proof included where one is asked for; the status, 0 where there was no answer. */
 export async function send(site, lead, { seconds = 20, from = addressOf(lead) } = {}) {
-  try {
-    const answer = await fetch(`${site.url}/api/contact`, {
+  const post = (address, body) =>
+    fetch(site.url + address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: JSON.stringify(lead),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(seconds * 1000),
     })
-    await answer.text()
+  try {
+    const answer = await post('/api/contact', lead)
+    const { challenge } = await answer.json()
+    if (challenge)
+      await post('/api/leads/proof', { challenge, answer: solved(challenge) }).catch(() => undefined)
     return answer.status
   } catch {
     return 0
   }
+}
+
+const hash = (text) => createHash('sha256').update(text).digest()
+
+function solved(challenge) {
+  let number = 0
+  while (!isProof(hash(proofText(challenge, `${number}`)))) number += 1
+  return `${number}`
 }
 
 const visited = ['/new-city', '/rockland/nyack/kitchen-remodeling/', '/contact']
@@ -202,12 +251,12 @@ export function visit(site, paths = visited) {
     await turning
     times.sort((a, b) => a - b)
     const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
-    return { visits: times.length, p50: at(0.5), p99: at(0.99), wrong: wrong.length }
+    return { visits: times.length, p50: at(0.5), p90: at(0.9), p99: at(0.99), wrong: wrong.length }
   }
 }
 
-/** Signs the owner in from an address; true where that worked. */
-export async function signIn(site, from = '203.0.113.77', password = account.password) {
+/** Signs the owner in, from a device that is known (`device`) or not; null where that is refused. */
+export async function signIn(site, { from = '203.0.113.77', password = account.password, device = '' } = {}) {
   const headers = { 'x-forwarded-for': from }
   const csrf = await fetch(`${site.url}/api/auth/csrf`, { headers })
   const cookies = csrf.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
@@ -217,7 +266,7 @@ export async function signIn(site, from = '203.0.113.77', password = account.pas
     redirect: 'manual',
     headers: {
       ...headers,
-      cookie: cookies.join('; '),
+      cookie: [...cookies, device].join('; '),
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams({
@@ -229,6 +278,11 @@ export async function signIn(site, from = '203.0.113.77', password = account.pas
     }),
   })
   await answer.text()
-  const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session-token='))
-  return session ? session.split(';')[0] : null
+  const set = (name) =>
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.includes(`${name}=`))
+      ?.split(';')[0]
+  const cookie = set('session-token')
+  return cookie ? { cookie, device: set('device') } : null
 }
