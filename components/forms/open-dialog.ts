@@ -11,7 +11,7 @@ export type Dialogs = {
 }
 
 /** What the page is about: set by PageSubject. */
-export type Subject = { town?: Named; service?: Named }
+type Subject = { town?: Named; service?: Named }
 
 let subject: Subject = {}
 export const pageSubject = () => subject

@@ -16,7 +16,7 @@ const ofAll: Limit = { name: 'leads-of-all', points: 600, seconds: 600 }
 const fastest = 1_500
 
 /** Why a request is held, in words for staff; `provable` where the sender's browser can take it back by some work. */
-export type Suspicion = { words: string; provable: boolean }
+type Suspicion = { words: string; provable: boolean }
 
 /**
  * Judges a valid request by its form and its address.

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { deadExports } from '../house/exports'
 import { filesBelow, readImports, root, specifiersOf } from '../house/imports'
 import { patterns, rooms } from '../house/rooms'
 
@@ -52,6 +53,10 @@ describe('rooms', () => {
   test('nor do two files', () => {
     const own = imports.filter(({ to }) => !to.startsWith('prisma/generated/'))
     expect(written(circular(own, (file) => file))).toEqual([])
+  })
+
+  test('nothing is exported for nobody', () => {
+    expect(deadExports()).toEqual([])
   })
 
   test("Next's private files are imported in one place", () => {
