@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deadExports } from '../house/exports'
 import { filesBelow, readImports, root, specifiersOf } from '../house/imports'
@@ -13,6 +14,7 @@ function folderOf(file: string): string {
   return room === 'lib' ? file : file.split('/').slice(0, room.split('/').length).join('/')
 }
 
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const code = /\.(tsx?|m?js)$/
 const files = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, code))
 const imports = readImports(['app', 'components', 'lib', 'prisma/generated'])
@@ -57,6 +59,12 @@ describe('rooms', () => {
 
   test('nothing is exported for nobody', () => {
     expect(deadExports()).toEqual([])
+  })
+
+  test('every form is held to a schema', () => {
+    const forms = files.filter((file) => /\buseForm[<(]/.test(read(file)))
+    expect(forms.filter((file) => !read(file).includes('zodResolver('))).toEqual([])
+    expect(forms.length).toBeGreaterThan(20)
   })
 
   test("Next's private files are imported in one place", () => {
