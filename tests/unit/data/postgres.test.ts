@@ -1,6 +1,7 @@
 // The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
 import { defaultProfile } from '@/lib/business/profile'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { closeDatabase, write } from '@/lib/data/client'
 import { clearSuspicion, countLeads, createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
