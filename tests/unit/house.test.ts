@@ -67,9 +67,11 @@ describe('rooms', () => {
     expect(forms.length).toBeGreaterThan(20)
   })
 
-  test("Next's private files are imported in one place", () => {
+  test("Next's private files are imported and its headers named in one place", () => {
     const users = files.filter((file) => specifiersOf(file).some((name) => name.startsWith('next/dist')))
     expect(users).toEqual(['lib/page-cache/next-internals.js'])
+    const named = files.filter((file) => /'(next-(action|router)|x-next(js)?-)/.test(read(file)))
+    expect(named).toEqual(['lib/next-headers.ts', 'lib/page-cache/next-internals.js'])
   })
 })
 
