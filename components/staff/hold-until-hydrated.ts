@@ -18,6 +18,9 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   // streamed come later.
   const isTaken = (element: Element) =>
     hydrated && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  // A key of the screen as a whole is taken once the screen listens (screen-keys.tsx).
+  const takesKeys = (element: Element) =>
+    isTaken(element) && (element !== document.body || !document.querySelector('[data-keys=false]'))
 
   function look() {
     looking = false
@@ -26,7 +29,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
       typed.delete(field)
       tell(field, text)
     }
-    if (held && (isTaken(held.element) || !held.element.isConnected)) {
+    if (held && (takesKeys(held.element) || !held.element.isConnected)) {
       const { element, again } = held
       held = undefined
       if (marksBusy) element.removeAttribute('aria-busy')
@@ -99,9 +102,9 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     (event) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       // The editor for texts isn't React's, and only there once its script is.
-      if (!(target instanceof Element) || isTaken(target) || target.closest('[contenteditable]')) return
+      if (!(target instanceof Element) || takesKeys(target) || target.closest('[contenteditable]')) return
       const opensPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
-      const isLetter = /^[a-z/]$/i.test(key) && !ctrlKey && !metaKey && !altKey
+      const isLetter = /^[a-z/?]$/i.test(key) && !ctrlKey && !metaKey && !altKey
       if (!opensPalette && (!isLetter || target.matches('input, textarea, select'))) return
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
     },

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useScreenActions } from './screen-actions'
 import { type Shortcuts, useShortcuts, useShortcutsOn } from './shortcuts'
 import { type KeyHint } from './shortcuts-dialog'
@@ -29,6 +30,8 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   const on = useShortcutsOn()
   const show = () => setOpen(true)
   useShortcuts({ '?': show, ...keys })
+  // A key that comes before waits for this (hold-until-hydrated.ts).
+  const listens = useHydrated()
   useScreenActions([
     { label: 'Keys on this screen', icon: Keyboard, detail: '?', words: 'help shortcuts', run: show },
   ])
@@ -38,13 +41,14 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
         <IconButton
           label="Keys on this screen"
           title="Keys on this screen (?)"
+          data-keys={listens}
           className="max-tablet:hidden"
           onClick={show}
         >
           <Keyboard className="size-4.5" aria-hidden="true" />
         </IconButton>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden" data-keys={listens}>
           {on && <KeyHints hints={hints} />}
           <BareButton className="min-h-6 text-12 text-stone hover:text-ink hover:underline" onClick={show}>
             {on && <Kbd className="mr-1.25">?</Kbd>}

@@ -13,6 +13,7 @@ export const tabs = [
 const beside: Record<string, string> = {
   '/admin/statistics': '/admin',
   '/admin/deliveries': '/admin/leads',
+  '/admin/setup': '/admin/settings',
 }
 
 /** Where in the staff area a screen belongs: the address of the tab or masthead link that is marked there. */

@@ -16,7 +16,8 @@ type Account = { email: string; password: string }
 
 /** A staff account of the test's mine, made as the owner of the server does it: what it changes is nobody else's. */
 const test = everybody.extend<{ mine: Account }>({
-  mine: async ({ page: _ }, provide, { testId, retry }) => {
+  // Asks for the owner's session, which sets the setup of a new site aside: the first sign-in would lead there.
+  mine: async ({ session: _ }, provide, { testId, retry }) => {
     const email = `account-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
     const { stdout, stderr } = spawnSync(
       process.execPath,

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
 import { carry, pickUp, says } from './keyboard-drag'
 import { test } from './staff-pages'
 
@@ -122,9 +122,8 @@ test.describe('at a desk', () => {
     await name.focus()
     await page.keyboard.press('Delete')
     await expect(row(page, title)).toHaveCount(0)
-    await expect(says(page, 'Project deleted')).toBeVisible()
     await expect.poll(async () => (await page.request.get(`/gallery/${slug}`)).status()).toBe(404)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo(page, 'Project deleted')
     await expect(says(page, 'Project is back')).toBeVisible()
     await expect(name).toBeVisible()
     await expect.poll(async () => (await page.request.get(`/gallery/${slug}`)).status()).toBe(200)

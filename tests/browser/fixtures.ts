@@ -118,6 +118,15 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Fails with the list of what axe finds against WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has less contrast than it is going to have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  )
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const run = (window as unknown as { axe: typeof axeCore }).axe.run
@@ -136,6 +145,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(beyond).toBe(0)
+}
+
+/**
+ * Presses Undo in the message that says this, the one before may still be on its way out, and waits until it has left: as
+ * it goes it gives the focus back.
+ */
+export async function undo(page: Page, message: string): Promise<void> {
+  const button = page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Undo' })
+  await button.click()
+  await expect(button).toHaveCount(0)
 }
 
 export const phone = { width: 390, height: 844 }

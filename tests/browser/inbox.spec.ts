@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test, undo } from './fixtures'
 import { storedLead } from './leads'
 import { type Own } from './own'
 
@@ -66,9 +66,7 @@ test('a lead is worked by mouse: searched, opened, called, won with its value, a
   expect(await storedLead(staff, who.name)).toMatchObject({ status: 'won', value: 18_500 })
 
   await page.getByLabel('Status').selectOption('Lost')
-  // Until then the message before offers its own Undo.
-  await expect(page.getByText('Status set to Lost')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page, 'Status set to Lost')
   await expect(page.getByLabel('Status')).toHaveValue('won')
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
   await expect(page).toHaveURL(/q=dana/)
@@ -141,7 +139,7 @@ test('a new lead shows in badge, tab title and list without a reload', async ({
   await page.clock.install()
   await signIn()
   await page.goto('/admin/leads')
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible()
   const [who = own.someone()] = await send(request, own, 1)
   await page.clock.runFor(16_000)
   const offer = page.getByRole('button', { name: /new leads? arrived/ })

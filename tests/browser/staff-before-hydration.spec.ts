@@ -67,6 +67,17 @@ test('what is typed is known to the form, and Ctrl K opens the palette', async (
   await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
 })
 
+test('a key of the list goes to its first row', async ({ page, own }) => {
+  await own.page()
+  const release = await holdScripts(page)
+  await open(page, '/admin/pages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.keyboard.press('j')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused()
+})
+
 test('a link leads on without waiting for anything', async ({ page }) => {
   await holdScripts(page)
   await open(page, '/admin/pages')

@@ -109,6 +109,7 @@ const handlers: Record<string, Record<string, Who>> = {
 /** The screens behind /admin. */
 const screens: Record<string, 'staff' | 'owner'> = {
   '': 'staff',
+  '[...rest]': 'staff',
   account: 'staff',
   blog: 'staff',
   'blog/[id]/edit': 'staff',
