@@ -109,7 +109,12 @@ function JobValue({ lead, change }: Part) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Field label="What the job is worth" note="optional" error={formState.errors.value?.message}>
         <InputGroup before="$">
-          <Input inputMode="numeric" autoComplete="off" {...register('value', { setValueAs: dollarsOf })} />
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={lead.value ?? ''}
+            {...register('value', { setValueAs: dollarsOf })}
+          />
           <Button type="submit" look="quiet" size="small" disabled={!formState.isDirty}>
             Save
           </Button>
@@ -131,7 +136,12 @@ function LostReason({ lead, change }: Part) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Field label="Why it was lost" note="optional" error={formState.errors.lostReason?.message}>
         <InputGroup before="">
-          <Input list="lost-reasons" autoComplete="off" {...register('lostReason')} />
+          <Input
+            list="lost-reasons"
+            autoComplete="off"
+            defaultValue={lead.lostReason}
+            {...register('lostReason')}
+          />
           <Button type="submit" look="quiet" size="small" disabled={!formState.isDirty}>
             Save
           </Button>

@@ -76,24 +76,24 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
               Add one for what you write again and again.
             </EmptyState>
           )}
-          {fields.map(({ id }, index) => (
+          {fields.map(({ id, name, subject, body }, index) => (
             <fieldset
               key={id}
               className="grid gap-4 border-t border-hair-strong py-6 last:border-b tablet:grid-cols-2"
             >
               <legend className="sr-only">{templates[index]?.name || 'New template'}</legend>
               <Field label="Name" error={errors.templates?.[index]?.name?.message}>
-                <Input {...register(`templates.${index}.name`)} />
+                <Input defaultValue={name} {...register(`templates.${index}.name`)} />
               </Field>
               <Field label="Subject" error={errors.templates?.[index]?.subject?.message}>
-                <Input {...register(`templates.${index}.subject`)} />
+                <Input defaultValue={subject} {...register(`templates.${index}.subject`)} />
               </Field>
               <Field
                 label="Text"
                 className="tablet:col-span-2"
                 error={errors.templates?.[index]?.body?.message}
               >
-                <Textarea rows={8} {...register(`templates.${index}.body`)} />
+                <Textarea rows={8} defaultValue={body} {...register(`templates.${index}.body`)} />
               </Field>
               <div>
                 <IconButton
