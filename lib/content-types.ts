@@ -1,7 +1,7 @@
 // Our own types for content: JSON-safe (dates are ISO strings), what lib/data returns and components take.
 
 export type ProjectType = 'kitchen' | 'bathroom'
-export type ProjectCategory = 'Kitchen' | 'Bathroom'
+type ProjectCategory = 'Kitchen' | 'Bathroom'
 
 /**
  * A finished job. `cost` and `timeline` are texts as shown; pictures are paths from the site's root, '' where there is
@@ -194,7 +194,7 @@ export type DeliveryKind = (typeof deliveryKinds)[number]
 export const deliveryWorthTelling = 10 * 60_000
 
 export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
-export type DeliveryStatus = (typeof deliveryStatuses)[number]
+type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** A message about a lead, on its way or arrived. `lastError` is in words for staff; empty while nothing went wrong. */
 export type Delivery = {

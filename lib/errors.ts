@@ -35,7 +35,7 @@ const catalogue = {
   },
 } as const
 
-export type ErrorCode = keyof typeof catalogue
+type ErrorCode = keyof typeof catalogue
 
 /**
  * A refusal with a code of the catalogue. `detail` replaces the catalogue's advice, `errors` are messages by field,

@@ -1,7 +1,7 @@
 // Colors as lightness (0 to 1), chroma and hue (radians) after Björn Ottosson's OKLab (bottosson.github.io/posts/oklab):
 // equal steps of lightness look equal, whatever the hue.
 
-export type Oklch = { l: number; c: number; h: number }
+type Oklch = { l: number; c: number; h: number }
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)

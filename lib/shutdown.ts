@@ -23,9 +23,6 @@ export function onShutdown(what: string, task: Task): void {
   state().tasks.set(what, task)
 }
 
-/** Whether the server is ending: who works in rounds begins no other. */
-export const isEnding = (): boolean => state().ending
-
 /**
  * Ends the process gracefully on SIGTERM and SIGINT; called once when the server starts, after Next has set up its own
  * way, which this takes over. `seconds` is the deadline.

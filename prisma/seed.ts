@@ -2,7 +2,8 @@
 // staff account. Running it again changes nothing, even after everything was deleted.
 import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { database, write } from '@/lib/data/client'
 import { getSetting, lastProfileChange } from '@/lib/data/settings'
 import { openSetup } from '@/lib/data/setup'

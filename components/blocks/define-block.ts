@@ -4,7 +4,7 @@ import { type DocumentBlock, type Migration } from '@/lib/page-document/registry
 import { textKinds } from './config-fields'
 
 export const blockGroups = ['Basics', 'For contractors'] as const
-export type BlockGroup = (typeof blockGroups)[number]
+type BlockGroup = (typeof blockGroups)[number]
 
 export type ConfigSchema = z.ZodMiniType<Record<string, unknown>>
 

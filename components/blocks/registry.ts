@@ -39,8 +39,7 @@ export const blocks = {
 
 export type BlockType = keyof typeof blocks
 export const blockTypes = Object.keys(blocks) as BlockType[]
-export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blocks, type)
-export type ConfigOf<Type extends BlockType> = z.output<(typeof blocks)[Type]['definition']['schema']>
+type ConfigOf<Type extends BlockType> = z.output<(typeof blocks)[Type]['definition']['schema']>
 
 // Each of these takes the house's blocks unless it is given others.
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Where a block stands in the canvas, and its handle. */
-export type BlockFrameElements = { frame: HTMLElement; grip: HTMLButtonElement | null }
+type BlockFrameElements = { frame: HTMLElement; grip: HTMLButtonElement | null }
 
 /** The canvas's blocks by their id. */
 export type BlockFrames = Map<string, BlockFrameElements>

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
+import { ToolButton } from '@/components/ui/tool-button'
 import { officeTime } from '@/lib/time/office-time'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
 import { useBuilder } from './builder-context'
@@ -51,31 +51,31 @@ export function BuilderBar() {
           <WorkState />
         </div>
         <Rule />
-        <IconButton
+        <ToolButton
           label="Undo"
-          title="Undo (Ctrl Z)"
+          tip="Undo (Ctrl Z)"
           disabled={history.past.length === 0}
           onClick={() => dispatch({ type: 'undo' })}
         >
           <Undo2 className="size-4.5" aria-hidden="true" />
-        </IconButton>
-        <IconButton
+        </ToolButton>
+        <ToolButton
           label="Redo"
-          title="Redo (Ctrl Shift Z)"
+          tip="Redo (Ctrl Shift Z)"
           disabled={history.future.length === 0}
           onClick={() => dispatch({ type: 'redo' })}
         >
           <Redo2 className="size-4.5" aria-hidden="true" />
-        </IconButton>
-        <IconButton
+        </ToolButton>
+        <ToolButton
           label="Revisions"
-          title="Revisions"
+          tip="Revisions"
           className="max-tablet:hidden"
           aria-expanded={panel === 'revisions'}
           onClick={() => toggle('revisions')}
         >
           <History className="size-4.5" aria-hidden="true" />
-        </IconButton>
+        </ToolButton>
         <Rule />
         <Link
           className={buttonClass({ className: 'max-tablet:hidden' })}

@@ -4,7 +4,7 @@ import { type Draft, draftOf } from './draft'
 import { type FoundWork } from './kept-work'
 
 /** What the server has, and the version that the next save is about. */
-export type Saved = {
+type Saved = {
   draft: Draft
   /** What the work began with: another draft where it began with an earlier version. */
   base: Draft
@@ -15,7 +15,7 @@ export type Saved = {
 /** What stands left of the canvas, and on a phone in a sheet. */
 export type BlockList = 'library' | 'outline'
 
-export type ScreenState = {
+type ScreenState = {
   builder: BuilderState
   saved: Saved
   list: BlockList

@@ -14,7 +14,7 @@ import { type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
 import { type Dragging, nameOf } from './builder-state'
 
-export type Drag = {
+type Drag = {
   block: PageComponent
   by: Dragging
   from: number

@@ -3,7 +3,7 @@
 import '@/components/ui/overlays.css'
 import { ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
-import { type Named } from './open-dialog'
+import { type Named } from './named'
 
 type EstimateDialogProps = {
   opening: number

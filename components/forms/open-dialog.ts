@@ -1,8 +1,6 @@
 import { type EstimateDialog } from './estimate-dialog'
+import { type Named } from './named'
 import { type RecommendationsDialog } from './recommendations-dialog'
-
-/** A place or a service of the page: its slug goes with the request, its name is shown. */
-export type Named = { slug: string; name: string }
 
 export type DialogRequest = { kind: 'estimate'; town?: Named; service?: Named } | { kind: 'recommendations' }
 
@@ -13,7 +11,7 @@ export type Dialogs = {
 }
 
 /** What the page is about: set by PageSubject. */
-export type Subject = { town?: Named; service?: Named }
+type Subject = { town?: Named; service?: Named }
 
 let subject: Subject = {}
 export const pageSubject = () => subject

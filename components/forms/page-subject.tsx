@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type Named, setPageSubject } from './open-dialog'
+import { type Named } from './named'
+import { setPageSubject } from './open-dialog'
 
 type PageSubjectProps = { town?: Named; service?: Named }
 

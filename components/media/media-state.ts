@@ -7,7 +7,7 @@ export type StoredPicture = { src: string; alt?: string }
 /** What is being said about the chosen picture, not all of it saved yet. */
 export type Draft = { alt: string; focal: Focal }
 
-export type MediaState = {
+type MediaState = {
   /** Null until they have been fetched. */
   pictures: LibraryPicture[] | null
   chosen: { id: string; draft: Draft } | null
@@ -21,7 +21,7 @@ export type MediaState = {
   followsUploads: boolean
 }
 
-export type MediaAction =
+type MediaAction =
   | { type: 'loaded'; pictures: LibraryPicture[]; current: StoredPicture }
   | { type: 'uploading' }
   | { type: 'arrived'; picture: LibraryPicture }

@@ -1,5 +1,6 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useId } from 'react'
 import {
   type DefaultValues,
@@ -9,6 +10,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -23,6 +25,8 @@ type SaveDialogProps<Values extends FieldValues> = {
   action: string
   intro?: ReactNode
   stored: Values
+  /** What the fields may hold. */
+  schema: z.ZodMiniType<Values, Values>
   /** Null when it is saved, which closes the dialog; else the refusals, none when something else failed. */
   save: (values: Values) => Promise<Refusals | null>
   onClose: () => void
@@ -31,9 +35,10 @@ type SaveDialogProps<Values extends FieldValues> = {
 
 /** A form in a dialog: its fields, and one button that saves them. */
 export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Values>) {
-  const { title, action, intro, stored, save, onClose, children } = props
+  const { title, action, intro, stored, schema, save, onClose, children } = props
   const { clearErrors, control, handleSubmit, setError, setValue, formState } = useForm<Values>({
     defaultValues: stored as DefaultValues<Values>,
+    resolver: zodResolver(schema),
   })
   const values = { ...stored, ...useWatch({ control }) } as Values
   const form = useId()

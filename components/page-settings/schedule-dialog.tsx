@@ -1,6 +1,7 @@
 'use client'
 
 import { type Schedule, scheduleRefusals } from '@/lib/page-document/schedule'
+import { scheduleSchema } from '@/lib/schemas/pages'
 import { SaveDialog } from './save-dialog'
 import { ScheduleFields } from './schedule-fields'
 
@@ -28,6 +29,7 @@ export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps
       action="Save schedule"
       intro={`The ${what} is ${isPublished ? 'shown' : 'a draft'} now. It changes by itself at the time you choose, New York time.`}
       stored={{ publishAt, unpublishAt }}
+      schema={scheduleSchema}
       save={saveMoments}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** What an open screen is told of new leads. */
-export type LeadNews = { waiting: number; newest: { id: string; name: string; createdAt: string } | null }
+type LeadNews = { waiting: number; newest: { id: string; name: string; createdAt: string } | null }
 
 // Asked every few seconds: a stream held open by each tab would cost the server more, and proxies cut it.
 

@@ -18,11 +18,17 @@ export async function staffCall<Data>(method: string, path: string, body?: unkno
   return (await askToSignIn(method !== 'GET')) ? call<Data>(method, path, body) : answer
 }
 
-/** The same without a session: nobody is asked to sign in. */
-export async function call<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
+/** The same without a session: nobody is asked to sign in. What is called off by `signal` has no answer (status 0). */
+export async function call<Data>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer<Data>> {
   try {
     const response = await fetch(path, {
       method,
+      signal,
       headers: body === undefined ? undefined : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })

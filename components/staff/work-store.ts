@@ -1,5 +1,5 @@
 /** Unsaved work as the browser keeps it, with the version it began with and what that one said. */
-export type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft }
+type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft }
 
 /** Kept work and the key it is kept under. */
 export type Found<Draft> = Kept<Draft> & { key: string }

@@ -9,7 +9,7 @@ import { durationInWords } from '@/lib/text/duration'
 // address, or one known device, so that no stranger can spend another's tries.
 
 /** How often something may be tried in a day before one has to wait. */
-export type Pace = { name: string; free: number }
+type Pace = { name: string; free: number }
 
 /** An account's password, from one address. */
 export const onAccount: Pace = { name: 'account', free: 5 }
@@ -51,9 +51,6 @@ async function forget(key: string): Promise<void> {
   known.delete(key)
   await Promise.all([counts.delete(key), waits.delete(key)])
 }
-
-/** How many counts are kept at the moment. */
-export const attemptsKept = (): number => known.size
 
 /** The seconds to wait after the try of this number. */
 export function waitAfter(tries: number, { free }: Pace): number {

@@ -13,7 +13,7 @@ import { canSendMail } from './reset-mail'
 import { hashOfToken, newToken } from './token'
 
 /** A new invitation. The link is shown this once; `mailProblem` says why no mail went out, null where one did. */
-export type NewInvite = { invitation: StaffInvitation; link: string; mailProblem: string | null }
+type NewInvite = { invitation: StaffInvitation; link: string; mailProblem: string | null }
 
 /** Invites somebody to have an account. @throws AppError conflict when the address has one */
 export async function invite(

@@ -8,7 +8,7 @@ import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
 /** A mail with a link to set a new password. */
-export type PasswordResetMail = { to: string; link: string; minutes: number }
+type PasswordResetMail = { to: string; link: string; minutes: number }
 
 /** Sends it. @throws whatever hindered it */
 export type SendPasswordResetMail = (mail: PasswordResetMail) => Promise<void>

@@ -28,7 +28,7 @@ type Options = {
   free?: typeof freeBytes
 }
 
-export type MadeBackup = { file: string; bytes: number; counts: Record<string, number>; files: number }
+type MadeBackup = { file: string; bytes: number; counts: Record<string, number>; files: number }
 
 /**
  * Makes a backup of the database, the pictures, the spool and the secret into BACKUP_DIR while the site runs. It takes

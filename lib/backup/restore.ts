@@ -26,7 +26,7 @@ type Options = {
 type Move = { from: string | null; to: string; aside: string }
 type Journal = { database: 'waiting' | 'done'; dump: string; moves: Move[] }
 
-export type Restored = {
+type Restored = {
   manifest: Manifest
   /** Where what was there before lies now; none where there was nothing. */
   aside: string[]

@@ -1,7 +1,7 @@
 import rows from './data/images.json'
 
 /** The built-in pictures: design renderings, to be replaced by the owner's photographs under the same names. */
-export type BuiltInImage = {
+type BuiltInImage = {
   alt: string
   width: number
   height: number

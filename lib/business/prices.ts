@@ -56,7 +56,7 @@ export type Price = PriceRange & { timeline: string }
 export type Prices = Record<PriceId, Price>
 
 /** A line of the price list as it is shown. */
-export type PriceLine = {
+type PriceLine = {
   id: PriceId
   title: PriceTitle
   description: string

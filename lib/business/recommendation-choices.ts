@@ -1,3 +1,5 @@
+import { formatMoney, formatRange } from './money'
+
 /** What the visitor chooses from, in the order of the form (specification §9). `value` is sent, `label` is shown. */
 export const projectTypeOptions = [
   { value: 'kitchen', label: 'Kitchen Remodel' },
@@ -6,9 +8,9 @@ export const projectTypeOptions = [
 ] as const
 
 export const budgetOptions = [
-  { value: '8000-25000', label: '$8,000-$25,000' },
-  { value: '25000-75000', label: '$25,000-$75,000' },
-  { value: '75000+', label: '$75,000+' },
+  { value: '8000-25000', label: formatRange({ from: 8_000, to: 25_000 }) },
+  { value: '25000-75000', label: formatRange({ from: 25_000, to: 75_000 }) },
+  { value: '75000+', label: `${formatMoney(75_000)}+` },
 ] as const
 
 export const locationOptions = [

@@ -1,7 +1,7 @@
 import { type BusinessProfile } from './profile'
 
 /** The parts of the business profile that are saved each by itself, with the fields that belong to them. */
-export const settingsGroups = {
+const settingsGroups = {
   business: ['name', 'shortName', 'licenseNumber', 'phone', 'email', 'address'],
   look: ['logo', 'colors'],
   hours: ['showroomHours', 'telephoneHours'],

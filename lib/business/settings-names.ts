@@ -91,7 +91,7 @@ const named: Record<string, string> = {
 export const settingName = (path: string): string => named[path] ?? path
 
 /** A setting with its path; a day's hours and a line of the price list are one setting each. */
-export type Setting = { path: string; value: unknown }
+type Setting = { path: string; value: unknown }
 
 /** The single settings in a group's values. */
 export const settingsIn = (values: object): Setting[] =>
@@ -143,7 +143,7 @@ function dayText(hours: { opens: string; closes: string }): string {
 }
 
 /** "9:00 AM" for "09:00". */
-export function timeText(time: string): string {
+function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }

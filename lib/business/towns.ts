@@ -12,8 +12,8 @@ export const townshipNames: Record<Township, string> = {
   'stony-point': 'Stony Point',
 }
 
-export type TownType = 'hamlet' | 'village' | 'town' | 'dissolved' | 'neighborhood'
-export type PopulationBasis = 'census-2020' | 'census-2010' | 'estimate'
+type TownType = 'hamlet' | 'village' | 'town' | 'dissolved' | 'neighborhood'
+type PopulationBasis = 'census-2020' | 'census-2010' | 'estimate'
 
 /** One of the 47 places served. `drive` is straight-line miles from the showroom; `nearby` the four nearest slugs. */
 export type Town = {

@@ -11,7 +11,7 @@ export type PrivacySection = {
 type Facts = Pick<BusinessProfile, 'name' | 'phone' | 'email' | 'address' | 'privacy' | 'retention'>
 
 /** Whom to ask about one's data: a person where one is named, and an address. */
-export const privacyContact = ({ privacy, email }: Pick<BusinessProfile, 'privacy' | 'email'>) => ({
+const privacyContact = ({ privacy, email }: Pick<BusinessProfile, 'privacy' | 'email'>) => ({
   person: privacy.contact,
   email: privacy.email || email,
 })

@@ -1,7 +1,7 @@
 import { requireTown, type Town } from '@/lib/business/towns'
 
 /** A figure on a town page; the figure is fixed by the specification, the label where it is named there. */
-export type TownStat = { value: string; label: string }
+type TownStat = { value: string; label: string }
 
 /** One of the eight fixed town pages. Expertise keeps to the town's planning notes (data/town-notes.json). */
 export type TownPage = {

@@ -7,7 +7,7 @@ import { present } from './page-fields'
 
 // What projects and testimonials have in common: staff give them an order, and what is deleted waits in the trash.
 
-export type Arranged = 'project' | 'testimonial'
+type Arranged = 'project' | 'testimonial'
 
 /** The order that staff gave them. */
 export const inOrder = [{ position: 'asc' as const }, { createdAt: 'asc' as const }, { id: 'asc' as const }]
@@ -21,7 +21,7 @@ type Table = {
 const place = { id: true, position: true, updatedAt: true }
 
 // Both tables have these columns; their generated types have nothing in common to write this once by.
-export const tableOf = (db: Writer | Transaction, kind: Arranged) =>
+const tableOf = (db: Writer | Transaction, kind: Arranged) =>
   (kind === 'project' ? db.project : db.testimonial) as unknown as Table
 
 /** Where a new one stands: before all others. @throws AppError invalid when there are as many as there may be */

@@ -8,7 +8,7 @@ const builtIn = { startsWith: '/images/' }
 /** How many there are of a kind, and how many of them are samples that visitors see. */
 type Shown = { total: number; samples: number }
 
-export type GoLiveCounts = {
+type GoLiveCounts = {
   projects: Shown
   testimonials: Shown
   posts: Shown

@@ -42,7 +42,7 @@ type Moments = { created: Date; modified: Date }
 type Planned = Omit<Schedule, 'publishAt' | 'unpublishAt'> & { publishAt: Date | null }
 
 /** What is brought: `key` is its mark, `movedFrom` the path that leads to it from now on, or null. */
-export type NewEntry = {
+type NewEntry = {
   key: string
   movedFrom: string | null
   fields: Pick<Post, 'title' | 'slug' | 'metaTitle' | 'metaDescription'> & Planned & Moments
@@ -109,7 +109,7 @@ async function bring(
 }
 
 /** What an import brought, to be undone. */
-export type BroughtIds = { posts: string[]; pages: string[] }
+type BroughtIds = { posts: string[]; pages: string[] }
 
 /** What is gone again, as visitors may have seen it, and how much stays because somebody has worked on it since. */
 export type Undone = { posts: { slug: string; town: string }[]; pages: { slug: string }[]; kept: string[] }

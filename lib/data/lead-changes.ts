@@ -9,7 +9,7 @@ import { leadFieldsWithEvents, toLeadWithEvents, judgeLead } from './leads'
 import { isMissing } from './refusals'
 
 /** Who changes a lead, when, and the hours in which a reply's time is counted. */
-export type ChangedBy = { staffId: string | null; hours: WeekHours; now?: Date }
+type ChangedBy = { staffId: string | null; hours: WeekHours; now?: Date }
 
 /** Who has one of these has been answered. */
 const answered: readonly LeadStatus[] = ['contacted', 'quoted', 'won']

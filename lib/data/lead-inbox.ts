@@ -11,7 +11,7 @@ import { leadFields, toLead } from './leads'
 type Where = Prisma.LeadWhereInput
 
 /** What stands in a row of the inbox: a lead with the first words of its message. */
-export type LeadRow = Omit<Lead, 'plan' | 'suspicion'> & {
+type LeadRow = Omit<Lead, 'plan' | 'suspicion'> & {
   /** The owner's mail about it couldn't be sent. */
   isUndelivered: boolean
 }
@@ -20,7 +20,7 @@ export type LeadRow = Omit<Lead, 'plan' | 'suspicion'> & {
 const excerpt = 180
 
 /** The office's today, as 2026-11-23, and the promise of a reply in minutes of business hours. */
-export type InboxNow = { today: string; promiseMinutes: number }
+type InboxNow = { today: string; promiseMinutes: number }
 
 const views = (today: string): Record<LeadView, Where> => ({
   waiting: { status: 'new' },
@@ -156,7 +156,7 @@ export async function countWaitingSince(moment: Date): Promise<number> {
   return db.lead.count({ where: { status: 'new', mergedIntoId: null, createdAt: { lte: moment } } })
 }
 
-export type Neighbor = { id: string; name: string; at: number }
+type Neighbor = { id: string; name: string; at: number }
 /** How far a lead may have moved since the list was shown. */
 const reach = 5
 

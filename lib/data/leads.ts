@@ -172,24 +172,11 @@ export async function getLead(id: string): Promise<LeadWithEvents | null> {
   return row && toLeadWithEvents(row)
 }
 
-/** A lead with what happened to it. Throws `not-found`. */
-export async function requireLead(id: string): Promise<LeadWithEvents> {
-  const lead = await getLead(id)
-  if (!lead) throw new AppError('not-found')
-  return lead
-}
-
 /** How many leads there are, spam included, and how many nobody has dealt with. */
 export async function countLeads(): Promise<{ new: number; total: number }> {
   const db = await database()
   const [fresh, total] = await Promise.all([db.lead.count({ where: waiting }), db.lead.count()])
   return { new: fresh, total }
-}
-
-/** How many leads are held as suspected spam, and nobody has said yet whether they are. */
-export async function countSuspects(): Promise<number> {
-  const db = await database()
-  return db.lead.count({ where: { status: 'spam', suspicion: { not: '' } } })
 }
 
 /** What waits to be sent and no process has in hand: that is as good as sent. */

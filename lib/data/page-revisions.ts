@@ -70,7 +70,7 @@ export async function getPageRevision(pageId: string, id: string): Promise<Store
 }
 
 /** A state of a page that somebody wants kept; it was never saved on the page. */
-export type RevisionInput = Omit<StoredRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
+type RevisionInput = Omit<StoredRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
 
 /** Keeps a state of a page under a name and leaves the page as it is. Throws `not-found`. */
 export async function addPageRevision(

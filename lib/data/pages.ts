@@ -110,7 +110,7 @@ export async function countPages(): Promise<{ total: number; published: number }
 }
 
 /** What of a page can be saved. */
-export type PageInput = Pick<Page, 'title' | 'slug'> & Partial<PageRest>
+type PageInput = Pick<Page, 'title' | 'slug'> & Partial<PageRest>
 export type PagePatch = Partial<PageInput>
 type PageRest = Pick<StoredPage, 'content' | 'metaTitle' | 'metaDescription' | 'components'> & Schedule
 
@@ -143,7 +143,7 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
 }
 
 /** A page as it is saved now, and as visitors may have seen it until now. */
-export type PageChange = { before: StoredPage; after: StoredPage }
+type PageChange = { before: StoredPage; after: StoredPage }
 
 /**
  * Changes the fields that `patch` names; a page that stays published under another slug is found at its old one by a

@@ -6,9 +6,9 @@ import { present } from './page-fields'
 import { hidden, scheduleNow, visible } from './page-schedule'
 import { shownDate } from './posts'
 
-export type PostsShown = 'all' | 'published' | 'drafts' | 'deleted'
+type PostsShown = 'all' | 'published' | 'drafts' | 'deleted'
 
-export type PostsAsked = {
+type PostsAsked = {
   shown: PostsShown
   /** Folded parts of words, all of which are found in a post. */
   parts: readonly string[]
@@ -21,7 +21,7 @@ export type PostsAsked = {
 }
 
 /** A part of the list: its rows, how many there are on all its pages, and what can be chosen to narrow it. */
-export type PostsPart = {
+type PostsPart = {
   rows: PostRow[]
   total: number
   counts: Record<PostsShown, number>

@@ -79,7 +79,7 @@ export async function getPostRevision(postId: string, id: string): Promise<PostR
 }
 
 /** A state of a post that somebody wants kept; it was never saved on the post. */
-export type PostRevisionInput = Omit<PostRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
+type PostRevisionInput = Omit<PostRevision, 'id' | 'version' | 'createdAt' | 'staffName'>
 
 /** Keeps a state of a post under a name and leaves the post as it is. Throws `not-found`. */
 export async function addPostRevision(

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { type Transaction, write } from './client'
 
 /** How long a deleted post can be restored. */
-export const trashDays = 30
+const trashDays = 30
 
 /** Removes a deleted post and all that was kept of it, for good. Throws `not-found`. */
 export async function purgePost(id: string): Promise<{ title: string }> {

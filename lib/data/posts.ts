@@ -1,5 +1,5 @@
 import 'server-only'
-import { samplePosts } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import type { Post, StaffPost } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { postWords } from '@/lib/page-document/post-text'
@@ -160,7 +160,7 @@ type PostTexts = Pick<
 >
 
 /** What of a post can be saved. */
-export type PostInput = Pick<Post, 'title' | 'slug'> & Partial<PostTexts & Schedule>
+type PostInput = Pick<Post, 'title' | 'slug'> & Partial<PostTexts & Schedule>
 export type PostPatch = Partial<PostInput>
 
 const empty: PostTexts = {
@@ -186,7 +186,7 @@ async function slugTaken(db: Writer, slug: string): Promise<AppError> {
 }
 
 /** The slugs of posts that begin like this one: among them are all that a number behind it could meet. */
-export async function slugsLike(db: Pick<Transaction, 'post'>, slug: string): Promise<string[]> {
+async function slugsLike(db: Pick<Transaction, 'post'>, slug: string): Promise<string[]> {
   const where = { slug: { startsWith: slug.slice(0, 900) } }
   return (await db.post.findMany({ where, select: { slug: true } })).map((post) => post.slug)
 }
@@ -223,7 +223,7 @@ export async function createPost(input: PostInput, saving: Saving = {}): Promise
 }
 
 /** A post as it is saved now, and as visitors may have seen it until now. */
-export type PostChange = { before: StaffPost; after: StaffPost }
+type PostChange = { before: StaffPost; after: StaffPost }
 
 /**
  * Changes the fields that `patch` names; a post that stays published under another slug is found at its old one by a

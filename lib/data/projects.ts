@@ -32,7 +32,7 @@ const select = {
 export const storedSelect = { ...select, version: true, updatedAt: true } satisfies Prisma.ProjectSelect
 
 type Row = Prisma.ProjectGetPayload<{ select: typeof select }>
-export type StoredRow = Prisma.ProjectGetPayload<{ select: typeof storedSelect }>
+type StoredRow = Prisma.ProjectGetPayload<{ select: typeof storedSelect }>
 
 const toProject = (row: Row): Project => ({
   ...row,

@@ -2,7 +2,7 @@ import 'server-only'
 import { database, write } from './client'
 
 /** What is stored of an account's second factor. `secret` is sealed; it counts once `since` is set. */
-export type StoredSecondFactor = { secret: string; since: Date | null; step: number }
+type StoredSecondFactor = { secret: string; since: Date | null; step: number }
 
 /** The second factor of an account; an empty one where there is none. */
 export async function getSecondFactor(staffId: string): Promise<StoredSecondFactor> {

@@ -117,10 +117,6 @@ export async function getRetention(): Promise<{
   return { leadMonths: leadMonths || null, ...days }
 }
 
-export async function saveProfile(profile: BusinessProfile): Promise<void> {
-  await setSetting(profileKey, profile)
-}
-
 /** `base` with the values of `stored` that have the same name and kind, at any depth. */
 function merged<T extends object>(base: T, stored: unknown): T {
   if (!isRecord(stored)) return base

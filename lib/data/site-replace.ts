@@ -14,7 +14,7 @@ import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
 const longest = 60 * 60_000
 const noteKey = 'site-import'
 
-export type Replacement = {
+type Replacement = {
   /** Names this replacement; it is stored with it, so that a process that starts later can tell whether it was done. */
   id: string
   withLeads: boolean
@@ -92,7 +92,7 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
   )
 }
 
-export const savedMeanwhile =
+const savedMeanwhile =
   'Somebody saved something on this site while the import was being prepared. Nothing was changed. Import the file again.'
 
 /** Whether a replacement was done. */

@@ -54,7 +54,7 @@ function readJson(text: string, otherwise: unknown, origin: Parameters<typeof pa
 }
 
 /** The rows of a table, some at a time, in the order of their ids. */
-export async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]> {
+async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]> {
   const [key] = siteTable(table).unique
   const select = Object.fromEntries(columnsOf(table).map((column) => [column, true]))
   for (let after: unknown; ;) {

@@ -6,7 +6,7 @@ import { staffFields, toStaff } from './staff'
 /** A session ends this many seconds after signing in, whatever happens in between. */
 export const sessionSeconds = 8 * 60 * 60
 /** It ends earlier when nobody has done anything for so many seconds. */
-export const idleSeconds = 2 * 60 * 60
+const idleSeconds = 2 * 60 * 60
 
 const touchEvery = 5 * 60_000
 /** How long an ended session is still known, for whoever looks into a break-in. */

@@ -45,13 +45,6 @@ export async function getPasswordHash(id: string): Promise<string | null> {
   return row?.passwordHash ?? null
 }
 
-/** The account of an id, or null. */
-export async function getStaff(id: string): Promise<Staff | null> {
-  const db = await database()
-  const row = await db.staff.findUnique({ where: { id }, select: staffFields })
-  return row && toStaff(row)
-}
-
 /** Everybody who may sign in, by name. */
 export async function listColleagues(): Promise<{ id: string; name: string }[]> {
   const db = await database()
@@ -115,11 +108,6 @@ export async function setStaffPassword(id: string, passwordHash: string): Promis
     sessions: { updateMany: { where: { endedAt: null }, data: { endedAt: now } } },
     resets: { updateMany: { where: { usedAt: null }, data: { usedAt: now } } },
   })
-}
-
-/** Ends every session of the account. Throws `not-found`. */
-export async function bumpSessionVersion(id: string): Promise<Staff> {
-  return update(id, { sessionVersion: { increment: 1 } })
 }
 
 async function update(id: string, data: Prisma.StaffUpdateInput): Promise<Staff> {

@@ -13,7 +13,7 @@ export function retryAfterOf(headers: Headers, now: Date): number {
 const passing = [408, 425, 429]
 
 /** What an answer that isn't 2xx means. `who` begins the sentence: "The webhook". */
-export function statusProblem(who: string, answer: Response, now = new Date()): SendError {
+function statusProblem(who: string, answer: Response, now = new Date()): SendError {
   const { status, headers } = answer
   const retryAfter = retryAfterOf(headers, now)
   if (status >= 500)
@@ -39,7 +39,7 @@ export function statusProblem(who: string, answer: Response, now = new Date()): 
 }
 
 /** What a failed fetch means. */
-export function connectionProblem(who: string, error: unknown): SendError {
+function connectionProblem(who: string, error: unknown): SendError {
   const { name, cause } = (error ?? {}) as { name?: string; cause?: { code?: string } }
   const all = { hindersAll: true }
   if (name === 'TimeoutError') return new SendError(`${who} didn’t answer in time.`, all)

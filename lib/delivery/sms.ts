@@ -15,7 +15,7 @@ const longestName = 40
 const longestAbout = 60
 
 /** What the owner reads on the phone: who, about what and where, the way to it; none of the visitor's own words. */
-export const leadText = (lead: Lead, siteUrl: string): string =>
+const leadText = (lead: Lead, siteUrl: string): string =>
   `New request: ${shortLine(lead.name, longestName)}, ${shortLine(leadSummary(lead), longestAbout)}. ${leadAddress(siteUrl, lead)}`
 
 /** Texts the owner about each lead. */

@@ -11,10 +11,10 @@ import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
 
 /** ok; warn: somebody should look, the site works; fail: the site can't do its work. */
-export type Verdict = 'ok' | 'warn' | 'fail'
+type Verdict = 'ok' | 'warn' | 'fail'
 /** A verdict with what it rests on, and in words what to do where it isn't ok. Ages are in seconds. */
-export type Check = { status: Verdict; say?: string } & Record<string, unknown>
-export type Readiness = { status: Verdict; checks: Record<string, Check> }
+type Check = { status: Verdict; say?: string } & Record<string, unknown>
+type Readiness = { status: Verdict; checks: Record<string, Check> }
 
 /** How long the database may take, in milliseconds. */
 const databaseWithin = 2_000

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
+import { nextHeaders } from '@/lib/next-headers'
 import { dataPolicy, plainPagePolicy } from '@/lib/policy'
 import { brokenPage } from './broken-page'
 
@@ -146,13 +147,13 @@ export function watchIncoming(): () => void {
     const asked = servable(method, url)
     Object.assign(request, asked)
     // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
-    delete headers['next-action']
+    delete headers[nextHeaders.action]
     // Parts of a page are read; with anything else it would look for them in an answer that has none.
-    if (changing.includes(method)) delete headers.rsc
+    if (changing.includes(method)) delete headers[nextHeaders.part]
     if (/^multipart\//i.test(headers['content-type'] ?? ''))
       headers['content-type'] = 'application/octet-stream'
-    const tree = headers['next-router-state-tree']
-    if (typeof tree === 'string' && !isTree(tree)) delete headers['next-router-state-tree']
+    const tree = headers[nextHeaders.tree]
+    if (typeof tree === 'string' && !isTree(tree)) delete headers[nextHeaders.tree]
     putRight(response, asked, noindex)
   }
   subscribe(channel, prepare)

@@ -3,7 +3,7 @@ import { contentStamp, rightUntil, type Written } from '@/lib/data/content-stamp
 import { keeper } from '@/lib/kept'
 
 /** The most entries of one answer. */
-export const mostAtOnce = 500
+const mostAtOnce = 500
 
 /**
  * Answers a list that anybody may read, at most 500 entries of it: where there are more, the header `Link` has the

@@ -103,7 +103,7 @@ function slotsOf(town: Town, guide: ServiceGuide): Slot[] {
 }
 
 /** Which texts a page shows: slot name → indexes into the slot's list of texts. */
-export type PageChoice = (slot: string) => number[]
+type PageChoice = (slot: string) => number[]
 
 const memo = new Map<ServiceSlug, Map<string, PageChoice>>()
 

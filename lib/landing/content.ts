@@ -32,8 +32,8 @@ import {
   typePhrase,
 } from './town-facts'
 
-export type TextItem = { title: string; text: string }
-export type ProcessStep = TextItem & { price?: string; time?: string }
+type TextItem = { title: string; text: string }
+type ProcessStep = TextItem & { price?: string; time?: string }
 
 /** A landing page's own content: plain texts without markup, ready to be laid out. */
 export type LandingContent = {

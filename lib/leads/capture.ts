@@ -22,7 +22,9 @@ const idOfKey = (key: string) =>
   createHash('sha256').update(`lead of ${key}`).digest('base64url').slice(0, 24)
 
 const complete = (input: CapturedLead): SpooledLead => ({
-  ...(Object.fromEntries(Object.entries(input).map(([name, text]) => [name, clean(text)])) as CapturedLead),
+  ...(Object.fromEntries(
+    Object.entries(input).flatMap(([name, text]) => (text === undefined ? [] : [[name, clean(text)]])),
+  ) as CapturedLead),
   id: input.key ? idOfKey(input.key) : randomUUID(),
   createdAt: new Date().toISOString(),
 })

@@ -22,7 +22,7 @@ const longestHeight = 2400
 const atLeastOne = (length: number) => Math.max(1, Math.round(length))
 
 /** `width` and `height` are those of the largest version; `color` is the picture's average as #rrggbb. */
-export type EncodedPicture = { width: number; height: number; color: string; files: EncodedFile[] }
+type EncodedPicture = { width: number; height: number; color: string; files: EncodedFile[] }
 
 const refuse = (detail: string) => new AppError('invalid', { detail, errors: { file: detail } })
 

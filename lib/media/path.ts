@@ -10,7 +10,7 @@ export const mediaWidths = [480, 800, 1200, 1600] as const
 
 export type Focal = { x: number; y: number }
 
-export type MediaPath = { hash: string; name: string; width: number; height: number; focal: Focal }
+type MediaPath = { hash: string; name: string; width: number; height: number; focal: Focal }
 
 const largest =
   /^\/media\/([0-9a-f]{32})\/([a-z0-9-]{1,80})-(\d{1,5})x(\d{1,5})(?:-f(\d{1,3})x(\d{1,3}))?\.webp$/

@@ -24,7 +24,7 @@ export const uploadMessages = {
   broken: 'This picture is damaged. Save it again in the program it comes from, and add that.',
 } as const
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp'
+type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 type Sniffed = { format: PictureFormat } | { refusal: string }
 

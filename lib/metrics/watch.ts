@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { errorLogged, log } from '@/lib/log'
+import { nextHeaders } from '@/lib/next-headers'
 import { metrics, metricsResponse } from './registry'
 
 type Message = { request: IncomingMessage; response: ServerResponse; server: Server }
@@ -26,7 +27,7 @@ const cacheWords = ['hit', 'stale', 'miss']
 
 /** What the page cache said of an answer. */
 function cacheOf(response: ServerResponse): string {
-  const said = String(response.getHeader('x-nextjs-cache')).toLowerCase()
+  const said = String(response.getHeader(nextHeaders.cache)).toLowerCase()
   return cacheWords.includes(said) ? said : 'none'
 }
 

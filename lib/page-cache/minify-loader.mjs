@@ -7,7 +7,7 @@ import { transformSync } from 'esbuild'
 const file = (name) => path.join(import.meta.dirname, name)
 
 /** The small form of loader.js. */
-export const minifiedLoader = () =>
+const minifiedLoader = () =>
   transformSync(readFileSync(file('loader.js'), 'utf8'), { minify: true, target: 'es2022' }).code
 
 if (process.argv[1] === import.meta.filename) writeFileSync(file('loader.min.js'), minifiedLoader())

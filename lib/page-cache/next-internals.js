@@ -1,6 +1,6 @@
 // Everything of Next that isn't its public interface, in one place: the base class of its page cache, its list of
-// revalidated tags, where it keeps pages, and what its rendered HTML looks like. tests/unit/next-internals.test.ts
-// holds each of them and fails by name when an upgrade changes one.
+// revalidated tags, where it keeps pages, and what its rendered HTML looks like; its headers' names are in
+// lib/next-headers.ts. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
 const { AsyncLocalStorage } = require('node:async_hooks')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')

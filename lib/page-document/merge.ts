@@ -11,7 +11,7 @@ export type Answers = Readonly<Partial<Record<string, Side>>>
 /** Something that both have changed in different ways; null where one has deleted it. */
 export type Question<Value> = { key: string; mine: Value | null; theirs: Value | null }
 
-export type DocumentMerge = { merged: PageDocument; questions: Question<PageComponent>[] }
+type DocumentMerge = { merged: PageDocument; questions: Question<PageComponent>[] }
 
 const listed = (blocks: readonly PageComponent[]) => new Map(blocks.map((block) => [block.id, block]))
 

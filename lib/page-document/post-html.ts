@@ -4,7 +4,7 @@ import { asHtml, hasMarkup } from './post-text'
 import { richTextOptions } from './rich-text'
 
 /** What a picture's element says, from its address and what it shows. */
-export type PictureAttributes = (src: string, alt: string) => Record<string, string>
+type PictureAttributes = (src: string, alt: string) => Record<string, string>
 
 const plainPicture: PictureAttributes = (src, alt) => ({ src, alt })
 

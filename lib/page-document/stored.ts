@@ -32,7 +32,7 @@ export function openBlocks(stored: readonly StoredComponent[], registry: BlockRe
 }
 
 type Stored = { components: readonly StoredComponent[] }
-export type Opened<Page extends Stored> = Omit<Page, 'components'> & { components: PageComponent[] }
+type Opened<Page extends Stored> = Omit<Page, 'components'> & { components: PageComponent[] }
 
 /** A page or revision as lib/data reads it, with its blocks as the code of today has them. */
 export const openPage = <Page extends Stored>(page: Page, registry: BlockRegistry): Opened<Page> => ({

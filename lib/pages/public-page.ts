@@ -1,7 +1,7 @@
 import { type Page } from '@/lib/content-types'
 
 /** What anybody may read of a published page. */
-export type PublicPage = Pick<
+type PublicPage = Pick<
   Page,
   'id' | 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'isPublished' | 'components' | 'updatedAt'
 >

@@ -1,9 +1,8 @@
 import { fold } from '@/lib/text/fold'
 import type { Segment } from '@/lib/text/segments'
-import { cleanQuery, wordSigns } from '@/lib/text/words'
+import { cleanQuery, wordRun, wordSigns } from '@/lib/text/words'
 
 const mostParts = 8
-const parts = new RegExp(`[${wordSigns}]+`, 'gu')
 const wordStart = `(?<![${wordSigns}])`
 
 /**
@@ -11,7 +10,7 @@ const wordStart = `(?<![${wordSigns}])`
  * Nothing else of a query is looked for, so no wildcard or quote of it reaches a database or a pattern.
  */
 export function queryParts(query: string): string[] {
-  return [...new Set(fold(cleanQuery(query)).match(parts))].slice(0, mostParts)
+  return [...new Set(fold(cleanQuery(query)).match(wordRun))].slice(0, mostParts)
 }
 
 const isNumber = (part: string) => /^\d{3,}$/.test(part)
@@ -54,7 +53,7 @@ function differLittle(a: string, b: string, most: number): boolean {
 /** Whether every part is in the text but for a slip of the fingers: one in four letters and more, two in eight. */
 export function nearlyHasParts(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text)
-  const words = folded.match(parts) ?? []
+  const words = folded.match(wordRun) ?? []
   return wanted.every((part) => {
     if (folded.includes(part)) return true
     // A number that is another one is another telephone.

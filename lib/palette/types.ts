@@ -4,7 +4,7 @@ import { type RecentKind } from './recent-path'
 /** How many of each kind are answered. */
 export const mostOfEach = 5
 
-export type PaletteLead = {
+type PaletteLead = {
   id: string
   name: string
   /** What it is about and where, in words. */
@@ -14,7 +14,7 @@ export type PaletteLead = {
   /** The telephone number or e-mail address, when the lead was found by it; else empty. */
   contact: string
 }
-export type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
+type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
 
 /** A list of the inbox, with its address and how many leads it has. */
 export type PaletteLeadList = { label: string; href: string; count: number }

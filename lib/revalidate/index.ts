@@ -15,7 +15,7 @@ export type Change =
   | { kind: 'site' }
 
 /** A static route: one path, or all pages of a file in app/ (`type` is set), or everything below a layout. */
-export type StaticRoute = { path: string; type?: 'page' | 'layout' }
+type StaticRoute = { path: string; type?: 'page' | 'layout' }
 
 const landingPages: StaticRoute = { path: '/(site)/rockland/[place]/[service]', type: 'page' }
 const hubs: StaticRoute = { path: '/(site)/rockland/[place]', type: 'page' }

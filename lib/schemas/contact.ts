@@ -43,7 +43,7 @@ export const contactFields = z.object({
     .string(contactMessages.message)
     .check(z.trim(), z.minLength(contactMinimum.message, contactMessages.message)),
 })
-export type ContactFields = z.infer<typeof contactFields>
+type ContactFields = z.infer<typeof contactFields>
 export type ContactField = keyof ContactFields
 
 /** The forms that send to /api/contact; the chat's requests have an address of their own. */

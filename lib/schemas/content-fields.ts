@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { safeHref } from '@/lib/page-document/safe-link'
 import { oneLine } from '@/lib/text/one-line'
 
 // What projects and testimonials have in common: texts of one line, longer texts, what both lists take as an order.
@@ -24,6 +25,15 @@ export const paragraphs = (longest: number, missing: string) =>
       z.minLength(1, missing),
       z.maxLength(longest, `Shorten this to ${longest} characters`),
     )
+
+/** Where a link in a text leads. */
+export const linkSchema = z.object({
+  address: z
+    .string()
+    .check(
+      z.refine((address) => safeHref(address) !== undefined, 'Start with /, #, https://, tel: or mailto:'),
+    ),
+})
 
 export const yesOrNo = z.boolean('Choose yes or no')
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What staff can have done with many messages at once. */
-export const deliveryActions = ['send-offered', 'drop-offered', 'retry-failed'] as const
+const deliveryActions = ['send-offered', 'drop-offered', 'retry-failed'] as const
 export type DeliveryAction = (typeof deliveryActions)[number]
 
 /** What POST /api/deliveries takes. */

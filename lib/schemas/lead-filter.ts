@@ -14,7 +14,7 @@ const name = z.string().check(z.trim(), z.maxLength(100))
  * `from` and `to` are days of the office, both shown; `assignee` is an account's id, or `none`; `reply` whether the
  * promise of a reply was kept.
  */
-export const leadFilterSchema = z.object({
+const leadFilterSchema = z.object({
   view: z.catch(z.enum(leadViews), 'waiting'),
   source: z.catch(z.optional(z.enum(leadSources)), undefined),
   status: z.catch(z.optional(z.enum(leadStatuses)), undefined),

@@ -73,6 +73,12 @@ export const pagePatchSchema = z.object({
   revisionName: z.optional(revisionName),
 })
 
+/** What search engines show of a page, as its dialog holds it. */
+export const searchSchema = z.pick(newPageSchema, { metaTitle: true, metaDescription: true })
+
+/** When a page or a post is shown and hidden by itself, as its dialog holds it. */
+export const scheduleSchema = z.required(z.pick(pagePatchSchema, { publishAt: true, unpublishAt: true }))
+
 /** A state of a page to be kept under a name. */
 export const revisionSchema = z.object({
   name: z

@@ -5,7 +5,7 @@ import { line, paragraphs, version, yesOrNo } from './content-fields'
 
 // Lengths in characters.
 export const longestProjectSlug = 100
-export const longestDescription = 2_000
+const longestDescription = 2_000
 const longestTitle = 120
 const longestFact = 60
 const longestFeature = 160

@@ -7,10 +7,13 @@ import {
   timelineOptions,
 } from '@/lib/business/recommendation-choices'
 
+const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const anyOf = (options: readonly { label: string }[]) => inWords.format(options.map(({ label }) => label))
+
 export const recommendationMessages = {
   body: 'Send the four choices: projectType, budget, location and timeline.',
-  projectType: 'Choose a project: Kitchen Remodel, Bathroom Renovation, or Both Kitchen & Bath.',
-  budget: 'Choose a budget: $8,000-$25,000, $25,000-$75,000, or $75,000+.',
+  projectType: `Choose a project: ${anyOf(projectTypeOptions)}.`,
+  budget: `Choose a budget: ${anyOf(budgetOptions)}.`,
   location: 'Choose your town from the list. If it is not there, pick the nearest one or call us.',
   timeline:
     'Choose when you would like to start: as soon as possible, in 1-3 months, in 3-6 months, or still planning.',

@@ -182,9 +182,6 @@ export const settingsSchemas: { [Group in SettingsGroup]: GroupSchema<Group> } =
   privacy: z.object(privacy),
 }
 
-/** All groups together, as the settings screen holds them. */
-export const settingsSchema = z.object(settingsSchemas)
-
 /** A group's values as they are sent, with the version that was edited: another one at the server is a conflict. */
 export const savedGroupSchema = <Group extends SettingsGroup>(
   group: Group,

@@ -27,7 +27,7 @@ export const signInSchema = z.object({
 export const resetLinkSchema = z.object({ email })
 
 /** The least characters of a new password. */
-export const shortestPassword = 12
+const shortestPassword = 12
 
 /** A password as somebody chooses it. */
 export const newPassword = z

@@ -22,7 +22,7 @@ const whole = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
 const count = whole.check(z.minimum(0))
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
-export const pictureHash = /^[0-9a-f]{32}$/
+const pictureHash = /^[0-9a-f]{32}$/
 
 // As it is: an object schema would give its names another order.
 const document = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
@@ -184,7 +184,7 @@ type Table = {
 }
 
 /** The tables of a site, in the order in which they are stored: what is referred to comes first. */
-export const siteTables = {
+const siteTables = {
   settings: { row: settings, model: 'setting', unique: ['key'], json: ['value', null] },
   pages: {
     row: pages,
@@ -271,16 +271,3 @@ export const siteManifest = z.strictObject({
   ),
 })
 export type SiteManifest = z.infer<typeof siteManifest>
-
-/** What an export is asked for. */
-export const exportSchema = z.object({ withLeads: z.boolean('Say whether leads come along') })
-/** A file that is going to be sent. */
-export const uploadSchema = z.object({
-  name: z.string('Send the file’s name').check(z.minLength(1, 'Send the file’s name'), z.maxLength(300)),
-  bytes: z.int('Send the file’s size').check(z.minimum(1, 'This file is empty. Choose another one.')),
-})
-/** The word that has a checked file imported. */
-export const importSchema = z.object({
-  id: z.string('Send which file').check(z.maxLength(100)),
-  confirm: z.string('Type the short name').check(z.maxLength(200)),
-})

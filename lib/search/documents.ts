@@ -115,7 +115,7 @@ export const fixedDocuments: readonly SearchDocument[] = [
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */
-export type SearchContent = {
+type SearchContent = {
   projects: readonly Project[]
   posts: readonly Post[]
   pages: readonly StoredPage[]

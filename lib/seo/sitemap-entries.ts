@@ -15,7 +15,7 @@ import { type SitemapEntry } from './sitemap-xml'
 import { landingPages, mainPages, type SitePage } from './site-pages'
 
 /** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
-export type SitemapContent = {
+type SitemapContent = {
   posts: readonly Post[]
   pages: readonly StoredPage[]
   /** The projects that have a page; null where it is as it came with the site. */

@@ -13,7 +13,7 @@ export type SiteJob = {
 }
 
 /** A file that was made and can be fetched until `until`. */
-export type MadeFile = {
+type MadeFile = {
   name: string
   bytes: number
   madeAt: string
@@ -40,7 +40,7 @@ export type CheckedFile = Pick<SiteManifest, 'version' | 'madeAt' | 'withLeads'>
 }
 
 /** A file that was sent; `checked` once it was looked at. */
-export type SentFile = { id: string; name: string; bytes: number; checked: CheckedFile | null }
+type SentFile = { id: string; name: string; bytes: number; checked: CheckedFile | null }
 
 /** How the last piece of work ended, in words. */
 export type Outcome = { kind: SiteJob['kind']; ok: boolean; says: string; at: string }

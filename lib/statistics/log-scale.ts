@@ -1,7 +1,7 @@
 /** The times that a scale of minutes may name, in minutes of business hours. */
 const named = [1, 5, 15, 60, 240, 480, 2_400, 9_600]
 
-export type LogScale = {
+type LogScale = {
   ticks: number[]
   /** How far down from the top something is, 0 to 1; what lies beyond the scale is at its edge. */
   down: (minutes: number) => number

@@ -1,4 +1,4 @@
-import { wordSigns } from './words'
+import { wordRun } from './words'
 
 /** Letters that are more than a plain one with a mark, as somebody without them types them. */
 const plain: Record<string, string> = {
@@ -21,8 +21,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ıłøđðþßæœ]/g, (letter) => plain[letter] ?? letter)
 
-const words = new RegExp(`[${wordSigns}]+`, 'gu')
 const mostWords = 8
 
 /** What of a query is looked for in a folded text: its words, the first eight. */
-export const foldedWords = (query: string): string[] => (fold(query).match(words) ?? []).slice(0, mostWords)
+export const foldedWords = (query: string): string[] => (fold(query).match(wordRun) ?? []).slice(0, mostWords)

@@ -21,6 +21,9 @@ export function normalWord(written: string): string {
 /** The signs that words are made of, for a regular expression's brackets. */
 export const wordSigns = '\\p{L}\\p{N}\\p{M}'
 
+/** A run of them: words and numbers without what stands between or in them. */
+export const wordRun = new RegExp(`[${wordSigns}]+`, 'gu')
+
 /** A word as written; a hyphen separates, an apostrophe doesn't. */
 export const word = new RegExp(`[${wordSigns}]+(?:['’]\\p{L}+)*`, 'gu')
 

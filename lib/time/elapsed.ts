@@ -6,7 +6,7 @@ const day = 24 * hour
  * How long something lasted, in words: "under 1 min", "6 min", "3 h 12 min", "1 day 3 h", "4 days". Takes
  * milliseconds; what has begun and isn't whole is left out, the hours from the second day on.
  */
-export function lasting(milliseconds: number): string {
+function lasting(milliseconds: number): string {
   const passed = Math.max(0, milliseconds)
   const hours = Math.floor((passed % day) / hour)
   const minutes = Math.floor((passed % hour) / minute)

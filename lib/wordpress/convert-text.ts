@@ -11,7 +11,7 @@ export type Surroundings = {
   pictureOf: (file: string) => string | null
 }
 
-export type Converted = {
+type Converted = {
   html: string
   /** What was left out of it or changed, in words for staff. */
   notes: string[]

@@ -23,7 +23,7 @@ export type Here = {
 
 /** What is to be stored of an entry that comes. */
 export type Entry = { item: ImportItem; post?: NewPost; page?: NewPage }
-export type Plan = { entries: Entry[]; report: Omit<ImportReport, 'run'> }
+type Plan = { entries: Entry[]; report: Omit<ImportReport, 'run'> }
 
 /** Of a text block, in characters of its HTML. */
 const longestPageText = 20_000

@@ -1,5 +1,6 @@
-import { type Locator, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { desktop, expect, phone } from './fixtures'
+import { carry, pickUp, says } from './keyboard-drag'
 import { namesInCanvas, openBuilder, test } from './staff-pages'
 
 // A block is dragged by its handle: a line says where it would land, and there it lands.
@@ -12,7 +13,6 @@ const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `D
 const lineOf = (page: Page) => page.locator('[data-drop-line=open]')
 const lifted = (page: Page) => page.locator('[data-lifted]')
 const scrolled = (page: Page) => canvasOf(page).evaluate((canvas) => canvas.scrollTop)
-const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Waits until the canvas has stood still for a dozen frames: a swipe goes on after the finger has left. */
 const settled = (page: Page) =>
@@ -38,27 +38,6 @@ async function handle(page: Page, name: string) {
   await settled(page)
   const box = (await grip.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Takes the focused handle up. The library listens for the arrows one task after it has said so. */
-async function pickUp(page: Page, said: string) {
-  await page.keyboard.press('Space')
-  await expect(says(page, said)).toBeAttached()
-  await page.evaluate(() => new Promise((done) => setTimeout(done)))
-}
-
-/**
- * Carries a row that was picked up by arrows until it is said to be where it should. An arrow moves the row 25 pixels or,
- * in the lower half of a panel that can scroll, the list under it: either way its distance from the list's end changes.
- */
-async function carry(page: Page, grip: Locator, end: Locator, arrow: string, said: string) {
-  const distance = async () => (await end.boundingBox())!.y - (await grip.boundingBox())!.y
-  const isSaid = async () => (await says(page, said).count()) > 0
-  while (!(await isSaid())) {
-    const before = await distance()
-    await page.keyboard.press(arrow)
-    await expect.poll(async () => (await isSaid()) || (await distance()) !== before).toBe(true)
-  }
 }
 
 /** A height on the screen just above or below the middle of a block. */

@@ -45,6 +45,23 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) =>
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
 })
 
+test('in the canvas the names of a room before and after stand each on its side', async ({ page, own }) => {
+  await page.setViewportSize(desktop)
+  const pictures = {
+    beforeImage: '/images/kitchen-02-before.webp',
+    afterImage: '/images/kitchen-02-after.webp',
+  }
+  const made = await own.page([{ type: 'before-after', config: pictures }])
+  await openBuilder(page, made.id)
+  const block = page.getByRole('main', { name: 'Page Builder' }).getByRole('article')
+  const boxOf = async (name: string) => (await block.getByText(name, { exact: true }).boundingBox())!
+  const [before, after] = [await boxOf('Before'), await boxOf('After')]
+  expect(before.x + before.width).toBeLessThan(after.x)
+  // A bar's icon says what it does, and its key, to who rests on it.
+  await page.getByRole('button', { name: 'Revisions' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Revisions')
+})
+
 test('work of earlier visits and of other tabs is offered one by one, and none replaces another', async ({
   page,
   context,

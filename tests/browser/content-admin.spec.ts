@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import { carry, pickUp, says } from './keyboard-drag'
 import { test } from './staff-pages'
 
 // The Content tab: what it is made of, its order, and what visitors see of it.
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 /** Chooses a picture that came with the site for a field of the form. */
 async function choosePicture(page: Page, field: string, file: string) {
@@ -88,13 +88,9 @@ test.describe('at a desk', () => {
 
     const handle = page.getByRole('button', { name: `Drag ${a.title}` })
     await handle.focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText(new RegExp(`${a.title} picked up at position`))).toBeAttached()
-    const over = page.getByText(new RegExp(`${a.title} is over position`))
-    await expect(async () => {
-      await page.keyboard.press('ArrowUp')
-      await expect(over).toBeAttached({ timeout: 200 })
-    }).toPass()
+    await pickUp(page, `${a.title} picked up at position`)
+    const last = page.getByRole('main').getByRole('listitem').last()
+    await carry(page, handle, last, 'ArrowUp', `${a.title} is over position`)
     await page.keyboard.press('Space')
     await expect.poll(titles).toEqual([a.title, b.title])
     await page.reload()

@@ -63,6 +63,10 @@ const rawControls = (file: string) =>
     return /^(button|select|dialog)$/.test(node.tagName.getText()) ? 1 : 0
   })
 
+/** Breakpoints that a class brings along instead of naming one of the theme's. */
+const ownBreakpoints = (file: string) =>
+  read(file).match(/\b(?:min|max)-\[[\d.]+(?:px|rem|em)\]:|\[@media/g)?.length ?? 0
+
 /** The class names that more than one sheet has rules for, each with these sheets. */
 function sharedClasses(sheets: string[]): string[] {
   const owners = new Map<string, Set<string>>()
@@ -94,6 +98,7 @@ export async function countHouse(): Promise<Figure[]> {
     code.filter((file) => !file.startsWith('components/ui/')),
     rawControls,
   )
+  const breakpoints = byFile(code, ownBreakpoints)
   const tokens = classTokens()
   const utilities = await utilitiesAmong(tokens)
   const others = tokens.filter((token) => !utilities.has(token))
@@ -111,6 +116,12 @@ export async function countHouse(): Promise<Figure[]> {
     },
     { name: 'Raw controls outside components/ui', value: sum(controls), limit: 0, places: counted(controls) },
     { name: 'Colors outside app/theme.css', value: sum(colors), limit: 0, places: counted(colors) },
+    {
+      name: 'Breakpoints outside app/theme.css',
+      value: sum(breakpoints),
+      limit: 0,
+      places: counted(breakpoints),
+    },
     { name: 'Classes in more than one style sheet', value: shared.length, limit: 0, places: shared },
   ]
 }

@@ -44,20 +44,27 @@ const isLoading = (callee: ts.Expression) =>
 
 export type Import = { from: string; to: string }
 
+const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx']
+
+/** The file that a specifier means, of those that are known; undefined for what stands in node_modules. */
+export function fileMeant(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? path.join(path.dirname(from), specifier)
+      : specifier.replace(/^#fields\/(.*)$/, 'components/blocks/$1/fields')
+  return endings.map((ending) => base + ending).find((file) => known.has(file))
+}
+
 /** All imports between files of the house; what stands in node_modules is left out. */
 export function readImports(folders: string[]): Import[] {
   const files = folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js|css|json)$/))
   const known = new Set(files)
-  const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx']
   return files
     .filter((file) => /\.(tsx?|m?js)$/.test(file))
     .flatMap((from) =>
       specifiersOf(from).flatMap((specifier) => {
-        const base = specifier.startsWith('@/')
-          ? specifier.slice(2)
-          : specifier.startsWith('.') && path.join(path.dirname(from), specifier)
-        if (!base) return []
-        const to = endings.map((ending) => base + ending).find((file) => known.has(file))
+        const to = fileMeant(from, specifier, known)
         return to ? [{ from, to }] : []
       }),
     )

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deadExports } from '../house/exports'
 import { filesBelow, readImports, root, specifiersOf } from '../house/imports'
 import { patterns, rooms } from '../house/rooms'
 
@@ -12,11 +14,24 @@ function folderOf(file: string): string {
   return room === 'lib' ? file : file.split('/').slice(0, room.split('/').length).join('/')
 }
 
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const code = /\.(tsx?|m?js)$/
 const files = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, code))
 const imports = readImports(['app', 'components', 'lib', 'prisma/generated'])
 const across = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to))
 const written = (found: typeof imports) => found.map(({ from, to }) => `${from} imports ${to}`)
+
+/** The imports by which things go round in a circle, where `of` says what a file counts as. */
+function circular(found: typeof imports, of: (file: string) => string) {
+  const next = new Map<string, Set<string>>()
+  for (const { from, to } of found) next.set(of(from), (next.get(of(from)) ?? new Set()).add(of(to)))
+  const reachedFrom = (start: string) => {
+    const reached = new Set([start])
+    for (const one of reached) for (const further of next.get(one) ?? []) reached.add(further)
+    return reached
+  }
+  return found.filter(({ from, to }) => reachedFrom(of(to)).has(of(from)))
+}
 
 describe('rooms', () => {
   test('every file stands in one that the table names', () => {
@@ -34,21 +49,29 @@ describe('rooms', () => {
   })
 
   test('no two import each other, however long the way round', () => {
-    const next = new Map<string, Set<string>>()
-    for (const { from, to } of across)
-      next.set(folderOf(from), (next.get(folderOf(from)) ?? new Set()).add(folderOf(to)))
-    const reachedFrom = (start: string) => {
-      const reached = new Set([start])
-      for (const folder of reached) for (const further of next.get(folder) ?? []) reached.add(further)
-      return reached
-    }
-    const circular = across.filter(({ from, to }) => reachedFrom(folderOf(to)).has(folderOf(from)))
-    expect(written(circular)).toEqual([])
+    expect(written(circular(across, folderOf))).toEqual([])
   })
 
-  test("Next's private files are imported in one place", () => {
+  test('nor do two files', () => {
+    const own = imports.filter(({ to }) => !to.startsWith('prisma/generated/'))
+    expect(written(circular(own, (file) => file))).toEqual([])
+  })
+
+  test('nothing is exported for nobody', () => {
+    expect(deadExports()).toEqual([])
+  })
+
+  test('every form is held to a schema', () => {
+    const forms = files.filter((file) => /\buseForm[<(]/.test(read(file)))
+    expect(forms.filter((file) => !read(file).includes('zodResolver('))).toEqual([])
+    expect(forms.length).toBeGreaterThan(20)
+  })
+
+  test("Next's private files are imported and its headers named in one place", () => {
     const users = files.filter((file) => specifiersOf(file).some((name) => name.startsWith('next/dist')))
     expect(users).toEqual(['lib/page-cache/next-internals.js'])
+    const named = files.filter((file) => /'(next-(action|router)|x-next(js)?-)/.test(read(file)))
+    expect(named).toEqual(['lib/next-headers.ts', 'lib/page-cache/next-internals.js'])
   })
 })
 

@@ -173,3 +173,8 @@ test('an empty view says what it means', () => {
   expect(empty({ q: 'zzz' })).toContain('Take a filter away')
   expect(empty({ q: 'zzz' })).toContain('Look among the spam')
 })
+
+test('what is stored stands in its field before any script', () => {
+  expect(screen({ status: 'won', value: 18500 })).toContain('value="18500"')
+  expect(screen({ status: 'lost', lostReason: 'Too far away' })).toContain('value="Too far away"')
+})

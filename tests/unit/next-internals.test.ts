@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { version } from 'next/package.json'
 import { createElement, type ReactNode } from 'react'
+import { nextHeaders } from '@/lib/next-headers'
 import {
   FileSystemCache,
   keysOnDisk,
@@ -27,6 +28,17 @@ type Render = (document: ReactNode, options: object) => Promise<ReadableStream>
 
 test(`${read}: the version that was read is the one installed`, () => {
   expect(`next@${version}`).toBe(read)
+})
+
+test(`${read}: its headers are called as we call them`, async () => {
+  const names = await import('next/dist/client/components/app-router-headers')
+  expect([nextHeaders.action, nextHeaders.part, nextHeaders.tree]).toEqual([
+    names.ACTION_HEADER,
+    names.RSC_HEADER,
+    names.NEXT_ROUTER_STATE_TREE_HEADER,
+  ])
+  const template = readFileSync(require.resolve('next/dist/build/templates/app-page-runtime'), 'utf8')
+  expect(template).toContain(`setHeader('${nextHeaders.cache}'`)
 })
 
 describe(`${read}: FileSystemCache`, () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { blockRegistry } from '@/components/blocks/registry'
-import { samplePosts, sampleProjects } from '@/lib/business/samples'
+import { sampleProjects } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { type Page } from '@/lib/content-types'
 import { contentDocuments, fixedDocuments } from '@/lib/search/documents'
 import { createSearch } from '@/lib/search/engine'

@@ -2,7 +2,7 @@ import { defaultProfile } from '@/lib/business/profile'
 import { settingsOf } from '@/lib/business/settings-groups'
 import { changedPaths, settingName, settingsIn, settingText } from '@/lib/business/settings-names'
 import { comparedWith } from '@/components/admin/settings/put-together'
-import { settingsSchema } from '@/lib/schemas/settings'
+import { settingsSchemas } from '@/lib/schemas/settings'
 
 const values = settingsOf(defaultProfile)
 
@@ -15,7 +15,8 @@ test('every setting of every group has a name, and the groups have all of the pr
 })
 
 test('the built-in profile passes its own rules', () => {
-  expect(settingsSchema.parse(values)).toEqual(values)
+  for (const [group, schema] of Object.entries(settingsSchemas))
+    expect(schema.parse(values[group as keyof typeof values])).toEqual(values[group as keyof typeof values])
 })
 
 test('values are read as words', () => {

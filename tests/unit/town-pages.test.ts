@@ -4,7 +4,8 @@ import {
   projectsInTown,
   testimonialsInTown,
 } from '@/lib/landing/local-work'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'

@@ -114,7 +114,7 @@ export function differences(from: PostDraft, to: PostDraft): Difference[] {
     .map((key) => differenceOf(key, before, after))
 }
 
-export type PostMerge = { draft: PostDraft; asked: string[] }
+type PostMerge = { draft: PostDraft; asked: string[] }
 
 /** Puts two drafts together that both began as `base`; what both changed differently stays mine unless answered. */
 export function mergeDrafts(

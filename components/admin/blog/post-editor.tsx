@@ -13,7 +13,7 @@ import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import { IconButton } from '@/components/ui/icon-button'
+import { ToolButton } from '@/components/ui/tool-button'
 import { type StaffPost } from '@/lib/content-types'
 import { postWords } from '@/lib/page-document/post-text'
 import { type SiteFacts } from '@/lib/seo/site-facts'
@@ -145,9 +145,9 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
                 View post
               </a>
             )}
-            <IconButton label="Revisions" title="Revisions" onClick={onRevisions}>
+            <ToolButton label="Revisions" tip="Revisions" onClick={onRevisions}>
               <History className="size-4.5" aria-hidden="true" />
-            </IconButton>
+            </ToolButton>
             <Link
               className={buttonClass({ className: 'no-underline' })}
               href={preview}

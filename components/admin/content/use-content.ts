@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast'
 import { type Stored } from '@/lib/content-types'
 import { type ContentKind, contentKinds } from './content-kinds'
 
-export type ContentRow = Stored<{ id: string; isFeatured: boolean; isSample: boolean }>
+type ContentRow = Stored<{ id: string; isFeatured: boolean; isSample: boolean }>
 
 /**
  * The rows of a list as one sees them, and what can be done with them. Each deed shows at once; what the server doesn't

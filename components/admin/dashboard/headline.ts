@@ -6,7 +6,7 @@ import { hoursAndMinutes } from '@/lib/time/elapsed'
 /** How many there are of what can wait: leads without an answer, the late ones of them, and what else is due. */
 export type Waiting = { waiting: number; late: number; followUps: number; toDo: number }
 
-export type Headline = {
+type Headline = {
   about: 'leads' | 'follow-ups' | 'to-do' | 'nothing'
   /** A line for each sentence. */
   sentence: string

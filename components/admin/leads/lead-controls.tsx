@@ -1,6 +1,9 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Field, Input, Select } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
@@ -8,6 +11,7 @@ import { type Lead, leadStatuses, type LeadStatus } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
 import { statusNames } from '@/lib/leads/lead-words'
 import { formatMoney } from '@/lib/business/money'
+import { leadChangeSchema } from '@/lib/schemas/leads'
 import { useLeadChange } from './use-lead-change'
 
 type LeadControlsProps = {
@@ -60,8 +64,8 @@ export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
           </Select>
         </Field>
       )}
-      {lead.status === 'won' && <JobValue key={lead.value} lead={lead} change={change} />}
-      {lead.status === 'lost' && <LostReason key={lead.lostReason} lead={lead} change={change} />}
+      {lead.status === 'won' && <JobValue key={`value ${lead.value}`} lead={lead} change={change} />}
+      {lead.status === 'lost' && <LostReason key={`reason ${lead.lostReason}`} lead={lead} change={change} />}
       <Field label="Assigned to">
         <Select value={assigned?.id ?? ''} onChange={({ target }) => assign(target.value)}>
           <option value="">Nobody yet</option>
@@ -75,42 +79,43 @@ export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
           ))}
         </Select>
       </Field>
-      <FollowUp key={lead.followUpOn} day={lead.followUpOn} today={today} onChange={followUp} />
+      <FollowUp key={`day ${lead.followUpOn}`} day={lead.followUpOn} today={today} onChange={followUp} />
     </section>
   )
 }
 
 type Part = { lead: Lead; change: ReturnType<ReturnType<typeof useLeadChange>> }
 
+const valueSchema = z.pick(leadChangeSchema, { value: true })
+const reasonSchema = z.pick(leadChangeSchema, { lostReason: true })
+
+/** "$18,500" and "18500" are the same; nothing is no value, and what is no number is refused. */
+function dollarsOf(typed: string | number | null): number | null {
+  const digits = String(typed ?? '').replace(/[$,\s]/g, '')
+  if (digits === '') return null
+  return /^\d+$/.test(digits) ? Number(digits) : NaN
+}
+
 function JobValue({ lead, change }: Part) {
-  const [text, setText] = useState(lead.value === null ? '' : String(lead.value))
-  const [error, setError] = useState('')
-  const wanted = text.replace(/[$,\s]/g, '')
-  function save() {
-    if (!/^\d{0,8}$/.test(wanted)) return setError('Enter whole dollars, such as 18500.')
-    const value = wanted === '' ? null : Number(wanted)
-    setError('')
-    void change({ value }, value === null ? 'Value removed' : `Worth ${formatMoney(value)}`, {
-      value: lead.value,
-    })
-  }
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(valueSchema),
+    defaultValues: { value: lead.value },
+  })
+  const submit = handleSubmit(async ({ value = null }) => {
+    const title = value === null ? 'Value removed' : `Worth ${formatMoney(value)}`
+    await change({ value }, title, { value: lead.value })
+  })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Field label="What the job is worth" note="optional" error={error || undefined}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="What the job is worth" note="optional" error={formState.errors.value?.message}>
         <InputGroup before="$">
           <Input
             inputMode="numeric"
             autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            defaultValue={lead.value ?? ''}
+            {...register('value', { setValueAs: dollarsOf })}
           />
-          <Button type="submit" look="quiet" size="small" disabled={wanted === String(lead.value ?? '')}>
+          <Button type="submit" look="quiet" size="small" disabled={!formState.isDirty}>
             Save
           </Button>
         </InputGroup>
@@ -120,24 +125,24 @@ function JobValue({ lead, change }: Part) {
 }
 
 function LostReason({ lead, change }: Part) {
-  const [text, setText] = useState(lead.lostReason)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(reasonSchema),
+    defaultValues: { lostReason: lead.lostReason },
+  })
+  const submit = handleSubmit(async ({ lostReason }) => {
+    await change({ lostReason }, 'Reason written down', { lostReason: lead.lostReason })
+  })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change({ lostReason: text }, 'Reason written down', { lostReason: lead.lostReason })
-      }}
-    >
-      <Field label="Why it was lost" note="optional">
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Why it was lost" note="optional" error={formState.errors.lostReason?.message}>
         <InputGroup before="">
           <Input
             list="lost-reasons"
             autoComplete="off"
-            maxLength={300}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            defaultValue={lead.lostReason}
+            {...register('lostReason')}
           />
-          <Button type="submit" look="quiet" size="small" disabled={text.trim() === lead.lostReason}>
+          <Button type="submit" look="quiet" size="small" disabled={!formState.isDirty}>
             Save
           </Button>
         </InputGroup>

@@ -1,72 +1,65 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type SyntheticEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Field, Textarea } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
+import { leadNoteSchema } from '@/lib/schemas/leads'
 
 /** A note for the history. It stays where it was typed until it is stored. */
 export function NoteForm({ id }: { id: string }) {
   const router = useRouter()
-  const [text, setText] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = useForm({
+    resolver: zodResolver(leadNoteSchema),
+    defaultValues: { text: '' },
+  })
+  const { errors, isSubmitting } = formState
 
-  async function add() {
-    if (busy) return
-    if (!text.trim()) return setError('Write a note.')
-    setBusy(true)
+  const send = handleSubmit(async ({ text }) => {
     const answer = await staffCall<LeadWithEvents>('POST', `/api/leads/${id}/notes`, { text })
-    setBusy(false)
-    if (!answer.ok) return setError(answer.errors.text ?? answer.detail)
-    setText('')
-    setError('')
+    if (!answer.ok) return setError('text', { message: answer.errors.text ?? answer.detail })
+    reset()
     const note = answer.data.events.findLast(({ kind }) => kind === 'note')
     showToast({
       title: 'Note added',
       action: note && { label: 'Undo', run: () => void takeBack(note.id, note.text) },
     })
     router.refresh()
+  })
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!isSubmitting) void send(event)
   }
 
   async function takeBack(note: string, written: string) {
     const answer = await staffCall('DELETE', `/api/leads/${id}/notes/${note}`)
     if (!answer.ok)
       return showToast({ title: 'Failed to remove note', description: answer.detail, destructive: true })
-    setText((now) => now || written)
+    if (!getValues('text')) setValue('text', written)
     router.refresh()
   }
 
   return (
-    <form
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
-      <Field label="Note" hint="Only staff see it." error={error || undefined}>
+    <form className="mt-3" noValidate onSubmit={submit}>
+      <Field label="Note" hint="Only staff see it." error={errors.text?.message}>
         <Textarea
           rows={2}
           data-note=""
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setError('')
-          }}
+          {...register('text')}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            void add()
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
           }}
         />
       </Field>
       <div className="mt-2 flex items-center gap-2 text-12 text-stone">
-        <Button type="submit" look="strong" size="small" aria-busy={busy}>
+        <Button type="submit" look="strong" size="small" aria-busy={isSubmitting}>
           Add note
         </Button>
         <span className="flex items-center gap-1.25 max-tablet:hidden">

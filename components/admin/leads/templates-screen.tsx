@@ -1,53 +1,54 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId } from 'react'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { LeaveQuestion } from '@/components/staff/leave-question'
+import { refuse } from '@/components/staff/refuse'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Field, Input, Textarea } from '@/components/ui/field'
+import { Field, FieldError, Input, Textarea } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { showToast } from '@/components/ui/toast'
 import { replyFacts, type ReplyTemplate } from '@/lib/leads/reply-templates'
+import { replyTemplatesSchema } from '@/lib/schemas/reply-templates'
 
 export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplate[] }) {
   const router = useRouter()
-  const [templates, setTemplates] = useState(stored)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const isChanged = JSON.stringify(templates) !== JSON.stringify(stored)
+  const { register, control, handleSubmit, setError, getValues, reset, formState } = useForm({
+    resolver: zodResolver(replyTemplatesSchema),
+    defaultValues: { templates: stored },
+  })
+  // Templates have an id of their own.
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'templates', keyName: 'key' })
+  const templates = useWatch({ control, name: 'templates' })
+  const { isDirty, isSubmitting, errors } = formState
+  const form = useId()
 
-  const leaving = useLeaveQuestion({ dirty: isChanged, home: '/admin/leads' })
+  const leaving = useLeaveQuestion({ dirty: isDirty, home: '/admin/leads' })
 
-  const change = (index: number, part: Partial<ReplyTemplate>) =>
-    setTemplates(templates.map((template, at) => (at === index ? { ...template, ...part } : template)))
-
-  function add() {
-    const id = `t${Date.now().toString(36)}`
-    setTemplates([...templates, { id, name: '', subject: '', body: '' }])
+  const add = () => append({ id: `t${Date.now().toString(36)}`, name: '', subject: '', body: '' })
+  function removeOne(index: number) {
+    const removed = getValues(`templates.${index}`)
+    remove(index)
+    const back = () => insert(Math.min(index, getValues('templates').length), removed)
+    showToast({ title: 'Template removed', action: { label: 'Undo', run: back } })
   }
-  function remove(index: number) {
-    const before = templates
-    setTemplates(templates.filter((_, at) => at !== index))
-    setErrors({})
-    showToast({ title: 'Template removed', action: { label: 'Undo', run: () => setTemplates(before) } })
-  }
-  async function save() {
-    setBusy(true)
-    const answer = await staffCall('PUT', '/api/leads/templates', { templates })
-    setBusy(false)
+  const save = handleSubmit(async (texts) => {
+    const answer = await staffCall('PUT', '/api/leads/templates', texts)
     if (!answer.ok) {
-      setErrors(answer.errors)
+      refuse(answer, setError)
       return showToast({ title: 'Failed to save templates', description: answer.detail, destructive: true })
     }
-    setErrors({})
+    reset(texts)
     showToast({ title: 'Templates saved' })
     router.refresh()
-  }
+  })
 
   return (
     <Screen>
@@ -58,60 +59,60 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
           Add template
         </Button>
         <Button
+          type="submit"
+          form={form}
           look="primary"
-          disabled={!isChanged}
-          aria-busy={busy}
+          disabled={!isDirty}
+          aria-busy={isSubmitting}
           className="max-tablet:flex-1"
-          onClick={() => void save()}
         >
           Save
         </Button>
       </ScreenHead>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div>
-          {templates.length === 0 && (
+        <form id={form} noValidate onSubmit={(event) => void save(event)}>
+          {fields.length === 0 && (
             <EmptyState small title="No templates">
               Add one for what you write again and again.
             </EmptyState>
           )}
-          {templates.map((template, index) => (
+          {fields.map(({ id, name, subject, body }, index) => (
             <fieldset
-              key={template.id}
+              key={id}
               className="grid gap-4 border-t border-hair-strong py-6 last:border-b tablet:grid-cols-2"
             >
-              <legend className="sr-only">{template.name || 'New template'}</legend>
-              <Field label="Name" error={errors[`templates.${index}.name`]}>
-                <Input
-                  value={template.name}
-                  onChange={({ target }) => change(index, { name: target.value })}
-                />
+              <legend className="sr-only">{templates[index]?.name || 'New template'}</legend>
+              <Field label="Name" error={errors.templates?.[index]?.name?.message}>
+                <Input defaultValue={name} {...register(`templates.${index}.name`)} />
               </Field>
-              <Field label="Subject" error={errors[`templates.${index}.subject`]}>
-                <Input
-                  value={template.subject}
-                  onChange={({ target }) => change(index, { subject: target.value })}
-                />
+              <Field label="Subject" error={errors.templates?.[index]?.subject?.message}>
+                <Input defaultValue={subject} {...register(`templates.${index}.subject`)} />
               </Field>
-              <Field label="Text" className="tablet:col-span-2" error={errors[`templates.${index}.body`]}>
-                <Textarea
-                  rows={8}
-                  value={template.body}
-                  onChange={({ target }) => change(index, { body: target.value })}
-                />
+              <Field
+                label="Text"
+                className="tablet:col-span-2"
+                error={errors.templates?.[index]?.body?.message}
+              >
+                <Textarea rows={8} defaultValue={body} {...register(`templates.${index}.body`)} />
               </Field>
               <div>
                 <IconButton
                   look="danger"
-                  label={`Remove ${template.name || 'the new template'}`}
+                  label={`Remove ${templates[index]?.name || 'the new template'}`}
                   title="Remove"
-                  onClick={() => remove(index)}
+                  onClick={() => removeOne(index)}
                 >
                   <Trash2 className="size-4.5" aria-hidden="true" />
                 </IconButton>
               </div>
             </fieldset>
           ))}
-        </div>
+          {errors.templates?.root && (
+            <div role="alert" className="mt-4">
+              <FieldError>{errors.templates.root.message}</FieldError>
+            </div>
+          )}
+        </form>
         <aside className="lg:border-l lg:border-hair lg:pl-8">
           <h2 className="mb-3 font-sans text-14 font-semibold tracking-normal">What is filled in</h2>
           <dl className="grid gap-2.5">

@@ -5,7 +5,7 @@ import type { LeadWithEvents } from '@/lib/content-types'
 import type { LeadChange } from '@/lib/schemas/leads'
 
 /** Has a lead changed: what is said of it, and how it is taken back. */
-export type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>
+type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>
 
 /** Changes leads; the message that follows takes it back, and everything that shows them is read again. */
 export function useLeadChange(): (id: string) => ChangeLead {

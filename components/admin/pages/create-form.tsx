@@ -17,6 +17,7 @@ import { type NewPageFields, newPageSchema } from '@/lib/schemas/pages'
 import { staffCall } from '@/components/staff/staff-call'
 import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
 import { descriptionMost, titleMost } from '@/lib/seo/lengths'
+import { type SiteFacts } from '@/lib/seo/site-facts'
 import { refusalOf, type SlugRefusal } from './slug-advice'
 
 type Fields = NewPageFields
@@ -36,7 +37,7 @@ type CreateFormProps = {
   given: string
   taken: string[]
   year: number
-  site: { host: string; name: string }
+  site: SiteFacts
 }
 
 /** A new page: the specified fields, and what search engines would show of it. */

@@ -4,6 +4,7 @@ import { type PageRow } from '@/components/page-settings/page-row'
 import { SaveDialog } from '@/components/page-settings/save-dialog'
 import { SearchFields } from '@/components/page-settings/search-fields'
 import { type SaveRow } from '@/components/page-settings/use-row-actions'
+import { searchSchema } from '@/lib/schemas/pages'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 
 type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SaveRow<PageRow>; onClose: () => void }
@@ -15,6 +16,7 @@ export function SearchDialog({ page, site, save, onClose }: SearchDialogProps) {
       title={`Search listing of ${page.title}`}
       action="Save listing"
       stored={{ metaTitle: page.metaTitle, metaDescription: page.metaDescription }}
+      schema={searchSchema}
       save={(texts) => save(page, texts)}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { BareButton } from '@/components/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog } from '@/components/ui/dialog'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { Marked } from '@/components/ui/marked'
 import { type StaffRole } from '@/lib/content-types'
 import { markParts } from '@/lib/palette/parts'
 import { type PaletteOption } from './palette-actions'
@@ -123,11 +124,11 @@ export function PaletteDialog({
                     value={id}
                     href={href}
                     icon={<Icon aria-hidden="true" />}
-                    detail={<Marked text={detail} parts={marked} />}
+                    detail={<Marked segments={markParts(detail, marked)} />}
                     disabled={notYet || waits}
                     onSelect={() => take(option)}
                   >
-                    <Marked text={label} parts={marked} />
+                    <Marked segments={markParts(label, marked)} />
                   </CommandItem>
                 )
               })}
@@ -175,10 +176,4 @@ function lastResortLast(groups: ReturnType<typeof paletteGroups>) {
   const [actions, ...found] = groups
   const only = actions?.options.length === 1 && actions.options[0]?.id === createTyped
   return actions && only ? [...found, actions] : groups
-}
-
-function Marked({ text, parts }: { text: string; parts: readonly string[] }) {
-  return markParts(text, parts).map(({ text: piece, hit }, index) =>
-    hit ? <mark key={index}>{piece}</mark> : piece,
-  )
 }

@@ -8,7 +8,7 @@ import { type ScreenAction } from '@/components/staff/screen-actions'
 import { type Action, actionsFor, create, type PaletteOption, type Standing } from './palette-actions'
 import { type Recent, recentOptions } from './recent-options'
 
-export type PaletteGroup = { name: string; options: PaletteOption[] }
+type PaletteGroup = { name: string; options: PaletteOption[] }
 
 export const createTyped = 'create-typed'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { askToSignIn } from '@/components/staff/sign-in-again'
+import { call } from '@/components/staff/staff-call'
 
 const pause = 150
 
@@ -18,18 +19,10 @@ export function useAnswer(query: string) {
     if (!query) return
     const abort = new AbortController()
     const ask = async () => {
-      try {
-        const response = await fetch('/api/palette', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ q: query }),
-          signal: abort.signal,
-        })
-        if (response.ok) setOutcome({ query, answer: (await response.json()) as PaletteAnswer })
-        else setOutcome({ query, failed: response.status === 401 ? 'signed-out' : 'no-answer' })
-      } catch {
-        if (!abort.signal.aborted) setOutcome({ query, failed: 'no-answer' })
-      }
+      const found = await call<PaletteAnswer>('POST', '/api/palette', { q: query }, abort.signal)
+      if (abort.signal.aborted) return
+      if (found.ok) setOutcome({ query, answer: found.data })
+      else setOutcome({ query, failed: found.status === 401 ? 'signed-out' : 'no-answer' })
     }
     const timer = setTimeout(() => void ask(), pause)
     return () => {

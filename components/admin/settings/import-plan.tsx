@@ -1,10 +1,12 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
+import { confirmSchema } from '@/lib/schemas/site-file-calls'
 import { type CheckedFile } from '@/lib/site-file/types'
 import { counted } from '@/lib/text/counted'
 import { changeLines } from './site-file-words'
@@ -22,7 +24,8 @@ type ImportPlanProps = {
 /** What a checked file would change, and the word that has it done. */
 export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }: ImportPlanProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm<{ confirm: string }>({
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(confirmSchema),
     defaultValues: { confirm: '' },
   })
 

@@ -15,7 +15,7 @@ const lines: { name: string; tables: SiteTable[] }[] = [
   { name: 'Leads', tables: ['leads'] },
 ]
 
-export type ChangeLine = { name: string; file: string; here: string; after: string }
+type ChangeLine = { name: string; file: string; here: string; after: string }
 
 const grouped = (count: number) => count.toLocaleString('en-US')
 

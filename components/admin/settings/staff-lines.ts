@@ -37,8 +37,7 @@ const dayOf = (iso: string): string =>
 function seen(lastSeenAt: string | null, now: Date): string {
   if (!lastSeenAt) return 'Never signed in'
   const ago = elapsed(lastSeenAt, now)
-  if (ago === 'under 1 min') return 'Here now'
-  return ago === 'Yesterday' ? 'Last here yesterday' : `Last here ${ago} ago`
+  return ago === 'under 1 min' ? 'Here now' : `Last here ${ago} ago`
 }
 
 export function personLine(account: StaffAccount, yourId: string, now: Date): PersonLine {

@@ -35,10 +35,10 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
       href="/admin/leads"
       prefetch={false}
       aria-current={section === '/admin/leads' ? 'page' : undefined}
-      className="flex min-h-control items-center gap-2 rounded-control px-2.5 font-semibold no-underline hover:bg-mist aria-[current]:bg-mist max-[420px]:gap-1 max-[420px]:px-1.5"
+      className="flex min-h-control items-center gap-2 rounded-control px-2.5 font-semibold no-underline hover:bg-mist aria-[current]:bg-mist max-phone:gap-1 max-phone:px-1.5"
     >
       <Inbox className="size-4.5" aria-hidden="true" />
-      <span className="max-[375px]:sr-only">Leads</span>
+      <span className="max-narrow:sr-only">Leads</span>
       {count > 0 && <Count label={`${count} new`}>{count > 99 ? '99+' : count}</Count>}
     </Link>
   )

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 export function ShellTitle() {
   const Tag = usePathname() === '/admin' ? 'h1' : 'span'
   return (
-    <Tag className="font-serif text-20 leading-[1.15] font-medium tracking-[-0.012em] whitespace-nowrap max-[420px]:text-18 max-[375px]:text-16">
+    <Tag className="font-serif text-20 leading-[1.15] font-medium tracking-[-0.012em] whitespace-nowrap max-phone:text-18 max-narrow:text-16">
       Admin Dashboard
     </Tag>
   )

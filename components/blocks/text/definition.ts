@@ -3,8 +3,8 @@ import { choice, rich } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { opening } from '../summary'
 
-export const textAlignments = ['left', 'center', 'right'] as const
-export const textSizes = ['small', 'medium', 'large', 'xl'] as const
+const textAlignments = ['left', 'center', 'right'] as const
+const textSizes = ['small', 'medium', 'large', 'xl'] as const
 
 const schema = z.object({
   content: rich('Add your content here...'),

@@ -33,7 +33,7 @@ export function MobileMenu({ profile }: { profile: BusinessProfile }) {
       >
         <nav
           aria-label="Menu"
-          className="[&_a]:flex [&_a]:min-h-17 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:font-serif [&_a]:text-34 [&_a]:leading-[1.1] [&_a]:tracking-[-0.018em] [&_a[aria-current]]:border-b-2 [&_a[aria-current]]:border-spruce [&_a[aria-current]]:text-spruce [@media(height<=640px)]:[&_a]:min-h-13 [@media(height<=640px)]:[&_a]:text-24"
+          className="[&_a]:flex [&_a]:min-h-17 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:font-serif [&_a]:text-34 [&_a]:leading-[1.1] [&_a]:tracking-[-0.018em] [&_a[aria-current]]:border-b-2 [&_a[aria-current]]:border-spruce [&_a[aria-current]]:text-spruce low:[&_a]:min-h-13 low:[&_a]:text-24"
         >
           <NavLinks />
         </nav>

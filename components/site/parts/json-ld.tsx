@@ -10,7 +10,7 @@ export function JsonLd({ data }: { data: Thing | readonly Thing[] }) {
 }
 
 /** JSON that is safe inside a script element. */
-export function serializeJsonLd(graph: Graph): string {
+function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

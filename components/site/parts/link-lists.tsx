@@ -1,4 +1,4 @@
-export type LinkListItem = { name: string; href: string; note?: string }
+type LinkListItem = { name: string; href: string; note?: string }
 type LinkListProps = {
   items: readonly LinkListItem[]
   /** In two columns where there is room. */

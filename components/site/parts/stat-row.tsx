@@ -1,4 +1,4 @@
-export type Stat = { value: string; label: string }
+type Stat = { value: string; label: string }
 
 const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' }
 

@@ -10,10 +10,10 @@ export type FactKey =
 
 /** A text and the facts it needs; with several facts, one of them is enough. `{town}` and the like are filled in. */
 export type Line = readonly [FactKey | readonly FactKey[], string]
-export type QuestionLine = readonly [FactKey | readonly FactKey[], string, string]
+type QuestionLine = readonly [FactKey | readonly FactKey[], string, string]
 
 /** One step of the work, in the order of the service's six feature lines. */
-export type GuideStep = {
+type GuideStep = {
   title: string
   /** The line of the published price list that pays for this step. */
   price?: PriceTitle

@@ -12,7 +12,7 @@ export type HousingType =
   | 'senior-community'
 
 /** Planning notes on a place; `confidence` says how strongly they may be worded (data README of the owner). */
-export type TownNotes = {
+type TownNotes = {
   slug: string
   eras: BuildingEra[]
   types: HousingType[]

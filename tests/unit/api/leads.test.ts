@@ -428,6 +428,15 @@ describe('when the database takes nothing', () => {
     expect(spooled()).toEqual([])
   })
 
+  test('a text that is named and missing stops no lead, in the database or in the spool', async () => {
+    const lead = { source: 'chat', name: 'Dana', email: undefined, status: undefined } as const
+    await captureLead(lead)
+    await withoutDatabase(async () => void (await captureLead(lead)))
+    expect(await replaySpool()).toBe(1)
+    const stored = { name: 'Dana', email: '', status: 'new' }
+    expect(await listLeads()).toMatchObject([stored, stored])
+  })
+
   test('a file that holds no lead is set aside and stops nobody', async () => {
     mkdirSync(spool(), { recursive: true })
     writeFileSync(path.join(spool(), 'broken.json'), '{"id":')

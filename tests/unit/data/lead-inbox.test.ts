@@ -22,10 +22,11 @@ import {
   neighborsOf,
 } from '@/lib/data/lead-inbox'
 import { addMissingKeys } from '@/lib/data/lead-keys'
-import { countLeads, createLead, type LeadInput, listWaitingLeads, requireLead } from '@/lib/data/leads'
+import { countLeads, createLead, type LeadInput, listWaitingLeads } from '@/lib/data/leads'
 import { refreshPlanner } from '@/lib/data/query-planner'
 import { createStaff } from '@/lib/data/staff'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
+import { requireLead } from './require-lead'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()

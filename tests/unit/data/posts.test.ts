@@ -1,4 +1,4 @@
-import { samplePosts } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { write } from '@/lib/data/client'
 import { addMissingPostTexts } from '@/lib/data/post-search'
 import {

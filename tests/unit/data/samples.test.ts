@@ -1,4 +1,5 @@
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { builtInImages } from '@/lib/business/images'
 import { towns } from '@/lib/business/towns'
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { verifyPassword } from '@/lib/auth/password'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { listAudit } from '@/lib/data/audit'
 import { closeDatabase, write } from '@/lib/data/client'
 import { addPasswordReset, getResetAccount } from '@/lib/data/password-resets'

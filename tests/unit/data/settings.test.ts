@@ -6,7 +6,6 @@ import {
   getSetting,
   groupVersion,
   lastProfileChange,
-  saveProfile,
   saveSettings,
   setSetting,
 } from '@/lib/data/settings'
@@ -34,14 +33,14 @@ test('a setting is what was stored last, or null', async () => {
 test('the profile is the built-in one until staff save theirs', async () => {
   expect(await getProfile()).toEqual(defaultProfile)
   const mine = { ...defaultProfile, phone: '(845) 555-0199', licenseNumber: 'H-12345' }
-  await saveProfile(mine)
+  await setSetting('profile', mine)
   expect(await getProfile()).toEqual(mine)
 })
 
 test('the profile has a day once staff have saved it', async () => {
   expect(await lastProfileChange()).toBeNull()
   const before = new Date().toISOString()
-  await saveProfile({ ...defaultProfile, phone: '(845) 555-0199' })
+  await setSetting('profile', { ...defaultProfile, phone: '(845) 555-0199' })
   expect((await lastProfileChange())! >= before).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { defaultProfile } from '@/lib/business/profile'
 import { getPublishedPage, listPublishedPages } from '@/lib/data/pages'
 import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'

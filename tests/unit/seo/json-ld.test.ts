@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server.node'
 import { createElement } from 'react'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { defaultProfile } from '@/lib/business/profile'
-import { samplePosts, sampleProjects } from '@/lib/business/samples'
+import { sampleProjects } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { requireTown } from '@/lib/business/towns'
 import {
   blogJsonLd,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { defaultProfile } from '@/lib/business/profile'
-import { samplePosts } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { getService } from '@/lib/business/services'
 import { requireTown } from '@/lib/business/towns'
 import { type Page } from '@/lib/content-types'

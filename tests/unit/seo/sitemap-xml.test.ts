@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { postsPerPage } from '@/lib/blog-pages'
-import { samplePosts } from '@/lib/business/samples'
+import { samplePosts } from '@/lib/content/sample-posts'
 import { type Page } from '@/lib/content-types'
 import { contentDates, nextRecord } from '@/lib/seo/content-dates'
 import recorded from '@/lib/seo/content-dates.json'

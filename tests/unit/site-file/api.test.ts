@@ -8,7 +8,7 @@ import { DELETE as forgetFile, POST as beginUpload } from '@/app/api/site-file/u
 import { PUT as putPiece } from '@/app/api/site-file/upload/[id]/route'
 import { listAudit } from '@/lib/data/audit'
 import { createPage } from '@/lib/data/pages'
-import { getStaff } from '@/lib/data/staff'
+import { getStaffByEmail } from '@/lib/data/staff'
 import { takeLock } from '@/lib/lock.mjs'
 import { settleSiteFile } from '@/lib/site-file/work'
 import { type SiteFileState } from '@/lib/site-file/types'
@@ -54,7 +54,7 @@ async function ended(): Promise<Answer> {
 
 beforeEach(async () => {
   await fillSite()
-  bringToken(await tokenOf((await getStaff('staff-1'))!))
+  bringToken(await tokenOf((await getStaffByEmail('owner@example.com'))!))
 })
 
 test('a file is made, fetched, sent in pieces and checked; only the short name has it imported', async () => {

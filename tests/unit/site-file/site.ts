@@ -3,7 +3,7 @@ import path from 'node:path'
 import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { listLeadIds } from '@/lib/data/site-rows'
-import { saveProfile, setSetting } from '@/lib/data/settings'
+import { setSetting } from '@/lib/data/settings'
 import { defaultProfile } from '@/lib/business/profile'
 import { env } from '@/lib/env'
 import { versionFiles } from '@/lib/media/path'
@@ -172,7 +172,7 @@ export async function fillSite(): Promise<void> {
   })
   storeFiles(hashes.shown, 'shown')
   storeFiles(hashes.spare, 'spare')
-  await saveProfile({ ...defaultProfile, shortName: 'Hearth & Harbor', phone: '(845) 555-0100' })
+  await setSetting('profile', { ...defaultProfile, shortName: 'Hearth & Harbor', phone: '(845) 555-0100' })
   await setSetting('reply-templates', { templates: [] })
   await setSetting('delivery.mail', true)
   const first = await createLead({

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
-import { exportSchema } from '@/lib/schemas/site-file'
+import { exportSchema } from '@/lib/schemas/site-file-calls'
 import { madePath } from '@/lib/site-file/state'
 import { beginExport, siteFileNow } from '@/lib/site-file/work'
 
@@ -22,7 +22,8 @@ export const GET = handle({
   auth: 'owner',
   run: () => {
     const { made } = siteFileNow()
-    if (!made || !existsSync(madePath())) throw new AppError('not-found', { detail: 'The file is gone. Make it again.' })
+    if (!made || !existsSync(madePath()))
+      throw new AppError('not-found', { detail: 'The file is gone. Make it again.' })
     const file = Readable.toWeb(createReadStream(madePath())) as ReadableStream<Uint8Array>
     const answer = new Response(file, {
       headers: {

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
-import { importSchema } from '@/lib/schemas/site-file'
+import { importSchema } from '@/lib/schemas/site-file-calls'
 import { beginImport, siteFileNow } from '@/lib/site-file/work'
 
 /** POST `{ id, confirm }`: begins to put the checked file in the place of the site; `confirm` is its short name. */

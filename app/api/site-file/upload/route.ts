@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle'
-import { uploadSchema } from '@/lib/schemas/site-file'
+import { uploadSchema } from '@/lib/schemas/site-file-calls'
 import { beginUpload, forgetUpload } from '@/lib/site-file/work'
 
 /** POST `{ name, bytes }`: begins to take a file in pieces, under the id that it answers. */

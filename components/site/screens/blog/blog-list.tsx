@@ -7,7 +7,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Post } from '@/lib/content-types'
 import { blogJsonLd, breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { BlogPager } from './blog-pager'
-import { PostList } from './lead-post'
+import { PostList } from './post-list'
 
 type BlogListProps = {
   profile: BusinessProfile

@@ -11,10 +11,7 @@ import { hasMarkup, paragraphsOf, postWords } from '@/lib/page-document/post-tex
 const LEAD_LENGTH = 480
 
 /** What head and body show of a post. */
-export type PostShown = Pick<
-  Post,
-  'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'
-> & {
+type PostShown = Pick<Post, 'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'> & {
   createdAt: string | null
 }
 

@@ -2,11 +2,11 @@ import { type Project, type ProjectType } from '@/lib/content-types'
 
 /** What the gallery's filter shows. */
 export type GalleryShow = 'all' | ProjectType
-export const galleryShows: GalleryShow[] = ['all', 'kitchen', 'bathroom']
+const galleryShows: GalleryShow[] = ['all', 'kitchen', 'bathroom']
 
 /** Limits of the specification §9. */
-export const MAX_CARDS = 6
-export const MAX_PAIRS = 2
+const MAX_CARDS = 6
+const MAX_PAIRS = 2
 
 /** Two before-and-after projects and the filters under which they are the first two. */
 export type GalleryPair = { shownFor: GalleryShow[]; projects: Project[] }

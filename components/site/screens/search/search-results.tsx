@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { Marked } from '@/components/ui/marked'
 import { type SearchGroup, type SearchHit } from '@/lib/search/engine'
-import { type Segment } from '@/lib/text/segments'
 import { type SearchKind } from '@/lib/search/documents'
 
 const headings: Record<SearchKind, string> = {
@@ -49,9 +49,4 @@ function Hit({ hit: { href, title, text } }: { hit: SearchHit }) {
       </a>
     </li>
   )
-}
-
-/** A text with the found words marked. */
-function Marked({ segments }: { segments: readonly Segment[] }) {
-  return segments.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))
 }

@@ -1,0 +1,11 @@
+/** Headers between Next's parts, which it promises nobody; tests/unit/next-internals.test.ts holds them. */
+export const nextHeaders = {
+  /** A form that Next handles itself. */
+  action: 'next-action',
+  /** A part of a page is asked for, not its document. */
+  part: 'rsc',
+  /** What of a page the browser has. */
+  tree: 'next-router-state-tree',
+  /** What the page cache said of an answer. */
+  cache: 'x-nextjs-cache',
+} as const
