@@ -16,10 +16,10 @@ const sent: [string, unknown][] = []
 beforeEach(() => {
   sent.length = 0
   toasts.length = 0
-  globalThis.fetch = (path, options) => {
-    sent.push([String(path), JSON.parse(String(options?.body))])
+  globalThis.fetch = ((path: string, { body }: { body: string }) => {
+    sent.push([path, JSON.parse(body)])
     return Promise.resolve({ ok: true, text: () => Promise.resolve('{"events":[]}') } as Response)
-  }
+  }) as typeof fetch
 })
 
 const type = (label: string, value: string) =>
