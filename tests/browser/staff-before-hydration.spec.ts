@@ -67,6 +67,13 @@ test('what is typed is known to the form, and Ctrl K opens the palette', async (
   await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
 })
 
+test('a form shows what is stored', async ({ page }) => {
+  await holdScripts(page)
+  await open(page, '/admin/settings')
+  await expect(page.getByLabel('ZIP')).toHaveValue('10956')
+  expect(await isHydrated(page)).toBe(false)
+})
+
 test('a key of the list goes to its first row', async ({ page, own }) => {
   await own.page()
   const release = await holdScripts(page)

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SearchPreview } from '@/components/page-settings/search-preview'
+import { registerStored } from '@/components/fields/register-stored'
 import { buttonClass } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Textarea } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
@@ -63,7 +64,8 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
     defaultValues: project ? toInput(project) : empty,
     resolver: zodResolver(projectFormSchema),
   })
-  const { register, control, setValue, clearErrors, formState } = form
+  const { control, setValue, clearErrors, formState } = form
+  const register = registerStored(form)
   const { suggestions, ...state } = useContentForm<ProjectFormInput, Output, Project>({
     kind: 'project',
     form,

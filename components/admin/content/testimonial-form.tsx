@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { registerStored } from '@/components/fields/register-stored'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { townNamed } from '@/lib/business/towns'
 import { type StoredTestimonial, type Testimonial } from '@/lib/content-types'
@@ -56,7 +57,8 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
     defaultValues: testimonial ? toInput(testimonial) : empty,
     resolver: zodResolver(testimonialFormSchema),
   })
-  const { register, control, formState } = form
+  const { control, formState } = form
+  const register = registerStored(form)
   const { errors } = formState
   // In the order of the screen, in which the first refusal gets the focus: the side's fields are made before the others.
   const [contentField, nameField, placeField] = [register('content'), register('name'), register('location')]

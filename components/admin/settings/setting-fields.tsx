@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
+import { registerStored } from '@/components/fields/register-stored'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { settingName } from '@/lib/business/settings-names'
@@ -29,7 +30,7 @@ export function TextSetting({
   rows,
   ...rest
 }: About & { rows?: number } & Omit<ComponentProps<'input'>, 'ref'>) {
-  const { register } = useFormContext<FieldValues>()
+  const register = registerStored(useFormContext<FieldValues>())
   const error = useRefusal(path)
   const { className, ...input } = rest
   return (
