@@ -69,7 +69,9 @@ test('nothing happens while somebody types, with Ctrl, or in a dialog', () => {
   expect(pressed).toEqual([])
   press('n')
   expect(pressed).toEqual(['n'])
-  container.append(Object.assign(document.createElement('div'), { innerHTML: '<dialog data-modal></dialog>' }))
+  container.append(
+    Object.assign(document.createElement('div'), { innerHTML: '<dialog data-modal></dialog>' }),
+  )
   press('n')
   expect(pressed).toEqual(['n'])
 })
