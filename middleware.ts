@@ -5,7 +5,13 @@ import { dynamicPagePolicy } from '@/lib/policy'
 // Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
 export const config = {
   runtime: 'nodejs', // the edge's bundle would take the page cache in
-  matcher: ['/admin/:path*', '/login', '/login/(forgot|join|reset)', '/search', '/rockland/:path*(.*[A-Z].*)'],
+  matcher: [
+    '/admin/:path*',
+    '/login',
+    '/login/(forgot|join|reset)',
+    '/search',
+    '/rockland/:path*(.*[A-Z].*)',
+  ],
 }
 
 export function middleware(request: NextRequest): NextResponse {

@@ -18,7 +18,10 @@ export function useLeadChange(): (id: string) => ChangeLead {
         showToast({ title: 'Failed to update lead', description, destructive: true })
         return false
       }
-      const action = undo && { label: 'Undo', run: () => void change({ ...undo, isUndo: true }, 'Taken back') }
+      const action = undo && {
+        label: 'Undo',
+        run: () => void change({ ...undo, isUndo: true }, 'Taken back'),
+      }
       showToast({ title, action })
       router.refresh()
       return true
