@@ -38,6 +38,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await expect(leave).toHaveCount(0)
   await blocks('1 Component')
   await jumpTo(page, 'Go to Content')
+  await expect(leave).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(leave).toHaveCount(0)
   await blocks('1 Component')
