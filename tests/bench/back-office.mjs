@@ -106,7 +106,7 @@ async function measure({ leads, posts }) {
   try {
     fill(dataDir, { leads, posts })
     await site.start()
-    const cookie = await signIn(site)
+    const { cookie } = await signIn(site)
     const found = {}
     for (const screen of screens) {
       const times = []

@@ -18,6 +18,11 @@ export const doors = [
   ),
 ]
 
+/** What the server asks of itself: an owner is a stranger there too. */
+export const serversOwn = Object.entries(handlers).flatMap(([folder, methods]) =>
+  Object.values(methods).includes('self') ? [`/api/${folder}`] : [],
+)
+
 /** The address with the ids of things that there are; `something` where there is none. */
 export const fill = (address, ids = {}) =>
   address

@@ -94,7 +94,7 @@ export async function exportImport({ folder, check, note }) {
   for (const data of [from, to]) mkdirSync(data)
   const old = await makeSite(from)
   await old.start()
-  const cookie = await signIn(old)
+  const { cookie } = await signIn(old)
   const media = await ask(old, cookie, 'POST', '/api/media?name=oak.jpg', picture())
   const hero = { id: 'hero-1', type: 'hero', config: { title: 'Oak', backgroundImage: media.src } }
   const made = { title: 'Old way', slug: 'old-way', isPublished: true, components: [hero] }
@@ -132,7 +132,7 @@ export async function exportImport({ folder, check, note }) {
   for (const table of emptied) database.prepare(`DELETE FROM "${table}"`).run()
   database.close()
   await site.start()
-  const owner = await signIn(site, '203.0.113.78')
+  const { cookie: owner } = await signIn(site, { from: '203.0.113.78' })
   const before = await seen(site, [...lists, '/', '/oak'])
 
   const id = await sendFile(site, owner, bytes)

@@ -17,6 +17,9 @@ const disguises = [
   { authorization: 'Bearer x' },
 ]
 
+/** Where nothing is for an owner either: any other address, and the file of an export that nobody has made. */
+const empty = ['/admin/[...rest]', '/api/site-file/export']
+
 export async function staffDoors({ folder, check }) {
   const site = await makeSite(folder)
   await site.start()
@@ -57,7 +60,7 @@ export async function staffDoors({ folder, check }) {
   // The control: an owner gets all of it at the same addresses.
   const unseen = new Set(words)
   const closed = []
-  for (const door of doors.filter(({ method }) => method === 'GET')) {
+  for (const door of doors.filter(({ method, address }) => method === 'GET' && !empty.includes(address))) {
     const { status, text } = await ask(door, { cookie })
     if (status !== 200) closed.push(`${door.address}: ${status}`)
     for (const word of unseen) if (text.includes(word)) unseen.delete(word)
