@@ -22,13 +22,9 @@ export function Chart({ title, note, className, children }: ChartProps) {
   )
 }
 
-/** A table of figures, as a chart's other form. */
+/** A table of figures, as a chart's other form; a figure that is a link is as high as its row, so that a finger finds it. */
 export const figureTable =
-  'w-full border-collapse text-13 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:py-1.5 [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right [&_th]:text-left [&_th]:font-medium [&_thead_th]:border-hair-strong [&_thead_th]:text-stone'
-
-/** A link among figures: as high as its row, so that a finger finds it. */
-export const figureLink =
-  'no-underline hover:underline max-tablet:-my-1.5 max-tablet:inline-flex max-tablet:min-h-tap max-tablet:min-w-tap max-tablet:items-center max-tablet:justify-end'
+  'w-full border-collapse text-13 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:py-1.5 [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right [&_th]:text-left [&_th]:font-medium [&_thead_th]:border-hair-strong [&_thead_th]:text-stone [&_td>a]:no-underline [&_td>a]:hover:underline max-tablet:[&_td>a]:-my-1.5 max-tablet:[&_td>a]:inline-flex max-tablet:[&_td>a]:min-h-tap max-tablet:[&_td>a]:min-w-tap max-tablet:[&_td>a]:items-center max-tablet:[&_td>a]:justify-end'
 
 /** A link within a chart's note. */
 export const noteLink =

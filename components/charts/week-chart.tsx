@@ -5,7 +5,7 @@ import { type LeadSpan } from '@/lib/lead-figures'
 import { inboxHref } from '@/lib/statistics/inbox-href'
 import { type PeriodPlan, spanName } from '@/lib/statistics/period'
 import { counted } from '@/lib/text/counted'
-import { figureLink, figureTable } from './chart'
+import { figureTable } from './chart'
 
 type WeekChartProps = {
   /** What the table is called. */
@@ -95,11 +95,11 @@ function longName(span: LeadSpan, unit: PeriodPlan['unit'], now: Date): string {
 }
 
 /** A number that leads to what it counts; none does where there is nothing. */
-const Figure = ({ count, href }: { count: number; href: string }) =>
+const Figure = ({ count, href, className }: { count: number; href: string; className?: string }) =>
   count === 0 ? (
     '0'
   ) : (
-    <Link className={figureLink} href={href} prefetch={false}>
+    <Link className={className} href={href} prefetch={false}>
       {count}
     </Link>
   )
@@ -129,14 +129,26 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
       >
         {counts.map((count, index) => {
           const isOpen = index === counts.length - 1
-          const bar = (
-            <span
-              className={`block w-full ${isOpen ? 'border border-b-0 border-dashed border-spruce' : isAll ? 'bg-spruce group-hover/bar:bg-spruce-deep' : 'bg-spruce/70'}`}
-              style={{ height: count === 0 ? 0 : Math.max(2, Math.round(count * scale)) }}
-              hidden={count === 0}
-            />
-          )
-          const number = hasNumber(index, count) && (
+          const look = isOpen
+            ? 'border border-b-0 border-dashed border-spruce'
+            : isAll
+              ? 'bg-spruce group-hover/bar:bg-spruce-deep'
+              : 'bg-spruce/70'
+          const height = count === 0 ? 0 : Math.max(2, Math.round(count * scale))
+          const name = names[index]
+          if (!hasNumber(index, count))
+            return (
+              <div
+                role="cell"
+                key={name}
+                className={`min-w-0 flex-1 ${count ? look : ''}`}
+                style={{ height }}
+              >
+                <span className="sr-only">{count}</span>
+              </div>
+            )
+          const bar = <span className={`block w-full ${look}`} style={{ height }} />
+          const number = (
             <span
               className={`mb-0.5 block text-center text-13 tabular-nums ${isOpen ? 'text-stone' : ''}`}
               aria-hidden="true"
@@ -146,12 +158,12 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
           )
           const span = spans[index]
           return (
-            <div role="cell" key={names[index]} className="min-w-0 flex-1">
-              {isAll && span && count > 0 && counts.length <= mostNumbers ? (
+            <div role="cell" key={name} className="min-w-0 flex-1">
+              {span && counts.length <= mostNumbers ? (
                 <Link
                   href={inboxHref(days(span))}
                   prefetch={false}
-                  aria-label={`${counted(count, 'lead')}, ${names[index]?.replace('Week', 'week')}`}
+                  aria-label={`${counted(count, 'lead')}, ${name?.replace('Week', 'week')}`}
                   className="group/bar block no-underline"
                 >
                   {number}
@@ -169,7 +181,13 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
         })}
       </div>
       <div role="cell" className={`text-right tabular-nums ${isAll ? 'font-semibold' : ''}`}>
-        {everything && <Figure count={total(row)} href={inboxHref(everything)} />}
+        {everything && (
+          <Figure
+            count={total(row)}
+            href={inboxHref(everything)}
+            className="no-underline hover:underline max-tablet:-my-1.5 max-tablet:inline-flex max-tablet:min-h-tap max-tablet:min-w-tap max-tablet:items-center max-tablet:justify-end"
+          />
+        )}
       </div>
     </div>
   )

@@ -84,15 +84,13 @@ async function stretch<T>(
   const db = await database()
   const base = whereOf(filter, now)
   const found: T[] = []
-  let before = 0
-  const parts = partsOf(filter)
-  for (const part of parts) {
+  let before = skip
+  for (const part of partsOf(filter)) {
     const where = { AND: [base, part.where] }
-    const window = { skip: Math.max(0, skip - before), take: take - found.length }
-    if (window.take <= 0) break
-    const rows = await read(where, part.orderBy, window)
-    found.push(...rows)
-    if (part !== parts.at(-1) && found.length < take) before += await db.lead.count({ where })
+    found.push(...(await read(where, part.orderBy, { skip: before, take: take - found.length })))
+    if (found.length >= take) break
+    // What has shown a row has nothing left to leave out.
+    if (before > 0) before = found.length > 0 ? 0 : before - (await db.lead.count({ where }))
   }
   return found
 }
@@ -120,6 +118,26 @@ export async function listInbox(filter: LeadFilter, now: InboxNow, window: Windo
     const { plan: _, suspicion: __, ...lead } = toLead({ ...row, plan: '', suspicion: '' })
     return { ...lead, message: lead.message.slice(0, excerpt), isUndelivered: outbox.length > 0 }
   })
+}
+
+/**
+ * A page of the inbox, counted from 1, or the last one that there is, and how many leads the filter has: counted, but
+ * for `known` ones and those that all stand on the first page.
+ */
+export async function readInbox(
+  filter: LeadFilter,
+  now: InboxNow,
+  { page, size, known }: { page: number; size: number; known?: number },
+): Promise<{ rows: LeadRow[]; page: number; total: number }> {
+  if (page === 1) {
+    const rows = await listInbox(filter, now, { skip: 0, take: size })
+    const total = known ?? (rows.length < size ? rows.length : await countInbox(filter, now))
+    return { rows, page, total }
+  }
+  const total = known ?? (await countInbox(filter, now))
+  const shown = Math.max(1, Math.min(page, Math.ceil(total / size)))
+  const rows = await listInbox(filter, now, { skip: (shown - 1) * size, take: size })
+  return { rows, page: shown, total }
 }
 
 /** How many leads a filter has. */

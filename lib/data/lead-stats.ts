@@ -72,6 +72,44 @@ async function spanFigures(db: Reader, days: Days, promised: number) {
   return { span, histogram }
 }
 
+/** From the first day of stretches that follow each other to the last one. */
+function wholeOf(spans: Days[]): Days {
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last) throw new Error('figures of no days')
+  return { from: first.from, to: last.to }
+}
+
+/** What a period's leads come to: the counts of each stretch, and of each kind of lead. */
+async function countPeriod(db: Reader, days: Days[], promised: number) {
+  const [groups, ...parts] = await Promise.all([
+    db.lead.groupBy({
+      by: ['source', 'town', 'service', 'projectType', 'status'],
+      where: within(wholeOf(days)),
+      _count: { _all: true },
+      _sum: { value: true },
+    }),
+    ...days.map((span) => spanFigures(db, span, promised)),
+  ])
+  return { groups, parts }
+}
+
+type Counts = Awaited<ReturnType<typeof countPeriod>>
+/** The periods that were asked for last: staff turn from one to the other and back. */
+let kept: { asked: string; stamp: string; counts: Counts }[] = []
+const mostKept = 8
+
+/** The counts of a period, from memory while no lead has come, gone or changed. */
+async function keptCounts(db: Reader, days: Days[], promised: number): Promise<Counts> {
+  const { _count, _max } = await db.lead.aggregate({ _count: true, _max: { updatedAt: true } })
+  const asked = JSON.stringify([days, promised])
+  const stamp = `${_count} ${_max.updatedAt?.toISOString()}`
+  const found = kept.find((one) => one.asked === asked && one.stamp === stamp)
+  if (found) return found.counts
+  const counts = await countPeriod(db, days, promised)
+  kept = [{ asked, stamp, counts }, ...kept.filter((one) => one.asked !== asked)].slice(0, mostKept)
+  return counts
+}
+
 /** Adds rows up by what `keyOf` says of them, most leads first. */
 function groupsBy<Row extends LeadGroup>(rows: Row[], keyOf: (row: Row) => string): LeadGroup[] {
   const groups = new Map<string, LeadGroup>()
@@ -103,24 +141,9 @@ type Asked = {
 export async function getLeadFigures(asked: Asked): Promise<LeadFigures> {
   const { spans: days, before, promised, lateSince } = asked
   const db = await database()
-  const first = days[0]
-  const last = days.at(-1)
-  if (!first || !last) throw new Error('figures of no days')
-  const where = within({ from: first.from, to: last.to })
-
-  const parts = await Promise.all(days.map((span) => spanFigures(db, span, promised)))
-  const histogram: Histogram = new Map()
-  for (const part of parts)
-    for (const [minutes, count] of part.histogram)
-      histogram.set(minutes, (histogram.get(minutes) ?? 0) + count)
-
-  const [groups, cameBefore, overdue] = await Promise.all([
-    db.lead.groupBy({
-      by: ['source', 'town', 'service', 'projectType', 'status'],
-      where,
-      _count: { _all: true },
-      _sum: { value: true },
-    }),
+  const where = within(wholeOf(days))
+  const [{ parts, groups }, cameBefore, overdue] = await Promise.all([
+    keptCounts(db, days, promised),
     before
       ? db.lead.count({ where: { ...counted, createdAt: { gte: before.since, lt: before.until } } })
       : null,
@@ -130,6 +153,11 @@ export async function getLeadFigures(asked: Asked): Promise<LeadFigures> {
         })
       : 0,
   ])
+  const histogram: Histogram = new Map()
+  for (const part of parts)
+    for (const [minutes, count] of part.histogram)
+      histogram.set(minutes, (histogram.get(minutes) ?? 0) + count)
+
   const rows = groups.map(({ _count, _sum, ...row }) => ({
     ...row,
     ...leadState(row),

@@ -1,4 +1,4 @@
-import { addDays, fromOfficeInput, officeDay } from './office-time'
+import { fromOfficeInput, officeDay } from './office-time'
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof days)[number]
@@ -11,18 +11,33 @@ const mostDays = 400
 
 type Span = { begin: number; end: number }
 
-/** The hours of an office's day ("2026-11-23") as moments in milliseconds; null on a day without any. */
-function spanOf(hours: WeekHours, day: string): Span | null {
-  const { opens, closes } = hours[days[new Date(`${day}T12:00Z`).getUTCDay()] ?? 'sunday']
-  const begin = fromOfficeInput(`${day}T${opens}`)
-  const end = fromOfficeInput(`${day}T${closes}`)
-  return begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
+const dayLength = 24 * 3_600_000
+
+/** The office's day of a moment, counted from January 1, 1970, a Thursday. */
+const dayNumber = (moment: Date) => Date.parse(`${officeDay(moment.toISOString())}T00:00Z`) / dayLength
+
+/** The calendar is slow to say when a day's hours are, and a list of leads asks for the same few hundred days over and over. */
+const known = new WeakMap<WeekHours, Map<number, Span | null>>()
+
+/** The hours of an office's day as moments in milliseconds; null on a day without any. */
+function spanOf(hours: WeekHours, day: number): Span | null {
+  const spans = known.get(hours) ?? new Map<number, Span | null>()
+  known.set(hours, spans)
+  const found = spans.get(day)
+  if (found !== undefined) return found
+  const { opens, closes } = hours[days[(day + 4) % 7] ?? 'sunday']
+  const date = new Date(day * dayLength).toISOString().slice(0, 10)
+  const begin = fromOfficeInput(`${date}T${opens}`)
+  const end = fromOfficeInput(`${date}T${closes}`)
+  const span = begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
+  spans.set(day, span)
+  return span
 }
 
 /** The office's days from that of a moment on, or back from it. */
-function* daysFrom(moment: Date, step: 1 | -1): Generator<string> {
-  const day = officeDay(moment.toISOString())
-  for (let count = 0; count < mostDays; count += 1) yield addDays(day, count * step)
+function* daysFrom(moment: Date, step: 1 | -1): Generator<number> {
+  const day = dayNumber(moment)
+  for (let count = 0; count < mostDays; count += 1) yield day + count * step
 }
 
 /**
@@ -31,7 +46,7 @@ function* daysFrom(moment: Date, step: 1 | -1): Generator<string> {
  */
 export function businessMinutes(hours: WeekHours, from: Date, to: Date): number {
   let passed = 0
-  const last = officeDay(to.toISOString())
+  const last = dayNumber(to)
   for (const day of daysFrom(from, 1)) {
     if (day > last) break
     const span = spanOf(hours, day)

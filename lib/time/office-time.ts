@@ -49,26 +49,30 @@ export function fromOfficeInput(value: string): string | null {
 /** A written time, with the same blank before AM in every browser and on the server. */
 export const plainBlanks = (time: string): string => time.replace(/\u202f/g, ' ')
 
+/** Words for a moment on the office's clock. Made once: making one takes longer than a hundred dates. */
+const inOfficeWords = (shown: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
+  return (at: Date) => plainBlanks(words.format(at))
+}
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+const timeWords = inOfficeWords(clock)
+const dayWords = inOfficeWords({ month: 'short', day: 'numeric' })
+const momentWords = inOfficeWords({ weekday: 'short', month: 'short', day: 'numeric', ...clock })
+const farMomentWords = inOfficeWords({ year: 'numeric', month: 'short', day: 'numeric', ...clock })
+
+const officeYear = (at: Date) => officeDay(at.toISOString()).slice(0, 4)
+
 /** "Mon, Nov 23, 9:00 AM", or with the year when it isn't this one: "Jan 2, 2027, 9:00 AM". */
 export function officeMoment(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  const year = (date: Date) => date.toLocaleDateString('en-US', { timeZone: officeTimeZone, year: 'numeric' })
-  const more = year(at) === year(now) ? { weekday: 'short' as const } : { year: 'numeric' as const }
-  const shown = {
-    timeZone: officeTimeZone,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  } as const
-  return plainBlanks(at.toLocaleString('en-US', { ...shown, ...more }))
+  return officeYear(at) === officeYear(now) ? momentWords(at) : farMomentWords(at)
 }
 
-/** "10:40 AM", with the day in front when it isn't today. */
+/** "10:40 AM", with the day in front when it isn't today, and the year when it isn't this one. */
 export function officeTime(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  const timeZone = officeTimeZone
-  const dayOf = (date: Date) => date.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' })
-  const time = plainBlanks(at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
-  return dayOf(at) === dayOf(now) ? time : `${dayOf(at)}, ${time}`
+  if (officeYear(at) !== officeYear(now)) return farMomentWords(at)
+  const [day, time] = [dayWords(at), timeWords(at)]
+  return day === dayWords(now) ? time : `${day}, ${time}`
 }

@@ -34,13 +34,12 @@ export function calendarSpans(unit: 'month' | 'year', first: string, now: Date):
 /** The first day of a month ("2026-11") or a year ("2026"). */
 const begin = (name: string): string => `${name}-01-01`.slice(0, 10)
 
+const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+const inYear = new Intl.DateTimeFormat('en-US', shown)
+const withYear = new Intl.DateTimeFormat('en-US', { ...shown, year: 'numeric' })
+
 /** A day in words: "Nov 23"; "Nov 23, 2025" where the year isn't that of `now`. */
 export function dayWords(day: string, now: Date): string {
   const isThisYear = day.slice(0, 4) === officeDay(now.toISOString()).slice(0, 4)
-  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
+  return (isThisYear ? inYear : withYear).format(new Date(`${day}T12:00Z`))
 }

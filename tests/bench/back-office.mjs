@@ -10,8 +10,8 @@ import { makeSite, signIn } from '../chaos/site.mjs'
 
 const most = 100
 const rounds = 15
-/** A page of a list is full in both sites, so that their weights can be compared. */
-const sizes = { little: { leads: 60, posts: 60 }, much: { leads: 50_000, posts: 2_000 } }
+/** A page of a list is full in both sites, the last one too, so that their weights can be compared. */
+const sizes = { little: { leads: 610, posts: 60 }, much: { leads: 50_000, posts: 2_000 } }
 const day = 24 * 3_600_000
 const names = ['Dana Ortiz', 'Ümit Yıldız', 'José Peña', 'Pat Sample', 'Ngọc Trần', 'Kim O’Hara']
 const statuses = ['new', 'contacted', 'contacted', 'quoted', 'won', 'lost', 'lost', 'lost', 'spam', 'lost']
@@ -43,7 +43,11 @@ function fill(dataDir, { leads, posts }) {
         message,
         town: ['nyack', 'suffern', 'new-city', 'nanuet', ''][index % 5],
         projectType: ['kitchen-remodeling', 'bathroom-remodeling', 'countertops'][index % 3],
-        searchText: `${name} ${phone} ${message}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+        searchText: `${name} ${phone} ${message}`
+          .normalize('NFKD')
+          .replace(/\p{M}/gu, '')
+          .replaceAll('ı', 'i')
+          .toLowerCase(),
         phoneKey: phone.replaceAll(' ', ''),
         emailKey: `bench-${index}@example.com`,
         followUpOn: index % 50 === 0 ? '2026-01-05' : '',

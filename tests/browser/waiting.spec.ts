@@ -57,7 +57,9 @@ test.describe('when nothing gets through', () => {
     await page.route('**/api/chat-leads', (route) => route.fulfill({ status: 503, json: {} }))
     await panel.getByRole('button', { name: 'Send' }).click()
     await expect(panel.getByText('What you wrote is safe on this device.')).toBeVisible()
+    const refused = page.waitForResponse('**/api/chat-leads')
     await page.reload()
+    await refused // tried again by itself, in vain
     await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-requests'))).toContain(who.name)
 
     await page.unroute('**/api/chat-leads')

@@ -17,6 +17,7 @@ import {
   findSamePerson,
   leadNews,
   listInbox,
+  readInbox,
   listMerged,
   longestWait,
   neighborsOf,
@@ -123,6 +124,21 @@ describe('the inbox', () => {
     const rows = await names({ view: 'all', order: 'newest', ...params })
     expect(rows).toEqual(found)
     expect(await countInbox(leadFilterOf({ view: 'all', ...params }), now)).toBe(found.length)
+  })
+
+  test('a page that isn’t there is the last one that is', async () => {
+    for (const day of [2, 3, 4, 5, 6]) await add(`Day ${day}`, { createdAt: at(day) })
+    await set(await add('Lost', { createdAt: at(1) }), 'lost')
+    const read = async (page: number, params: Record<string, string> = {}, known?: number) => {
+      const found = await readInbox(leadFilterOf({ view: 'all', ...params }), now, { page, size: 2, known })
+      return [found.page, found.total, ...found.rows.map(({ name }) => name)]
+    }
+    expect(await read(1)).toEqual([1, 6, 'Day 2', 'Day 3'])
+    expect(await read(3)).toEqual([3, 6, 'Day 6', 'Lost'])
+    expect(await read(9)).toEqual([3, 6, 'Day 6', 'Lost'])
+    expect(await read(9, {}, 4)).toEqual([2, 4, 'Day 4', 'Day 5'])
+    expect(await read(1, { q: 'lost' })).toEqual([1, 1, 'Lost'])
+    expect(await read(4, { q: 'nobody' })).toEqual([1, 0])
   })
 
   test('tells kept promises from broken ones', async () => {

@@ -8,6 +8,7 @@ import {
   getLeadFigures,
   listFollowUps,
 } from '@/lib/data/lead-stats'
+import { changeLead, deleteLead } from '@/lib/data/lead-changes'
 import { lateSince } from '@/lib/leads/late'
 import { lastWeeks } from '@/lib/time/office-weeks'
 import { temporaryDatabase } from './temporary-database'
@@ -192,6 +193,19 @@ test('no leads are no error', async () => {
   expect(figures).toMatchObject({ leads: 0, before: null, value: 0, towns: [], services: [], sources: [] })
   expect(figures.replies).toEqual({ answered: 0, kept: 0, overdue: 0, median: null, marks: [] })
   expect(await firstLeadAt()).toBeNull()
+})
+
+test('figures follow every lead that comes, changes or goes', async () => {
+  await store(fixture)
+  const before = await four()
+  expect(await four()).toEqual(before)
+  const db = await database()
+  const id = (await db.lead.findFirst({ where: { status: 'new', mergedIntoId: null } }))?.id ?? ''
+  await changeLead(id, { status: 'won', value: 900 }, { staffId: null, hours: defaultProfile.telephoneHours })
+  const won = await four()
+  expect([won.statuses.won, won.value]).toEqual([before.statuses.won + 1, before.value + 900])
+  await deleteLead(id)
+  expect((await four()).leads).toBe(before.leads - 1)
 })
 
 test('the first lead is the first that counts', async () => {

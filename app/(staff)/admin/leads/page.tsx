@@ -1,14 +1,7 @@
 import { type Metadata } from 'next'
 import { InboxScreen, inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import {
-  countInbox,
-  countViews,
-  countWaitingSince,
-  listInbox,
-  longestWait,
-  newestWaiting,
-} from '@/lib/data/lead-inbox'
+import { countViews, countWaitingSince, longestWait, newestWaiting, readInbox } from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
 import { inboxNow } from '@/lib/leads/inbox-now'
@@ -34,10 +27,11 @@ export default async function LeadsPage({ searchParams }: Props) {
     newestWaiting(),
     listColleagues(),
   ])
-  const total = isNarrowed(filter) ? await countInbox(filter, inbox) : views[filter.view]
-  const last = Math.max(1, Math.ceil(total / inboxPageSize))
-  const page = Math.min(last, Math.max(1, Math.floor(Number(params.page)) || 1))
-  const rows = await listInbox(filter, inbox, { skip: (page - 1) * inboxPageSize, take: inboxPageSize })
+  const { rows, page, total } = await readInbox(filter, inbox, {
+    page: Math.max(1, Math.floor(Number(params.page)) || 1),
+    size: inboxPageSize,
+    known: isNarrowed(filter) ? undefined : views[filter.view],
+  })
   return (
     <InboxScreen
       filter={filter}
