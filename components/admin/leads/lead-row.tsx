@@ -41,7 +41,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
       data-assigned={lead.assignedTo?.id}
       data-follow-up={lead.followUpOn}
       data-unread={isUnread ? '' : undefined}
-      className="group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_minmax(0,172px)_minmax(0,1fr)_132px_158px_112px_32px]"
+      className="group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_minmax(0,172px)_minmax(0,1fr)_152px_158px_112px_32px]"
     >
       <span className="ml-0.75 size-2.25 rounded-full group-data-unread:bg-brass max-tablet:mt-1.75 max-tablet:ml-0">
         {isUnread && <span className="sr-only">Unread.</span>}
