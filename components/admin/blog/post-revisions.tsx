@@ -83,7 +83,7 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
           rows.map((row) => {
             const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Draft'
             const label = `${name}, ${officeTime(row.createdAt)}`
-            const isNow = row.version === version
+            const isNow = row === rows.find((other) => other.version > 0)
             return (
               <Revision
                 key={row.id}
