@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { MomentField } from '@/components/page-settings/schedule-fields'
 import { draftNote } from '@/components/staff/status'
 import { Button } from '@/components/ui/button'
@@ -29,9 +29,22 @@ export function DraftSection() {
   const { isLive, draft } = screen.saved.stored
   const [moment, setMoment] = useState(draft?.publishAt ?? null)
   const heading = useId()
+  const section = useRef<HTMLElement>(null)
   if (!isLive) return null
+
+  /** The button that was pressed goes with the draft; the focus stays where it was. */
+  const done = (worked: boolean) => {
+    if (!worked) return
+    setMoment(null)
+    section.current?.focus()
+  }
   return (
-    <section className="grid gap-3 border-t border-hair pt-4" aria-labelledby={heading}>
+    <section
+      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
+      aria-labelledby={heading}
+      ref={section}
+      tabIndex={-1}
+    >
       <div className="grid gap-1">
         <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
           {draft ? 'Live, with changes not published' : 'Change now, publish later'}
@@ -54,7 +67,7 @@ export function DraftSection() {
           {moment ? 'Save draft and plan' : 'Save draft'}
         </Button>
         {draft && !dirty && (
-          <Button size="small" onClick={() => void waiting.publishDraft()}>
+          <Button size="small" onClick={() => void waiting.publishDraft().then(done)}>
             Publish draft now
           </Button>
         )}

@@ -51,7 +51,7 @@ export function Panels({ site }: { site: SiteFacts }) {
         onDuplicate={() => void duplicatePage(page.id)}
         onDelete={() => void deletePage()}
       >
-        <DraftSection key={screen.saved.stored.draft?.publishAt} />
+        <DraftSection />
         <PreviewLink pageId={page.id} />
       </PagePanel>
     )

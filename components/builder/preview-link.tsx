@@ -1,7 +1,7 @@
 'use client'
 
 import { Copy, Link as Chain } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { copyText } from '@/components/staff/copy-text'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
@@ -15,6 +15,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
   const [since, setSince] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
   const heading = useId()
+  const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
     let current = true
@@ -41,11 +42,18 @@ export function PreviewLink({ pageId }: { pageId: string }) {
     if (!answer.ok) return failed(answer.detail)
     setLink(null)
     setSince(null)
+    // The button that was pressed goes; the focus stays where it was.
+    section.current?.focus()
     showToast({ title: 'The preview link works no more' })
   }
 
   return (
-    <section className="grid gap-3 border-t border-hair pt-4" aria-labelledby={heading}>
+    <section
+      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
+      aria-labelledby={heading}
+      ref={section}
+      tabIndex={-1}
+    >
       <div className="grid gap-1">
         <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
           Preview link

@@ -9,9 +9,9 @@ import { revisionSchema } from '@/lib/schemas/pages'
 
 const nameSchema = z.pick(revisionSchema, { name: true })
 
-/** Saves the page or post and keeps that state under a name; `hint` says what that doesn't do. */
 type NameRevisionProps = { onName: (name: string) => Promise<boolean>; hint?: string }
 
+/** Saves the page or post and keeps that state under a name; `hint` says what that doesn't do. */
 export function NameRevision({ onName, hint }: NameRevisionProps) {
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: { name: '' },

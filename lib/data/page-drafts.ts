@@ -35,7 +35,7 @@ export async function requireWorkingPage(id: string): Promise<StoredPage> {
 }
 
 /** What can wait to go live, and until when. */
-export type DraftPatch = Partial<
+type DraftPatch = Partial<
   Pick<StoredPage, 'title' | 'metaTitle' | 'metaDescription' | 'components'> & { publishAt: string | null }
 >
 

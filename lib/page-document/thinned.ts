@@ -4,7 +4,7 @@ import { officeDay } from '@/lib/time/office-time'
 export type KeptState = { id: string; name: string; version: number; createdAt: Date }
 
 /** So many days each stays. */
-export const wholeDays = 30
+const wholeDays = 30
 /** So many a page or a post has. */
 export const mostRevisions = 200
 
