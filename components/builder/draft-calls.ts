@@ -28,10 +28,10 @@ export function sendDraft(
 }
 
 /** What of the work was saved by that: the address of a live page, and who sees it, change with publishing only. */
-export const savedWork = (
-  { document, settings }: Draft,
-  { slug, isPublished, publishAt, unpublishAt }: Page,
-): Draft => ({ document, settings: { ...settings, slug, isPublished, publishAt, unpublishAt } })
+export const savedWork = (draft: Draft, { slug, isPublished, publishAt, unpublishAt }: Page): Draft => ({
+  ...draft,
+  settings: { ...draft.settings, slug, isPublished, publishAt, unpublishAt },
+})
 
 /** What is said then. */
 export function draftToast({ isPublished, draft }: Page, { revisionName }: SaveOrder): ToastMessage {

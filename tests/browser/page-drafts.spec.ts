@@ -74,7 +74,9 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
   expect((await shown.request.get(`/api/pages/${made.id}`)).status()).toBe(401)
   await settings.getByRole('button', { name: 'End the link' }).click()
   await expect(page.getByText('The preview link works no more')).toBeVisible()
-  expect((await shown.request.get(link)).status()).toBe(404)
+  expect((await shown.goto(link))?.status()).toBe(404)
+  await expect(shown.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
+  await expectAccessible(shown)
   await stranger.close()
 
   await page.goto('/admin/pages')
