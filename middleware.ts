@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
-import { dynamicPagePolicy } from '@/lib/policy'
+import { clientAddress } from '@/lib/limits/client-address'
+import { countRequest } from '@/lib/limits/rate-limit'
+import { dataPolicy, dynamicPagePolicy } from '@/lib/policy'
 
 // Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
 export const config = {
@@ -9,13 +11,21 @@ export const config = {
     '/admin/:path*',
     '/login',
     '/login/(forgot|join|reset)',
+    '/preview/:path*',
     '/search',
     '/rockland/:path*(.*[A-Z].*)',
   ],
 }
 
-export function middleware(request: NextRequest): NextResponse {
+/** Whoever has a preview link looks and looks again; nobody needs more in a minute. */
+const ofPreviews = { name: 'preview', points: 60, seconds: 60 }
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
+  if (pathname.startsWith('/preview/')) {
+    const { requests, freeIn } = await countRequest(ofPreviews, clientAddress(request.headers))
+    if (requests > ofPreviews.points) return tooMany(Math.ceil(freeIn / 1000))
+  }
   if (pathname.startsWith('/rockland/')) {
     const url = request.nextUrl.clone()
     url.pathname = pathname.toLowerCase()
@@ -30,6 +40,8 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
+  // What stands in its address is a key.
+  if (pathname.startsWith('/preview/')) response.headers.set('referrer-policy', 'no-referrer')
   const signedIn = /(^|[ ;])(__Host-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
   if (pathname.startsWith('/admin') && signedIn && !request.cookies.has('staff-hint')) {
     // Tells the public pages' loader that asking who is signed in is worth it, and /admin to lead to the sign-in screen
@@ -45,3 +57,14 @@ export function middleware(request: NextRequest): NextResponse {
   }
   return response
 }
+
+const tooMany = (seconds: number) =>
+  new NextResponse(`Too many requests. Try again in ${seconds} seconds.`, {
+    status: 429,
+    headers: {
+      'retry-after': String(seconds),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+    },
+  })

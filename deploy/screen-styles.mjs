@@ -16,6 +16,7 @@ const folders = [
   'contact',
   'gallery',
   'gallery/[slug]',
+  'preview/[token]',
   'privacy',
   'reviews',
   'rockland/[place]',

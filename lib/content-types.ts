@@ -124,6 +124,8 @@ export type Page = {
   version: number
   createdAt: string
   updatedAt: string
+  /** Changes to a live page that visitors don't see yet: when they were saved, and when they go live by themselves. */
+  draft?: { savedAt: string; publishAt: string | null }
 }
 
 /** A page as it is stored; openPage() of lib/page-document makes a Page of it. */
@@ -291,6 +293,8 @@ export type AuditAction =
   | 'recovery-code-used'
   | 'staff-added'
   | 'page-deleted'
+  | 'preview-link-made'
+  | 'preview-link-ended'
   | 'picture-deleted'
   | 'post-deleted'
   | 'project-deleted'

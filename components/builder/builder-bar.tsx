@@ -4,13 +4,14 @@ import { Check, ChevronDown, Eye, History, Redo2, Save, Settings2, Undo2 } from 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useScreenActions } from '@/components/staff/screen-actions'
-import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { officeTime } from '@/lib/time/office-time'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
 import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
+import { SaveDraftButton } from './draft-section'
 import { pagesList } from './use-builder-screen'
 
 /** The builder's head: which page, how it stands, undo and redo, Preview, Save Page. */
@@ -86,6 +87,7 @@ export function BuilderBar() {
           <Eye className="size-4 max-md:hidden" aria-hidden="true" />
           Preview
         </Link>
+        <SaveDraftButton />
         <Button
           look="primary"
           className="max-tablet:ml-1"
@@ -121,8 +123,9 @@ function WorkState() {
 
 /** Whether the page is shown, and the way to its settings. */
 function PageState({ open, onClick }: { open: boolean; onClick: () => void }) {
-  const { settings } = useBuilder().draft
-  const planned = scheduleNote(settings)
+  const { draft, screen } = useBuilder()
+  const { settings } = draft
+  const planned = draftNote(screen.saved.stored) ?? scheduleNote(settings)
   return (
     <Button
       look="quiet"

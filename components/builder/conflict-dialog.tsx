@@ -34,7 +34,9 @@ export function ConflictDialog({ base, mine, theirs, onPutTogether, ...rest }: C
     () => ({ mine: differences(base, mine), theirs: differences(base, their) }),
     [base, mine, their],
   )
-  const { isPublished, updatedAt } = theirs
+  const { updatedAt } = theirs
+  // A draft of a live page is what they saved, not what visitors see.
+  const isPublished = theirs.isPublished && !theirs.draft
   return (
     <VersusDialog
       what="page"

@@ -1,6 +1,7 @@
 'use client'
 
 import { Copy, History, Trash2 } from 'lucide-react'
+import { type ReactNode } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
 import { SearchFields } from '@/components/page-settings/search-fields'
@@ -21,10 +22,12 @@ type PagePanelProps = {
   onRevisions: () => void
   onDuplicate: () => void
   onDelete: () => void
+  /** What is done at once, rather than with Save Page. */
+  children: ReactNode
 }
 
 /** Who sees the page, under which address, and what search engines show of it. */
-export function PagePanel({ settings, site, errors, onChange, ...on }: PagePanelProps) {
+export function PagePanel({ settings, site, errors, onChange, children, ...on }: PagePanelProps) {
   const { title, slug, isPublished } = settings
   return (
     <SidePanel
@@ -63,6 +66,7 @@ export function PagePanel({ settings, site, errors, onChange, ...on }: PagePanel
         hint="A new slug redirects this one, so no link breaks."
       />
       <SearchFields listing={settings} site={site} errors={errors} onChange={onChange} />
+      {children}
       <div className="-ml-2.5 flex flex-wrap gap-1">
         <Button look="quiet" size="small" onClick={on.onRevisions}>
           <History className="size-4" aria-hidden="true" />

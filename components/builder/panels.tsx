@@ -5,7 +5,9 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockFields } from './block-fields'
 import { useBuilder } from './builder-context'
 import { nameOf } from './builder-state'
+import { DraftSection } from './draft-section'
 import { PagePanel } from './page-panel'
+import { PreviewLink } from './preview-link'
 import { RevisionsPanel } from './revisions-panel'
 import { PanelButtons, SidePanel } from './side-panel'
 
@@ -48,7 +50,10 @@ export function Panels({ site }: { site: SiteFacts }) {
         onRevisions={() => dispatch({ type: 'open', panel: 'revisions' })}
         onDuplicate={() => void duplicatePage(page.id)}
         onDelete={() => void deletePage()}
-      />
+      >
+        <DraftSection />
+        <PreviewLink pageId={page.id} />
+      </PagePanel>
     )
   if (panel === 'revisions')
     return (
@@ -57,6 +62,7 @@ export function Panels({ site }: { site: SiteFacts }) {
         draft={draft}
         dirty={dirty}
         since={kept.since}
+        isLive={screen.saved.stored.isLive}
         version={screen.saved.version}
         onRestore={(revision, text) => dispatch({ type: 'load', draft: revision, text })}
         onName={saving.saveNamed}

@@ -8,19 +8,28 @@ import { staffCall } from '@/components/staff/staff-call'
 import { FieldError, Hint } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PageRevision } from '@/lib/content-types'
+import { type ListedRevision } from '@/lib/page-document/revision-list'
 import { officeTime } from '@/lib/time/office-time'
 import { restored } from './compare'
 import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
 import { SidePanel } from './side-panel'
 
-type RevisionRow = Omit<PageRevision, 'components'> & { blocks: number }
+/** What a row is called. */
+const nameOf = ({ name, version, isPublished }: ListedRevision) =>
+  name ? `“${name}”` : version === 1 ? 'Page created' : isPublished ? 'Published' : 'Saved'
+
+/** What it is among the others. */
+const markOf = ({ isCurrent, isLive }: ListedRevision) =>
+  isLive ? (isCurrent ? 'Current, live' : 'Live') : isCurrent ? 'Current' : undefined
 
 type RevisionsPanelProps = {
   pageId: string
   draft: Draft
   dirty: boolean
   since: string | null
+  /** Whether visitors see the page. */
+  isLive: boolean
   /** Raised with each named save, so that the list is fetched again. */
   version: number
   onRestore: (draft: Draft, text: string) => void
@@ -30,13 +39,13 @@ type RevisionsPanelProps = {
 
 /** The page's kept states: to look at, to compare with the canvas, to bring back. */
 export function RevisionsPanel(props: RevisionsPanelProps) {
-  const { pageId, draft, dirty, since, version, onRestore, onName, onClose } = props
-  const [rows, setRows] = useState<RevisionRow[] | string | null>(null)
+  const { pageId, draft, dirty, since, isLive, version, onRestore, onName, onClose } = props
+  const [rows, setRows] = useState<ListedRevision[] | string | null>(null)
   const [compared, setCompared] = useState<{ name: string; label: string; draft: Draft } | null>(null)
 
   useEffect(() => {
     let current = true
-    void staffCall<RevisionRow[]>('GET', `/api/pages/${pageId}/revisions`).then((answer) => {
+    void staffCall<ListedRevision[]>('GET', `/api/pages/${pageId}/revisions`).then((answer) => {
       if (current) setRows(answer.ok ? answer.data : answer.detail)
     })
     return () => {
@@ -44,7 +53,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
     }
   }, [pageId, version])
 
-  async function withRevision(row: RevisionRow, then: (draft: Draft) => void) {
+  async function withRevision(row: ListedRevision, then: (draft: Draft) => void) {
     const answer = await staffCall<PageRevision>('GET', `/api/pages/${pageId}/revisions/${row.id}`)
     if (answer.ok) then(draftOf(answer.data))
     else showToast({ title: 'Failed to load revision', description: answer.detail, destructive: true })
@@ -56,7 +65,10 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
 
   return (
     <SidePanel title="Revisions" onClose={onClose}>
-      <NameRevision onName={onName} />
+      <NameRevision
+        onName={onName}
+        hint={isLive ? 'A name publishes nothing: visitors see the page as it is.' : undefined}
+      />
       <ul className="-mt-4">
         {dirty && (
           <Revision
@@ -69,14 +81,15 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
         )}
         {Array.isArray(rows) &&
           rows.map((row) => {
-            const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Saved'
+            const name = nameOf(row)
             const label = `${name}, ${officeTime(row.createdAt)}`
             return (
               <Revision
                 key={row.id}
-                look={row.isPublished && row.version > 0 ? 'published' : 'saved'}
+                look={row.isLive ? 'published' : 'saved'}
                 name={name}
-                about={[officeTime(row.createdAt), row.staffName, componentCount(row.blocks)]
+                mark={markOf(row)}
+                about={[officeTime(row.createdAt), row.staffName, row.changes || componentCount(row.blocks)]
                   .filter(Boolean)
                   .join(' · ')}
                 actions={{
@@ -91,9 +104,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
       </ul>
       {rows === null && <Hint>Loading revisions...</Hint>}
       {typeof rows === 'string' && <FieldError>{rows}</FieldError>}
-      {rows?.length === 0 && (
-        <Hint>None yet. Each save of a published page is kept here, and each save with a name.</Hint>
-      )}
+      {rows?.length === 0 && <Hint>None yet. Each save is kept here.</Hint>}
       {compared && (
         <CompareDialog
           now={draft}

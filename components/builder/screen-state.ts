@@ -10,6 +10,8 @@ type Saved = {
   base: Draft
   version: number
   at: string
+  /** Whether visitors see the page, and what waits for them to see. */
+  stored: { isLive: boolean; draft: Page['draft'] }
 }
 
 /** What stands left of the canvas, and on a phone in a sheet. */
@@ -28,8 +30,8 @@ export type ScreenAction =
   | BuilderAction
   /** `sent` is on the page now. */
   | { type: 'saved'; page: Page; sent: Draft }
-  /** The editing goes on from somebody else's version, or from both put together. */
-  | { type: 'theirs'; page: Page; both?: Draft }
+  /** The editing goes on from another version, such as somebody else's, or from both put together. */
+  | { type: 'theirs'; page: Page; both?: Draft; text?: string }
   /** Work that this browser has kept goes on. */
   | { type: 'resume'; work: FoundWork }
   | { type: 'list'; list: BlockList }
@@ -37,11 +39,12 @@ export type ScreenAction =
   | { type: 'leave'; href: string | null }
   | { type: 'stay' }
 
-const savedAs = (draft: Draft, { version, updatedAt }: Page): Saved => ({
+const savedAs = (draft: Draft, page: Page): Saved => ({
   draft,
   base: draft,
-  version,
-  at: updatedAt,
+  version: page.version,
+  at: page.draft?.savedAt ?? page.updatedAt,
+  stored: { isLive: page.isPublished, draft: page.draft },
 })
 
 export function startScreen(page: Page): ScreenState {
@@ -58,7 +61,7 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
     case 'theirs': {
       const { page, both } = action
       const theirs = draftOf(page)
-      const text = both ? 'Both versions are put together' : 'Their version is in the canvas'
+      const text = action.text ?? (both ? 'Both versions are put together' : 'Their version is in the canvas')
       return edit({ ...screen, saved: savedAs(theirs, page) }, { type: 'load', draft: both ?? theirs, text })
     }
     case 'resume': {

@@ -12,6 +12,7 @@ import { screenReducer, startScreen } from './screen-state'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { useSaving } from './use-saving'
+import { useWaiting } from './use-waiting'
 
 export const pagesList = '/admin/pages'
 
@@ -43,9 +44,9 @@ export function useBuilderScreen(page: Page) {
     pageId: page.id,
     draft,
     version: saved.version,
-    onSaved: (stored, sent, named) => {
+    onSaved: (stored, sent, stays) => {
       // What was written while the save was under way isn't saved yet: the editing goes on.
-      if (named || !sameDraft(draft, sent)) return dispatch({ type: 'saved', page: stored, sent })
+      if (stays || !sameDraft(draft, sent)) return dispatch({ type: 'saved', page: stored, sent })
       kept.finish(true)
       leave(pagesList)
     },
@@ -58,6 +59,7 @@ export function useBuilderScreen(page: Page) {
       else dispatch({ type: 'open', panel: 'page' })
     },
   })
+  const waiting = useWaiting({ pageId: page.id, version: saved.version, draft, dirty, dispatch })
   const save = () => void saving.save()
   useBuilderKeys({ dispatch, selected, blocks, panel, save })
 
@@ -79,6 +81,7 @@ export function useBuilderScreen(page: Page) {
     dirty,
     kept,
     saving,
+    waiting,
     ready: useHydrated(),
     /** The address of the preview, which shows unsaved work as well. */
     preview: `${pagesList}/${page.id}/preview${dirty ? '?work' : ''}`,

@@ -4,6 +4,7 @@ import { type Page } from '@/lib/content-types'
 import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { type Draft, draftOf, sameDraft } from './draft'
+import { draftToast, savedWork, type SaveOrder, sendDraft } from './draft-calls'
 import { type DraftMerge } from './merge-drafts'
 import { whose, whoseAtStart } from './whose'
 
@@ -12,8 +13,8 @@ type Saving = {
   draft: Draft
   /** The version that was edited. */
   version: number
-  /** `sent` is on the page now; the canvas may have gone on. `named`: kept under a name, the editing goes on. */
-  onSaved: (page: Page, sent: Draft, named: boolean) => void
+  /** `sent` is on the page now; the canvas may have gone on. `stays`: the editing goes on. */
+  onSaved: (page: Page, sent: Draft, stays: boolean) => void
   /** The editing goes on from their version: with it as it is, or with both put together. */
   onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
@@ -27,8 +28,8 @@ type Conflict = {
   who: string | null
   /** Whether their version is among the revisions. */
   isKept: boolean
-  /** The name that the refused save was to have. */
-  revisionName?: string
+  /** How the refused save was to be done. */
+  order: SaveOrder
 }
 
 /** Sends the work and deals with every way in which that can be refused. */
@@ -43,27 +44,26 @@ export function useSaving(saving: Saving) {
     latest.current = saving
   })
 
-  async function put(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
+  async function put(draft: Draft, version: number, order: SaveOrder): Promise<boolean> {
     setErrors({})
+    const { asDraft } = order
     const components = JSON.stringify(draft.document.blocks)
-    const answer = await staffCall<Page>('PUT', path, {
-      ...draft.settings,
-      components,
-      version,
-      ...(revisionName ? { revisionName } : {}),
-    })
+    const answer = asDraft
+      ? await sendDraft(path, draft, version, order)
+      : await staffCall<Page>('PUT', path, { ...draft.settings, components, version })
     if (answer.ok) {
+      const page = answer.data
       setConflict(null)
-      showToast({ title: 'Page updated successfully' })
-      latest.current.onSaved(answer.data, draft, revisionName !== undefined)
+      showToast(asDraft ? draftToast(page, order) : { title: 'Page updated successfully' })
+      latest.current.onSaved(page, asDraft ? savedWork(draft, page) : draft, asDraft === true)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
-      showConflict(answer.problem as Outdated, revisionName)
+      showConflict(answer.problem as Outdated, order)
       return false
     }
     setErrors(answer.errors)
-    const again = { label: 'Try again', run: () => void save(revisionName) }
+    const again = { label: 'Try again', run: () => void save(order) }
     const refused = Object.keys(answer.errors).length > 0
     showToast({
       title: 'Failed to update page',
@@ -82,11 +82,10 @@ export function useSaving(saving: Saving) {
     latest.current.onRefused(refusals)
   }
 
-  const save = (revisionName?: string) =>
-    alone(() => put(latest.current.draft, latest.current.version, revisionName))
+  const save = (order: SaveOrder) => alone(() => put(latest.current.draft, latest.current.version, order))
 
-  const showConflict = ({ page, savedBy, hasRevision }: Outdated, revisionName?: string) =>
-    setConflict({ theirs: page, who: savedBy, isKept: hasRevision, revisionName })
+  const showConflict = ({ page, savedBy, hasRevision }: Outdated, order: SaveOrder) =>
+    setConflict({ theirs: page, who: savedBy, isKept: hasRevision, order })
 
   /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
   async function keep(draft: Draft, name: string, owner: string, content?: string) {
@@ -128,8 +127,11 @@ export function useSaving(saving: Saving) {
     busy,
     errors,
     conflict,
-    save: () => save(),
-    saveNamed: (name: string) => save(name),
+    save: () => save({}),
+    /** Keeps the work while visitors see the page as it was. */
+    saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) => save({ ...order, asDraft: true }),
+    /** A name never publishes. */
+    saveNamed: (revisionName: string) => save({ revisionName, asDraft: true }),
     /** While a choice is being carried out it can't be taken back. */
     keepEditing: () => !isUnderWay() && setConflict(null),
     takeTheirs: () =>
@@ -145,19 +147,19 @@ export function useSaving(saving: Saving) {
       }),
     saveMine: () =>
       settle(async (shown, mine) => {
-        const { theirs, revisionName } = shown
-        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, revisionName)
+        const { theirs, order } = shown
+        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, order)
       }),
     /** The merged draft is a step in the canvas and is saved at once, over the version it was made with. */
     putTogether: ({ draft }: DraftMerge) =>
       settle(async (shown, mine) => {
-        const { theirs, who, revisionName } = shown
+        const { theirs, who, order } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false
         const name = `Before it was put together with ${whose(who)} version`
         if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
         latest.current.onTheirs(theirs, draft)
         setConflict(null)
-        return put(draft, theirs.version, revisionName)
+        return put(draft, theirs.version, order)
       }),
   }
 }

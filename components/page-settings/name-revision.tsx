@@ -9,8 +9,10 @@ import { revisionSchema } from '@/lib/schemas/pages'
 
 const nameSchema = z.pick(revisionSchema, { name: true })
 
-/** Saves the page or post and keeps that state under a name. */
-export function NameRevision({ onName }: { onName: (name: string) => Promise<boolean> }) {
+type NameRevisionProps = { onName: (name: string) => Promise<boolean>; hint?: string }
+
+/** Saves the page or post and keeps that state under a name; `hint` says what that doesn't do. */
+export function NameRevision({ onName, hint }: NameRevisionProps) {
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: { name: '' },
     resolver: zodResolver(nameSchema),
@@ -24,7 +26,7 @@ export function NameRevision({ onName }: { onName: (name: string) => Promise<boo
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <Field className="w-full" label="Name this version" error={formState.errors.name?.message}>
+      <Field className="w-full" label="Name this version" hint={hint} error={formState.errors.name?.message}>
         <Input placeholder="Before the spring prices" {...register('name')} />
       </Field>
       <Button type="submit" look="strong" size="small">

@@ -1,5 +1,6 @@
 'use client'
 
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 
 const dots = {
@@ -11,6 +12,8 @@ const dots = {
 type RevisionProps = {
   look: keyof typeof dots
   name: string
+  /** What it is among the others, such as the current one. */
+  mark?: string
   about: string
   /** What can be done with it; nothing with the work that isn't saved. */
   actions?: {
@@ -21,12 +24,15 @@ type RevisionProps = {
   }
 }
 
-/** One kept state of a page or a post; whether it was published is a filled dot, and said by its name. */
-export const Revision = ({ look, name, about, actions }: RevisionProps) => (
+/** One kept state of a page or a post; what visitors see has a filled dot, and is said in words. */
+export const Revision = ({ look, name, mark, about, actions }: RevisionProps) => (
   <li
     className={`relative border-b border-hair py-3 pl-5.5 before:absolute before:top-4.5 before:left-0.5 before:size-2 before:rounded-full before:border-[1.5px] ${dots[look]}`}
   >
-    <b className="block font-semibold">{name}</b>
+    <b className="flex flex-wrap items-center gap-x-2 font-semibold">
+      {name}
+      {mark && <Badge quiet>{mark}</Badge>}
+    </b>
     <small className="block text-13 text-stone">{about}</small>
     {actions && (
       <div className="mt-1 -ml-2.5 flex gap-0.5">

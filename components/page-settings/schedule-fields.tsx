@@ -49,7 +49,7 @@ type MomentFieldProps = {
 }
 
 /** A day and a time of day, in the office's time. */
-function MomentField({ label, none, value, error, onChange }: MomentFieldProps) {
+export function MomentField({ label, none, value, error, onChange }: MomentFieldProps) {
   // What is being typed may not be a moment yet, or one of the year 2; it stays as it is until it comes from elsewhere.
   const [typed, setTyped] = useState(() => officeInput(value))
   const text = fromOfficeInput(typed) === value ? typed : officeInput(value)

@@ -1,6 +1,6 @@
 import { Status } from '@/components/ui/badge'
 import { statusNames } from '@/lib/leads/lead-words'
-import { type LeadStatus } from '@/lib/content-types'
+import { type LeadStatus, type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
 
@@ -12,6 +12,12 @@ export function LeadStatusMark({ status }: { status: LeadStatus }) {
 /** A page's or post's state: a shape and a word. */
 export function PublishedMark({ isPublished }: { isPublished: boolean }) {
   return isPublished ? <Status status="published">Published</Status> : <Status status="draft">Draft</Status>
+}
+
+/** That changes wait to go live: "Changes not published", "Changes go live Mon, Nov 23, 9:00 AM"; null when none do. */
+export function draftNote({ draft }: Pick<Page, 'draft'>): string | null {
+  if (!draft) return null
+  return draft.publishAt ? `Changes go live ${officeMoment(draft.publishAt)}` : 'Changes not published'
 }
 
 /** What changes by itself next: "Publishes Mon, Nov 23, 9:00 AM"; null when nothing does. */

@@ -77,7 +77,7 @@ export const importPage = ({ key, movedFrom, fields, components }: NewPage, staf
     const data = { ...columns(fields), components: documentJson(components) }
     const row = await tx.page.create({ data: { ...data, importedFrom: key, savedById: staffId } })
     await notePage(tx, row.id, row)
-    await keepState(tx, row.id, row, { staffId })
+    await keepState(tx, row.id, row, null, { staffId })
     return row.id
   })
 

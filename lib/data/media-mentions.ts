@@ -26,13 +26,21 @@ function mentionsIn({ content, components }: Document, origin: Origin): Mention[
   const inBlocks = blocks.flatMap(({ type, config }) =>
     at(JSON.stringify(config ?? ''), type.replaceAll('-', ' ')),
   )
-  const all = [...at(content, ''), ...inBlocks]
-  return [...new Map(all.map((found) => [`${found.picture} ${found.place}`, found])).values()]
+  return [...at(content, ''), ...inBlocks]
 }
 
-/** Notes what a page mentions now. */
-export async function notePage(tx: Transaction, id: string, page: Document): Promise<void> {
-  const mentions = mentionsIn(page, { model: 'Page', id, field: 'components' })
+/** Notes what a page mentions now, with the changes that wait to go live. */
+export async function notePage(
+  tx: Transaction,
+  id: string,
+  page: Document,
+  waiting?: Pick<Document, 'components'> | null,
+): Promise<void> {
+  const origin = { model: 'Page', id, field: 'components' }
+  const all = [page, ...(waiting ? [{ content: '', ...waiting }] : [])].flatMap((part) =>
+    mentionsIn(part, origin),
+  )
+  const mentions = [...new Map(all.map((found) => [`${found.picture} ${found.place}`, found])).values()]
   await tx.mediaMention.deleteMany({ where: { kind: 'page', ownerId: id } })
   await noteAll(tx, 'page', id, mentions)
 }
@@ -85,7 +93,7 @@ export async function noteEarlierMentions(): Promise<void> {
   await write(async (db) => {
     if (await isNoted(db)) return
     const document = { id: true, content: true, components: true } as const
-    const pages = await db.page.findMany({ select: document })
+    const pages = await db.page.findMany({ select: { ...document, draftId: true } })
     const revisions = await db.pageRevision.findMany({ select: document })
     const texts = { id: true, content: true, featuredImage: true } as const
     const posts = await db.post.findMany({ select: texts })
@@ -93,7 +101,9 @@ export async function noteEarlierMentions(): Promise<void> {
     await db.$transaction(
       async (tx) => {
         await tx.mediaMention.deleteMany({})
-        for (const { id, ...page } of pages) await notePage(tx, id, page)
+        const waiting = new Map(revisions.map((revision) => [revision.id, revision]))
+        for (const { id, draftId, ...page } of pages)
+          await notePage(tx, id, page, draftId ? waiting.get(draftId) : null)
         for (const { id, ...revision } of revisions) await noteRevision(tx, id, revision)
         for (const { id, ...post } of posts) await notePost(tx, id, post)
         for (const { id, ...revision } of postRevisions) await notePostRevision(tx, id, revision)

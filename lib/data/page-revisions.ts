@@ -3,9 +3,10 @@ import type { StoredRevision } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, type Transaction, write } from './client'
+import { database, type Reader, type Transaction, write } from './client'
 import { noteRevision } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
+import { thinPageRevisions } from './thin-revisions'
 
 const select = {
   ...fields,
@@ -28,20 +29,71 @@ const toRevision = ({ staff, ...row }: Row): StoredRevision => ({
 export type Saving = { staffId?: string; name?: string }
 
 /** A page's columns as they are saved. */
-type State = Pick<Row, keyof typeof fields> & { publishAt: Date | null }
+export type State = Pick<Row, keyof typeof fields>
 
-/** Keeps a revision of what goes live, now or later, and of what is given a name; a draft's saves leave none. */
+const newestFirst = [
+  { createdAt: 'desc' },
+  { version: 'desc' },
+  // A draft is kept after what is live, within the same save.
+  { isPublished: 'asc' },
+] satisfies Prisma.PageRevisionOrderByWithRelationInput[]
+
+/** What a kept state holds, without its number. */
+function contentOf(state: State) {
+  const { title, slug, content, metaTitle, metaDescription, components, isPublished } = state
+  return { title, slug, content, metaTitle, metaDescription, components, isPublished }
+}
+
+/** The last revision that holds a state, if one does. */
+const revisionOf = (tx: Transaction, pageId: string, state: State) =>
+  tx.pageRevision.findFirst({
+    where: { pageId, version: { gt: 0 }, ...contentOf(state) },
+    select: { id: true, name: true },
+    orderBy: newestFirst,
+  })
+
+type Kept = { staffId?: string | null; name?: string; createdAt?: Date }
+
+async function keep(tx: Transaction, pageId: string, state: State, kept: Kept): Promise<string> {
+  const data = { ...contentOf(state), version: state.version, pageId, ...kept }
+  const { id } = await tx.pageRevision.create({ data, select: { id: true } })
+  await noteRevision(tx, id, state)
+  return id
+}
+
+/**
+ * Keeps what is saved, of drafts too: they are what somebody works on for days. A save that changes nothing that a
+ * revision holds leaves none, and a name goes to the one that there is.
+ * @returns the id of the new revision, or null
+ */
 export async function keepState(
   tx: Transaction,
   pageId: string,
   state: State,
+  before: (State & { updatedAt?: Date }) | null,
   { staffId, name = '' }: Saving,
-) {
-  if (!state.isPublished && !state.publishAt && !name) return
-  const kept = Object.keys(fields).map((field) => [field, state[field as keyof typeof fields]])
-  const data = { ...(Object.fromEntries(kept) as Pick<State, keyof typeof fields>), name, staffId, pageId }
-  const { id } = await tx.pageRevision.create({ data, select: { id: true } })
-  await noteRevision(tx, id, state)
+): Promise<string | null> {
+  // What was saved before each save was kept.
+  if (before && !(await revisionOf(tx, pageId, before)))
+    await keep(tx, pageId, before, { createdAt: before.updatedAt })
+  const same = before && JSON.stringify(contentOf(before)) === JSON.stringify(contentOf(state))
+  if (same && !name) return null
+  const named = same ? await revisionOf(tx, pageId, state) : null
+  if (named && !named.name) {
+    await tx.pageRevision.update({ where: { id: named.id }, data: { name }, select: { id: true } })
+    return null
+  }
+  const id = await keep(tx, pageId, state, { staffId, name })
+  await thinPageRevisions(tx, pageId)
+  return id
+}
+
+const draftFields = { title: true, metaTitle: true, metaDescription: true, components: true } as const
+
+/** What changes to a live page say: address and visibility aren't among them. Null where nothing waits. */
+export async function waitingTexts(db: Reader | Transaction, pageId: string, draftId: string | null) {
+  if (!draftId) return null
+  return db.pageRevision.findFirst({ where: { id: draftId, pageId }, select: draftFields })
 }
 
 /** The kept states of a page, newest first. */
@@ -50,7 +102,7 @@ export async function listPageRevisions(pageId: string): Promise<StoredRevision[
   const rows = await db.pageRevision.findMany({
     where: { pageId },
     select,
-    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
+    orderBy: newestFirst,
   })
   return rows.map(toRevision)
 }

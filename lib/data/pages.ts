@@ -4,33 +4,42 @@ import { AppError } from '@/lib/errors'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, write } from './client'
+import { database, type Transaction, write } from './client'
 import { notePage } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
-import { keepState, type Saving } from './page-revisions'
+import { keepState, type Saving, waitingTexts } from './page-revisions'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
 import { withoutUndefined } from './without-undefined'
 
-const select = {
+export const select = {
   ...fields,
   id: true,
   publishAt: true,
   unpublishAt: true,
+  draftId: true,
+  draftSavedAt: true,
+  draftPublishAt: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.PageSelect
 
 type Row = Prisma.PageGetPayload<{ select: typeof select }>
 
-const toPage = (row: Row): StoredPage => ({
+export const toPage = ({ draftId, draftSavedAt, draftPublishAt, ...row }: Row): StoredPage => ({
   ...row,
   ...scheduleNow(row),
   components: parseComponents(row.components, { model: 'Page', id: row.id }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  ...(draftId && {
+    draft: {
+      savedAt: (draftSavedAt ?? row.updatedAt).toISOString(),
+      publishAt: draftPublishAt?.toISOString() ?? null,
+    },
+  }),
 })
 
 const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
@@ -133,7 +142,7 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
       return await db.$transaction(async (tx) => {
         const row = await tx.page.create({ data: { ...data, savedById: saving.staffId }, select })
         await notePage(tx, row.id, state)
-        await keepState(tx, row.id, state, saving)
+        await keepState(tx, row.id, state, null, saving)
         return toPage(row)
       })
     } catch (error) {
@@ -145,16 +154,26 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
 /** A page as it is saved now, and as visitors may have seen it until now. */
 type PageChange = { before: StoredPage; after: StoredPage }
 
+/** Nothing waits to go live. `draftPublishAt` is the moment that was planned, when that has come. */
+export const noDraft = (draftPublishAt: Date | null = null) => ({
+  draftId: null,
+  draftSavedAt: null,
+  draftPublishAt,
+})
+
 /**
  * Changes the fields that `patch` names; a page that stays published under another slug is found at its old one by a
  * redirect, from the same moment. Throws `not-found`; `conflict` when the page's version isn't `expectedVersion` any more;
  * `conflict` with a message for `slug` when that is taken; `invalid` for a moment of the past.
+ *
+ * Changes that wait to go live are given up for the blocks of `patch`. Where it has none they go on waiting, with the
+ * texts that it names; a page that visitors don't see, before or after, has them from now on.
  */
 export async function updatePage(
   id: string,
   patch: PagePatch,
   expectedVersion?: number,
-  saving: Saving = {},
+  saving: Saving & { plannedFor?: Date } = {},
 ): Promise<PageChange> {
   return write(async (db) => {
     const current = await db.page.findUnique({ where: { id, ...present }, select })
@@ -162,9 +181,14 @@ export async function updatePage(
     const { version } = current
     if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('conflict')
     const { components, ...texts } = patch
+    const draft = components ? null : await waitingTexts(db, id, current.draftId)
+    const isLive = scheduleNow(current).isPublished && patch.isPublished !== false
+    const waiting = isLive ? draft : null
     const data = {
+      ...(draft && !isLive ? draft : {}),
       ...withoutUndefined({ ...texts, components: components && documentJson(components) }),
       ...scheduleColumns(patch, scheduleOf(current)),
+      ...(waiting ? {} : noDraft(saving.plannedFor)),
     }
     const state = { ...current, ...data, version: version + 1 }
     const moves = current.slug !== state.slug && scheduleNow(current).isPublished && state.isPublished
@@ -175,8 +199,9 @@ export async function updatePage(
           data: { ...data, version: state.version, savedById: saving.staffId ?? null },
           select,
         })
-        await notePage(tx, id, state)
-        await keepState(tx, id, state, saving)
+        await notePage(tx, id, state, waiting)
+        await keepState(tx, id, state, current, saving)
+        if (waiting) await keepWaiting(tx, current, waiting, patch)
         if (moves) await moveRedirect(tx, `/${current.slug}`, `/${state.slug}`)
         return saved
       })
@@ -186,6 +211,20 @@ export async function updatePage(
       throw isMissing(error) ? new AppError('conflict') : error
     }
   })
+}
+
+/** What is saved on a live page beside its blocks is in the changes that wait as well: publishing them keeps it. */
+async function keepWaiting(
+  tx: Transaction,
+  current: Row,
+  waiting: NonNullable<Awaited<ReturnType<typeof waitingTexts>>>,
+  { title, metaTitle, metaDescription }: PagePatch,
+) {
+  const before = { ...current, ...waiting, isPublished: false }
+  const version = current.version + 1
+  const after = { ...before, ...withoutUndefined({ title, metaTitle, metaDescription }), version }
+  const draftId = await keepState(tx, current.id, after, before, {})
+  if (draftId) await tx.page.update({ where: { id: current.id }, data: { draftId }, select: { id: true } })
 }
 
 /** Takes a page away, for good unless restorePage() is called; its slug is free at once. Returns it as visitors may have seen it. */

@@ -7,6 +7,7 @@ import { notePostRevision } from './media-mentions'
 import { present } from './page-fields'
 import type { Saving } from './page-revisions'
 import { postFields } from './post-fields'
+import { thinPostRevisions } from './thin-revisions'
 
 const select = {
   ...postFields,
@@ -46,6 +47,7 @@ export async function keepPostState(
   const data = { ...fields, name, staffId, postId }
   const { id } = await tx.postRevision.create({ data, select: { id: true } })
   await notePostRevision(tx, id, state)
+  await thinPostRevisions(tx, postId)
 }
 
 /** The kept states of a post, newest first, without their texts: of the last 200. */

@@ -16,7 +16,7 @@ const flushAfter = 5_000
 const pathsMost = 200
 // Files and calls of programs: nobody followed a link to them.
 const notPages =
-  /^\/(_next|api|admin|images|media|og|metrics)(\/|$)|^\/(favicon\.ico|\.)|\.(js|css|map|php|asp|aspx|env|xml|txt|json|png|jpe?g|webp|avif|svg|ico|woff2?)$/i
+  /^\/(_next|api|admin|images|media|og|metrics|preview)(\/|$)|^\/(favicon\.ico|\.)|\.(js|css|map|php|asp|aspx|env|xml|txt|json|png|jpe?g|webp|avif|svg|ico|woff2?)$/i
 
 /** The path under which a missing page is counted, or null for anything that is no page. */
 export function missedPath({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string | null {

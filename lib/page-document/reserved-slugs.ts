@@ -15,6 +15,7 @@ const routes = [
   'metrics',
   'og',
   'payload',
+  'preview',
   'privacy',
   'readyz',
   'reviews',

@@ -31,7 +31,7 @@ export const builtAddresses: readonly string[] = [
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(
   (
-    'admin api login logout _next images media og payload healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
+    'admin api login logout _next images media og payload preview healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
     'favicon.ico icon.svg .well-known'
   ).split(' '),
 )

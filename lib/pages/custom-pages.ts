@@ -3,7 +3,6 @@ import { type Page, type PageRevision } from '@/lib/content-types'
 import {
   createPage,
   deletePage,
-  getPage,
   listDuePages,
   listPages,
   type PagePatch,
@@ -13,6 +12,8 @@ import {
   whoSavedPage,
 } from '@/lib/data/pages'
 import { addPageRevision, hasRevision } from '@/lib/data/page-revisions'
+import { getWorkingPage, requireWorkingPage } from '@/lib/data/page-drafts'
+import { dropPreviewLink } from '@/lib/data/preview-links'
 import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -29,7 +30,7 @@ import { type PageFields, type PagePatchFields, type RevisionFields } from '@/li
 export async function addPage(fields: PageFields, blocks: BlockRegistry, staffId?: string): Promise<Page> {
   refuseReserved(fields.slug)
   const { components = [], ...rest } = fields
-  const page = await createPage({ ...rest, components: stored(components, blocks) }, { staffId })
+  const page = await createPage({ ...rest, components: storedBlocks(components, blocks) }, { staffId })
   await revalidate({ kind: 'page', before: null, after: page })
   return openPage(page, blocks)
 }
@@ -47,19 +48,17 @@ export async function changePage(
   const { version, revisionName, components, ...rest } = fields
   if (rest.slug && rest.slug !== (await requirePage(id)).slug) refuseReserved(rest.slug)
   const patch: PagePatch =
-    components === undefined ? rest : { ...rest, components: stored(components, blocks) }
-  const change = await updatePage(id, patch, version, { staffId, name: revisionName }).catch(
-    async (error: unknown) => {
-      throw isOutdated(error) ? await outdated(id, blocks) : error
-    },
-  )
+    components === undefined ? rest : { ...rest, components: storedBlocks(components, blocks) }
+  const saved = updatePage(id, patch, version, { staffId, name: revisionName })
+  const change = await orOutdated(id, blocks, saved)
   await revalidate({ kind: 'page', ...change })
   return openPage(change.after, blocks)
 }
 
-/** Takes a page away; bringBackPage() undoes it. @throws AppError not-found */
+/** Takes a page away, and its preview link for good; bringBackPage() undoes it. @throws AppError not-found */
 export async function removePage(id: string): Promise<void> {
   await revalidate({ kind: 'page', before: await deletePage(id), after: null })
+  await dropPreviewLink(id)
 }
 
 /** Brings a deleted page back. @throws AppError not-found, conflict (its slug has been taken since) */
@@ -81,13 +80,13 @@ export async function keepRevision(
 ): Promise<PageRevision> {
   const { content = '', metaTitle = '', metaDescription = '', components, ...rest } = fields
   const texts = { ...rest, content, metaTitle, metaDescription }
-  const state = { ...texts, components: stored(components, blocks) }
+  const state = { ...texts, components: storedBlocks(components, blocks) }
   return openPage(await addPageRevision(id, state, staffId), blocks)
 }
 
 /** A draft with the same content, under a title and a slug of its own. @throws AppError not-found */
 export async function copyPage(id: string, blocks: BlockRegistry, staffId?: string): Promise<Page> {
-  const [page, pages] = await Promise.all([requirePage(id), listPages()])
+  const [page, pages] = await Promise.all([requireWorkingPage(id), listPages()])
   const { content, metaTitle, metaDescription, components } = page
   const slug = freeSlug(
     `${page.slug}-copy`,
@@ -106,16 +105,23 @@ export async function showDuePages(since: Date): Promise<void> {
   }
 }
 
-const stored = (components: string | readonly unknown[], blocks: BlockRegistry) =>
+/** Blocks as they are sent, checked, as they are stored. @throws AppError invalid, too-large */
+export const storedBlocks = (components: string | readonly unknown[], blocks: BlockRegistry) =>
   toStored(parseComponents(components, blocks).blocks, blocks)
 
 /** Whether a save was refused because the page had been saved since; a taken address comes with a message for it. */
 const isOutdated = (error: unknown) =>
   error instanceof AppError && error.code === 'conflict' && !error.more.errors
 
+/** What a save gives; where it came too late, the refusal that tells what is there now. */
+export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, saved: Promise<Saved>): Promise<Saved> =>
+  saved.catch(async (error: unknown) => {
+    throw isOutdated(error) ? await outdated(id, blocks) : error
+  })
+
 /** The refusal of a save that came too late, with what is there now, who saved it, and whether a revision keeps it. */
 async function outdated(id: string, blocks: BlockRegistry): Promise<AppError> {
-  const page = await getPage(id)
+  const page = await getWorkingPage(id)
   if (!page) return new AppError('not-found')
   const [savedBy, isKept] = await Promise.all([whoSavedPage(id), hasRevision(id, page.version)])
   return new AppError('conflict', { about: { page: openPage(page, blocks), savedBy, hasRevision: isKept } })

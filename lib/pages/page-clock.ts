@@ -1,12 +1,13 @@
 import 'server-only'
 import { ownCallHeaders } from '@/lib/auth/own-call'
+import { listDueDrafts } from '@/lib/data/page-drafts'
 import { listDuePages } from '@/lib/data/pages'
 import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
-// The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that. What remains is
+// The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is
 // to have the static routes that show it rendered again, in each instance. Next allows that within a request only, so
 // the clock sends one to its own server.
 
@@ -39,12 +40,16 @@ export function startPageClock(): void {
   next()
 }
 
-/** The pages and posts that fell due; the page cache learns whether the database could be asked. */
+/** The pages, posts and drafts that fell due; the page cache learns whether the database could be asked. */
 async function dueSince(since: Date, now: Date) {
   try {
-    const [pages, posts] = await Promise.all([listDuePages(since, now), listDuePosts(since, now)])
+    const due = await Promise.all([
+      listDuePages(since, now),
+      listDuePosts(since, now),
+      listDueDrafts(since, now),
+    ])
     noteDatabase(false)
-    return [...pages, ...posts]
+    return due.flat()
   } catch (error) {
     noteDatabase(true)
     throw error

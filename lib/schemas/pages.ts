@@ -73,6 +73,21 @@ export const pagePatchSchema = z.object({
   revisionName: z.optional(revisionName),
 })
 
+/** The work on a page, saved without showing it; of a live page, when it is to go live by itself. */
+export const draftSchema = z.pick(pagePatchSchema, {
+  title: true,
+  slug: true,
+  metaTitle: true,
+  metaDescription: true,
+  components: true,
+  publishAt: true,
+  version: true,
+  revisionName: true,
+})
+
+/** Which version is to be published. */
+export const publishSchema = z.pick(pagePatchSchema, { version: true })
+
 /** What search engines show of a page, as its dialog holds it. */
 export const searchSchema = z.pick(newPageSchema, { metaTitle: true, metaDescription: true })
 
@@ -95,5 +110,6 @@ export const revisionSchema = z.object({
 
 export type NewPageFields = z.output<typeof newPageSchema>
 export type PageFields = z.output<typeof pageSchema>
+export type DraftFields = z.output<typeof draftSchema>
 export type PagePatchFields = z.output<typeof pagePatchSchema>
 export type RevisionFields = z.output<typeof revisionSchema>

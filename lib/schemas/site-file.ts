@@ -68,7 +68,15 @@ const revision = {
 }
 
 const settings = z.strictObject({ key: id, value: z.unknown(), updatedAt: moment })
-const pages = z.strictObject({ id, ...page, ...planned })
+const pages = z.strictObject({
+  id,
+  ...page,
+  ...planned,
+  // Files that were made before there were drafts of live pages don't have them.
+  draftId: z.optional(z.nullable(id)),
+  draftSavedAt: z.optional(z.nullable(moment)),
+  draftPublishAt: z.optional(z.nullable(moment)),
+})
 const pageRevisions = z.strictObject({ ...revision, pageId: id, ...page })
 const posts = z.strictObject({
   id,

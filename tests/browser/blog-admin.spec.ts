@@ -139,6 +139,23 @@ test('unsaved work is asked about, kept, previewed and offered again', async ({ 
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
+test('a name publishes nothing: of a post that is shown the words are only kept', async ({
+  page,
+  own,
+  staff,
+}) => {
+  const post = await own.post({ content: 'First.', isPublished: true })
+  await page.goto(`/admin/blog/${post.id}/edit`)
+  await page.getByLabel('Category').fill('Mine')
+  await page.getByRole('button', { name: 'Revisions' }).click()
+  const revisions = page.getByRole('dialog', { name: 'Revisions' })
+  await revisions.getByLabel('Name this version').fill('Before spring')
+  await revisions.getByRole('button', { name: 'Save with this name' }).click()
+  await expect(revisions.getByText('“Before spring”')).toBeVisible()
+  await expect(revisions.getByText('Now, not saved')).toBeVisible()
+  expect(await (await staff.get(`/api/blog/${post.id}`)).json()).toMatchObject({ category: post.category })
+})
+
 test.describe('refused', () => {
   test.use({ expectedErrors: [/409/] })
 

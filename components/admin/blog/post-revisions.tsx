@@ -22,6 +22,7 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
   const { saved, draft, dirty, kept, load, saving } = editing
   const { version } = saved
   const [rows, setRows] = useState<RevisionRow[] | string | null>(null)
+  const [named, setNamed] = useState(0)
   const [compared, setCompared] = useState<{ label: string; revision: PostRevision } | null>(null)
 
   useEffect(() => {
@@ -32,7 +33,20 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
     return () => {
       current = false
     }
-  }, [id, version])
+  }, [id, version, named])
+
+  /** A name publishes nothing: of a post that visitors see, or would with the save, the words are only kept. */
+  async function nameIt(name: string): Promise<boolean> {
+    if (!dirty || !(saved.draft.isPublished || draft.isPublished)) return saving.saveNamed(name)
+    const isKept = await saving.keepNamed(name)
+    if (!isKept) return false
+    setNamed((before) => before + 1)
+    showToast({
+      title: `Kept as “${name}”`,
+      description: 'Nothing is published: your changes are still unsaved.',
+    })
+    return true
+  }
 
   async function withRevision(row: RevisionRow, then: (revision: PostRevision) => void) {
     const answer = await staffCall<PostRevision>('GET', `/api/blog/${id}/revisions/${row.id}`)
@@ -63,7 +77,7 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
     )
   return (
     <Sheet title="Revisions" begin="heading" onClose={onClose}>
-      <NameRevision onName={saving.saveNamed} />
+      <NameRevision onName={nameIt} />
       {rows === null && <Hint>Loading revisions...</Hint>}
       {typeof rows === 'string' && <FieldError>{rows}</FieldError>}
       {rows?.length === 0 && <Hint>None yet. Each save is kept here.</Hint>}
@@ -83,7 +97,7 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
           rows.map((row) => {
             const name = row.name ? `“${row.name}”` : row.isPublished ? 'Published' : 'Draft'
             const label = `${name}, ${officeTime(row.createdAt)}`
-            const isNow = row.version === version
+            const isNow = row === rows.find((other) => other.version > 0)
             return (
               <Revision
                 key={row.id}

@@ -109,6 +109,8 @@ export function usePostSaving(saving: Saving) {
     conflict,
     save: () => save(),
     saveNamed: (name: string) => save(name),
+    /** Keeps what is on the sheet under a name and saves nothing. */
+    keepNamed: (name: string) => alone(() => keep(latest.current.draft, name, 'your')),
     /** A refusal is about what was there: it goes with the next change. */
     clear: (names: readonly string[]) => {
       if (!names.some((name) => name in errors)) return

@@ -1,7 +1,7 @@
 'use client'
 
-import { Copy, Search } from 'lucide-react'
-import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { Copy, Globe, Search } from 'lucide-react'
+import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { MenuItem } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
@@ -20,13 +20,19 @@ type Actions = {
   publish: PageAction
   schedule: PageAction
   listing: PageAction
+  publishDraft: PageAction
   duplicate: PageAction
   copyAddress: PageAction
 }
 
 /** The specified table; on a phone rows of two lines with one menu. */
 export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
-  useRefreshAt(pages)
+  // The clock that publishes a draft takes up to five seconds.
+  const drafts = pages.flatMap(({ draft }) => {
+    if (!draft?.publishAt) return []
+    return [{ publishAt: new Date(Date.parse(draft.publishAt) + 5_000).toISOString(), unpublishAt: null }]
+  })
+  useRefreshAt([...pages, ...drafts])
   return (
     <Table>
       <TableHead>
@@ -56,10 +62,12 @@ function PageLine({
   publish,
   schedule,
   listing,
+  publishDraft,
   duplicate,
   copyAddress,
 }: { page: PageRow } & Actions) {
   const planned = scheduleNote(page)
+  const waiting = draftNote(page)
   return (
     <Row>
       <Cell phone="title" className="tablet:min-w-34">
@@ -70,6 +78,7 @@ function PageLine({
       </Cell>
       <Cell phone="hidden">
         <PublishedMark isPublished={page.isPublished} />
+        {waiting && <CellNote>{waiting}</CellNote>}
         {planned && <CellNote>{planned}</CellNote>}
       </Cell>
       <Cell phone="hidden" numeric className="lg:pr-14">
@@ -81,7 +90,7 @@ function PageLine({
       <Cell phone="meta">
         <PublishedMark isPublished={page.isPublished} /> · /{page.slug}
         <br />
-        {planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
+        {waiting ?? planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
       </Cell>
       <Cell phone="actions" numeric>
         <RowActions
@@ -94,6 +103,12 @@ function PageLine({
           onCopyAddress={() => copyAddress(page)}
           onRemove={() => remove(page)}
         >
+          {waiting && (
+            <MenuItem onSelect={() => publishDraft(page)}>
+              <Globe className="size-4" aria-hidden="true" />
+              Publish changes
+            </MenuItem>
+          )}
           <MenuItem onSelect={() => duplicate(page)}>
             <Copy className="size-4" aria-hidden="true" />
             Duplicate

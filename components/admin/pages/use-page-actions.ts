@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { bringBackPage, duplicatePage } from '@/components/page-settings/page-calls'
+import { bringBackPage, duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
 import { copyText } from '@/components/staff/copy-text'
@@ -19,6 +19,7 @@ export function usePageActions() {
     remove,
     save,
     publish: (page: PageRow) => void save(page, { isPublished: !page.isPublished }),
+    publishDraft: ({ id, version }: PageRow) => void publishChanges(id, version).then(() => router.refresh()),
     duplicate: ({ id }: PageRow) => void duplicatePage(id).then((done) => done && router.refresh()),
     copyAddress: ({ slug }: PageRow) => {
       const address = `${location.origin}/${slug}`

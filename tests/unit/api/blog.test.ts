@@ -252,6 +252,15 @@ describe('revisions', () => {
     expect((await getRevision(apiRequest('GET', '/'), context(id, 'none'))).status).toBe(404)
   })
 
+  test('of those older than 30 days the first and the newest of a day stay', async () => {
+    const { id } = await add({ content: '<p>One.</p>' })
+    for (const text of ['Two', 'Three', 'Four']) await changed(id, { content: `<p>${text}.</p>` })
+    const createdAt = new Date(Date.now() - 40 * 24 * 3_600_000)
+    await write((db) => db.postRevision.updateMany({ where: { postId: id }, data: { createdAt } }))
+    await changed(id, { content: '<p>Five.</p>' })
+    expect((await list(id)).map(({ version }) => version)).toEqual([5, 4, 1])
+  })
+
   test('a state can be kept without being saved, sanitized like a save', async () => {
     const { id } = await add()
     const state = {

@@ -190,7 +190,7 @@ describe('PUT', () => {
     expect(await problem(await put(id, { version: 1, title: 'Late' }))).toMatchObject({
       page: { id, title: 'Draft', version: 2, components: [{ id: 'hero-1', config: { title: 'Hello' } }] },
       savedBy: 'Dana',
-      hasRevision: false,
+      hasRevision: true,
     })
     await put(id, { version: 2, isPublished: true })
     const { page, hasRevision } = await problem(await put(id, { version: 2, title: 'Late' }))
@@ -354,7 +354,7 @@ describe('the rest', () => {
     expect(await copy()).toMatchObject({ slug: 'financing-copy-2' })
   })
 
-  test('what goes live and what is named is kept, and can be read again', async () => {
+  test('each save is kept, and can be read again', async () => {
     const { id } = await add({ components: [hero] })
     await put(id, { title: 'Unseen draft' })
     await put(id, { title: 'Before the sale', revisionName: 'Before the sale' })
@@ -364,6 +364,8 @@ describe('the rest', () => {
     expect(revisions).toMatchObject([
       { title: 'Live', name: '', staffName: 'Dana', blocks: 1 },
       { title: 'Before the sale', name: 'Before the sale', staffName: 'Dana', blocks: 1 },
+      { title: 'Unseen draft', changes: 'Title changed' },
+      { version: 1, changes: '' },
     ])
     const one = await getRevision(apiRequest('GET', '/'), context(id, revisions[1]?.id))
     expect(await one.json()).toMatchObject({ title: 'Before the sale', components: [{ type: 'hero' }] })

@@ -13,6 +13,7 @@ import {
   updatePage,
 } from '@/lib/data/pages'
 import { listPageRevisions } from '@/lib/data/page-revisions'
+import { saveDraft } from '@/lib/data/page-drafts'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from './temporary-database'
 
@@ -132,7 +133,7 @@ describe('a deleted page', () => {
 })
 
 describe('revisions', () => {
-  test('are kept of what goes live and of what has a name, with who saved it', async () => {
+  test('are kept of each save that changes something, with who saved it', async () => {
     const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
     const { id } = await createPage({ title: 'Draft', slug: 'one' })
     await updatePage(id, { title: 'Still a draft' })
@@ -144,7 +145,39 @@ describe('revisions', () => {
       expect.objectContaining({ version: 5, title: 'Live', isPublished: true, components: [hero], name: '' }),
       expect.objectContaining({ version: 4, title: 'Named', isPublished: true, staffName: null }),
       expect.objectContaining({ version: 3, title: 'Named', name: 'Before the fair', staffName: 'Ann' }),
+      expect.objectContaining({ version: 2, title: 'Still a draft' }),
+      expect.objectContaining({ version: 1, title: 'Draft' }),
     ])
+    await updatePage(id, { title: 'Live', publishAt: null })
+    expect(await listPageRevisions(id)).toHaveLength(5)
+  })
+
+  test('of a page that is older than its history begin with how it was', async () => {
+    const { id, updatedAt } = await createPage({ title: 'Old', slug: 'old', components: [hero] })
+    await write((db) => db.pageRevision.deleteMany())
+    await updatePage(id, { components: [] })
+    expect(await listPageRevisions(id)).toMatchObject([
+      { version: 2, components: [] },
+      { version: 1, components: [hero], createdAt: updatedAt },
+    ])
+  })
+
+  test('are thinned as they are made, with the notes of their pictures; what waits to go live stays', async () => {
+    const image = (hash: string) => ({ ...hero, config: { image: `/media/${hash.repeat(32)}/1.webp` } })
+    const { id } = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
+    await saveDraft(id, { components: [image('a')] })
+    await updatePage(id, { metaTitle: 'Spring' })
+    await updatePage(id, { title: 'Sale' })
+    const old = new Date(Date.now() - 40 * 24 * 60 * 60_000)
+    await write((db) => db.pageRevision.updateMany({ data: { createdAt: old } }))
+    await updatePage(id, { slug: 'sale' })
+    const left = await listPageRevisions(id)
+    const waits = await write((db) => db.page.findUnique({ where: { id }, select: { draftId: true } }))
+    expect(left.map((revision) => revision.id)).toContain(waits?.draftId)
+    expect(left.length).toBeLessThan(6)
+    const noted = await write((db) => db.mediaMention.findMany({ where: { kind: 'revision' } }))
+    expect(noted.every(({ ownerId }) => left.some((revision) => revision.id === ownerId))).toBe(true)
+    expect(noted).not.toHaveLength(0)
   })
 
   test('begin with a page that is published when it is created', async () => {

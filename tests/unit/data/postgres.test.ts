@@ -16,7 +16,9 @@ import {
   restorePage,
   updatePage,
 } from '@/lib/data/pages'
+import { dropDraft, listDueDrafts, saveDraft } from '@/lib/data/page-drafts'
 import { listPageRevisions } from '@/lib/data/page-revisions'
+import { pageOfPreview, setPreviewLink } from '@/lib/data/preview-links'
 import { paletteAnswer } from '@/lib/palette/answer'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
@@ -124,7 +126,14 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   expect(await getPublishedPage('one')).toEqual(live)
   expect(await listPageRevisions(page.id)).toEqual([
     expect.objectContaining({ version: 2, components: [hero] }),
+    expect.objectContaining({ version: 1 }),
   ])
+  await saveDraft(page.id, { title: 'Tomorrow', publishAt: '2100-01-01T14:00:00.000Z' }, 2)
+  expect(await getPublishedPage('one')).toMatchObject({ title: 'One', draft: {} })
+  expect(await listDueDrafts(new Date(0), new Date())).toEqual([])
+  await dropDraft(page.id)
+  await setPreviewLink(page.id, 'hash')
+  expect(await pageOfPreview('hash')).toBe(page.id)
   const { id } = await createPage({ title: 'Event', slug: 'event', publishAt: '2100-01-01T14:00:00.000Z' })
   await write((db) => db.page.update({ where: { id }, data: { publishAt: new Date(Date.now() - 1000) } }))
   expect(await getPublishedPage('event')).toMatchObject({ id, isPublished: true })

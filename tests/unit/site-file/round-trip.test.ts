@@ -54,6 +54,7 @@ test('the file names every column of every table', () => {
     'notFoundHit',
     'outbox',
     'passwordReset',
+    'previewLink',
     'recoveryCode',
     'staff',
     'staffInvite',

@@ -99,6 +99,7 @@ export async function fillSite(): Promise<void> {
     await db.page.create({
       data: {
         ...{ id: 'page-1', ...page, ...planned, components: document, importedFrom: 'old?p=1' },
+        ...{ draftId: 'pr-1', draftSavedAt: at(3), draftPublishAt: at(9) },
         ...{ createdAt: at(1), updatedAt: at(4) },
         revisions: {
           create: {

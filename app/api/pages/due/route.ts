@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { blockRegistry } from '@/components/blocks/registry'
 import { isOwnCall } from '@/lib/auth/own-call'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { showDuePages } from '@/lib/pages/custom-pages'
+import { publishDueDrafts } from '@/lib/pages/page-drafts'
 import { showDuePosts } from '@/lib/posts/blog-posts'
 
 const schema = z.object({
@@ -17,6 +19,7 @@ export const POST = handle({
   schema,
   run: async ({ request, input }) => {
     if (!isOwnCall(request)) throw new AppError('unauthenticated')
+    await publishDueDrafts(input.since, blockRegistry)
     await showDuePages(input.since)
     await showDuePosts(input.since)
     return new Response(null, { status: 204 })

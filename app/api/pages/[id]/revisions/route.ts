@@ -1,18 +1,20 @@
 import { blockRegistry } from '@/components/blocks/registry'
+import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { requirePage } from '@/lib/data/pages'
 import { listPageRevisions } from '@/lib/data/page-revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
+import { listedRevisions } from '@/lib/page-document/revision-list'
 import { keepRevision } from '@/lib/pages/custom-pages'
 import { revisionSchema } from '@/lib/schemas/pages'
 
-/** GET: the kept states of a page, newest first, without their blocks. */
+/** GET: the kept states of a page, newest first, without their blocks; what each save changed, and which one is current. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
-    const { id } = await requirePage(params.id ?? '')
-    const revisions = await listPageRevisions(id)
-    return revisions.map(({ components, ...revision }) => ({ ...revision, blocks: components.length }))
+    const page = await requirePage(params.id ?? '')
+    const [revisions, working] = await Promise.all([listPageRevisions(page.id), requireWorkingPage(page.id)])
+    return listedRevisions(revisions, working, page.isPublished ? page : null)
   },
 })
 

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { Builder } from '@/components/builder/builder'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { getPage } from '@/lib/data/pages'
+import { getWorkingPage } from '@/lib/data/page-drafts'
 import { getProfile } from '@/lib/data/settings'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
@@ -13,7 +13,7 @@ import { siteFacts } from '@/lib/seo/site-facts'
 
 type Props = { params: Promise<{ id: string }> }
 
-const pageOf = cache(getPage)
+const pageOf = cache(getWorkingPage)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireStaffPage()

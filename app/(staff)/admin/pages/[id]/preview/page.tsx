@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { Preview } from '@/components/builder/preview'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { getPage } from '@/lib/data/pages'
+import { getWorkingPage } from '@/lib/data/page-drafts'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
@@ -12,7 +12,7 @@ import { openPage } from '@/lib/page-document/stored'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
 
-const pageOf = cache(getPage)
+const pageOf = cache(getWorkingPage)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireStaffPage()

@@ -1,0 +1,4 @@
+import './styles.css'
+import { PreviewEnded } from '@/components/site/screens/custom-page/preview-note'
+
+export default PreviewEnded

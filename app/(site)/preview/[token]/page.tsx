@@ -1,0 +1,36 @@
+import './styles.css'
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { blockRegistry } from '@/components/blocks/registry'
+import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
+import { PreviewNote } from '@/components/site/screens/custom-page/preview-note'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { listTestimonials } from '@/lib/data/testimonials'
+import { openPage } from '@/lib/page-document/stored'
+import { getPreviewedPage } from '@/lib/pages/preview-link'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Preview',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+/** A page as staff have saved it, for whoever was sent the link. */
+export default async function PreviewRoute({ params }: { params: Promise<{ token: string }> }) {
+  const page = await getPreviewedPage((await params).token)
+  if (!page) notFound()
+  const [profile, projects, testimonials] = await Promise.all([
+    getProfile(),
+    listProjects(),
+    listTestimonials(),
+  ])
+  return (
+    <>
+      <PreviewNote savedAt={page.updatedAt} />
+      <CustomPage page={openPage(page, blockRegistry)} data={{ profile, projects, testimonials }} />
+    </>
+  )
+}

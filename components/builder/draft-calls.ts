@@ -1,0 +1,47 @@
+import { staffCall } from '@/components/staff/staff-call'
+import { type ToastMessage } from '@/components/ui/toast'
+import { type Page } from '@/lib/content-types'
+import { officeMoment } from '@/lib/time/office-time'
+import { type Draft } from './draft'
+
+/** How work is saved. */
+export type SaveOrder = {
+  /** Keeps it as a revision of this name. */
+  revisionName?: string
+  /** Saves it without showing it: a live page stays as visitors see it. */
+  asDraft?: boolean
+  /** When the draft goes live by itself, null for never; what was planned stays where this isn't said. */
+  publishAt?: string | null
+}
+
+/** Sends work that visitors aren't to see yet. */
+export function sendDraft(
+  path: string,
+  { document, settings }: Draft,
+  version: number,
+  { revisionName, publishAt }: SaveOrder,
+) {
+  const { title, slug, metaTitle, metaDescription } = settings
+  const components = JSON.stringify(document.blocks)
+  const work = { title, slug, metaTitle, metaDescription, components }
+  return staffCall<Page>('PUT', `${path}/draft`, { ...work, version, publishAt, revisionName })
+}
+
+/** What of the work was saved by that: the address of a live page, and who sees it, change with publishing only. */
+export const savedWork = (draft: Draft, { slug, isPublished, publishAt, unpublishAt }: Page): Draft => ({
+  ...draft,
+  settings: { ...draft.settings, slug, isPublished, publishAt, unpublishAt },
+})
+
+/** What is said then. */
+export function draftToast({ isPublished, draft }: Page, { revisionName }: SaveOrder): ToastMessage {
+  const title = revisionName ? `Saved as “${revisionName}”` : 'Draft saved'
+  if (!isPublished) return { title }
+  if (!draft) return { title, description: 'It says what visitors see already.' }
+  return {
+    title,
+    description: draft.publishAt
+      ? `Visitors see it from ${officeMoment(draft.publishAt)} on.`
+      : 'Visitors see the page as it was until you publish.',
+  }
+}

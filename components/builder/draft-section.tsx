@@ -1,0 +1,82 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { MomentField } from '@/components/page-settings/schedule-fields'
+import { draftNote } from '@/components/staff/status'
+import { Button } from '@/components/ui/button'
+import { Hint } from '@/components/ui/field'
+import { officeTime } from '@/lib/time/office-time'
+import { useBuilder } from './builder-context'
+
+/** Keeps changes to a live page without showing them to visitors; nothing for a page that isn't live. */
+export function SaveDraftButton() {
+  const { screen, saving } = useBuilder()
+  if (!screen.saved.stored.isLive) return null
+  return (
+    <Button
+      className="max-md:hidden"
+      title="Visitors see the page as it was until you publish"
+      onClick={() => void saving.saveDraft()}
+    >
+      Save draft
+    </Button>
+  )
+}
+
+/** Changes to a live page that wait: since when, until when, and what can be done with them. */
+export function DraftSection() {
+  const { screen, dirty, saving, waiting } = useBuilder()
+  const { isLive, draft } = screen.saved.stored
+  const [moment, setMoment] = useState(draft?.publishAt ?? null)
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  if (!isLive) return null
+
+  /** The button that was pressed goes with the draft; the focus stays where it was. */
+  const done = (worked: boolean) => {
+    if (!worked) return
+    setMoment(null)
+    section.current?.focus()
+  }
+  return (
+    <section
+      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
+      aria-labelledby={heading}
+      ref={section}
+      tabIndex={-1}
+    >
+      <div className="grid gap-1">
+        <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
+          {draft ? 'Live, with changes not published' : 'Change now, publish later'}
+        </h3>
+        <Hint>
+          {draft
+            ? `Draft of ${officeTime(draft.savedAt)}. ${draft.publishAt ? draftNote({ draft }) : 'Visitors see the page as it was'}.`
+            : 'A draft keeps your changes while visitors see the page as it is.'}
+        </Hint>
+      </div>
+      <MomentField
+        label="Publish the changes on"
+        none="not planned"
+        value={moment}
+        error={saving.errors.publishAt}
+        onChange={setMoment}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" look="strong" onClick={() => void saving.saveDraft({ publishAt: moment })}>
+          {moment ? 'Save draft and plan' : 'Save draft'}
+        </Button>
+        {draft && !dirty && (
+          <Button size="small" onClick={() => void waiting.publishDraft().then(done)}>
+            Publish draft now
+          </Button>
+        )}
+        {draft && (
+          <Button size="small" look="danger" onClick={() => void waiting.discardDraft()}>
+            Discard draft
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

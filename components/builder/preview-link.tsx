@@ -1,0 +1,95 @@
+'use client'
+
+import { Copy, Link as Chain } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { copyText } from '@/components/staff/copy-text'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { Field, Hint, Input } from '@/components/ui/field'
+import { showToast } from '@/components/ui/toast'
+import { officeTime } from '@/lib/time/office-time'
+
+/** The way to the page as it is saved, for somebody without an account. The link is kept nowhere: it is shown once. */
+export function PreviewLink({ pageId }: { pageId: string }) {
+  const path = `/api/pages/${pageId}/preview-link`
+  const [since, setSince] = useState<string | null>(null)
+  const [link, setLink] = useState<string | null>(null)
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    let current = true
+    void staffCall<{ since: string | null }>('GET', path).then((answer) => {
+      if (current && answer.ok) setSince(answer.data.since)
+    })
+    return () => {
+      current = false
+    }
+  }, [path])
+
+  const failed = (detail: string) =>
+    showToast({ title: 'Failed to change the preview link', description: detail, destructive: true })
+
+  async function make() {
+    const answer = await staffCall<{ link: string }>('POST', path)
+    if (!answer.ok) return failed(answer.detail)
+    setLink(answer.data.link)
+    setSince(new Date().toISOString())
+  }
+
+  async function end() {
+    const answer = await staffCall('DELETE', path)
+    if (!answer.ok) return failed(answer.detail)
+    setLink(null)
+    setSince(null)
+    // The button that was pressed goes; the focus stays where it was.
+    section.current?.focus()
+    showToast({ title: 'The preview link works no more' })
+  }
+
+  return (
+    <section
+      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
+      aria-labelledby={heading}
+      ref={section}
+      tabIndex={-1}
+    >
+      <div className="grid gap-1">
+        <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
+          Preview link
+        </h3>
+        <Hint>
+          {since
+            ? `Made ${officeTime(since)}. Whoever has the link sees the page as it is saved.`
+            : 'Shows the page as it is saved to somebody without an account, until you end it.'}
+        </Hint>
+      </div>
+      {link && (
+        <Field label="The link" hint="Copy it now: it is shown this once.">
+          <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {link && (
+          <Button size="small" look="strong" onClick={() => void copyText(link, 'Preview link copied')}>
+            <Copy className="size-4" aria-hidden="true" />
+            Copy link
+          </Button>
+        )}
+        <Button
+          size="small"
+          title={since ? 'The link before works no more' : undefined}
+          onClick={() => void make()}
+        >
+          <Chain className="size-4" aria-hidden="true" />
+          {since ? 'Make a new link' : 'Make a preview link'}
+        </Button>
+        {since && (
+          <Button size="small" look="danger" onClick={() => void end()}>
+            End the link
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

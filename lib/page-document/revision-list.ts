@@ -1,0 +1,82 @@
+import { type StoredComponent, type StoredPage, type StoredRevision } from '@/lib/content-types'
+import { sameValue } from './same-value'
+import { stayed } from './stayed'
+
+/** A kept state as the list shows it: what its save changed, and whether it is what staff edit or what visitors see. */
+export type ListedRevision = Omit<StoredRevision, 'components'> & {
+  blocks: number
+  /** "Title changed, 1 component added"; empty where nothing a reader would see did, or nothing is known. */
+  changes: string
+  isCurrent: boolean
+  isLive: boolean
+}
+
+type Texts = Pick<StoredPage, 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'components'>
+
+const names = {
+  title: 'title',
+  slug: 'address',
+  metaTitle: 'search title',
+  metaDescription: 'search description',
+} as const
+const texts = Object.keys(names) as (keyof typeof names)[]
+
+/** Most are written alike, which is quickly seen. */
+const alike = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other) || sameValue(one, other)
+
+const count = (many: number, what: string) =>
+  many === 0 ? [] : [`${many} ${many === 1 ? 'component' : 'components'} ${what}`]
+
+function blockChanges(before: readonly StoredComponent[], after: readonly StoredComponent[]): string[] {
+  const old = new Map(before.map((block) => [block.id, block]))
+  const left = new Set(after.map(({ id }) => id))
+  const added = after.filter(({ id }) => !old.has(id)).length
+  const changed = after.filter((block) => old.has(block.id) && !alike(old.get(block.id), block)).length
+  const removed = before.filter(({ id }) => !left.has(id)).length
+  const unmoved = stayed([...old.keys()], [...left])
+  const moved = after.filter(({ id }) => old.has(id) && !unmoved.has(id)).length
+  return [
+    ...count(changed, 'changed'),
+    ...count(added, 'added'),
+    ...count(removed, 'deleted'),
+    ...count(moved, 'moved'),
+  ]
+}
+
+/** What a save changed against the one before it, in a few words. */
+export function changesBetween(before: Texts, after: Texts): string {
+  const changed = texts.filter((text) => before[text] !== after[text]).map((text) => names[text])
+  const words = changed.length > 0 ? [`${changed.join(', ')} changed`] : []
+  return [...words, ...blockChanges(before.components, after.components)]
+    .join(', ')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+}
+
+const same = (one: Texts, other: Texts) =>
+  texts.every((text) => one[text] === other[text]) && alike(one.components, other.components)
+
+/**
+ * A page's kept states, newest first, as they are listed. `working` is the page as staff edit it, `live` as visitors see
+ * it, null while they don't.
+ */
+export function listedRevisions(
+  revisions: readonly StoredRevision[],
+  working: StoredPage,
+  live: StoredPage | null,
+): ListedRevision[] {
+  const saved = revisions.filter(({ version }) => version > 0)
+  const current = saved.find((revision) => same(revision, working))
+  const shown = live && saved.find((revision) => revision.isPublished && same(revision, live))
+  return revisions.map((revision) => {
+    const { components, ...rest } = revision
+    const before = revision.version > 0 ? saved[saved.indexOf(revision) + 1] : undefined
+    return {
+      ...rest,
+      blocks: components.length,
+      changes: before ? changesBetween(before, revision) : '',
+      isCurrent: revision === current,
+      isLive: revision === shown,
+    }
+  })
+}
