@@ -1,18 +1,6 @@
 import { showToast } from '@/components/ui/toast'
 import { staffCall } from '@/components/staff/staff-call'
 
-/** Brings a deleted page back. Says so when that fails. */
-export async function bringBackPage(id: string): Promise<boolean> {
-  const answer = await staffCall('POST', `/api/pages/${id}/restore`)
-  if (!answer.ok)
-    showToast({
-      title: 'The page could not be brought back',
-      description: answer.detail,
-      destructive: true,
-    })
-  return answer.ok
-}
-
 /** Makes a draft with a stored page's content, and says whether that worked. */
 export async function duplicatePage(id: string): Promise<boolean> {
   const answer = await staffCall('POST', `/api/pages/${id}/duplicate`)

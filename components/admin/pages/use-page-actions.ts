@@ -1,22 +1,20 @@
 import { useRouter } from 'next/navigation'
-import { bringBackPage, duplicatePage } from '@/components/page-settings/page-calls'
+import { duplicatePage } from '@/components/page-settings/page-calls'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
 import { copyText } from '@/components/staff/copy-text'
 
 /** What the list does with a page. */
-export function usePageActions() {
+export function usePageActions(listed: readonly PageRow[]) {
   const router = useRouter()
-  const { hidden, save, remove } = useRowActions<PageRow>({
-    path: '/api/pages',
+  const { trash, save } = useRowActions<PageRow>({
     what: 'page',
+    listed,
     updated: 'Page updated successfully',
-    deleted: { title: 'Page deleted successfully' },
-    bringBack: ({ id }) => bringBackPage(id),
+    deleted: 'Page deleted successfully',
   })
   return {
-    hidden,
-    remove,
+    trash,
     save,
     publish: (page: PageRow) => void save(page, { isPublished: !page.isPublished }),
     duplicate: ({ id }: PageRow) => void duplicatePage(id).then((done) => done && router.refresh()),
