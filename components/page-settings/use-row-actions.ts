@@ -8,10 +8,8 @@ import { trashNames, trashPath } from '@/lib/trash'
 
 type Listed = { id: string; title: string; slug: string; version: number }
 
-type Kind<Row> = {
+type Kind = {
   what: 'page' | 'post'
-  /** What the server has sent. */
-  listed: readonly Row[]
   /** What is said when it worked. */
   updated: string
   deleted?: string
@@ -21,12 +19,12 @@ type Kind<Row> = {
 export type SaveRow<Row> = (row: Row, patch: object, done?: string) => Promise<Record<string, string> | null>
 
 /** What a list does with its pages or posts. */
-export function useRowActions<Row extends Listed>({ what, listed, updated, deleted }: Kind<Row>) {
+export function useRowActions<Row extends Listed>({ what, updated, deleted }: Kind) {
   const router = useRouter()
   const path = trashNames[what].calls
   /** What one has just saved oneself may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
-  const trash = useTrash(listed, {
+  const trash = useTrash<Row>({
     titleOf: ({ title }) => title,
     remove: async ({ id }, again) => {
       const answer = await staffCall('DELETE', `${path}/${id}`)

@@ -7,6 +7,8 @@ import { takesText } from './shortcuts'
 
 /** How long the line with Undo stands where the row was, in milliseconds. */
 const undoTime = 10_000
+/** By then the list has what came back. */
+const settled = 5_000
 
 type Calls<Row> = {
   titleOf: (row: Row) => string
@@ -20,8 +22,6 @@ type Gone<Row> = GoneRow<Row> & {
   state: 'line' | 'over' | 'back'
   /** Whether it was deleted, once that is known. */
   isDeleted: Promise<boolean>
-  /** The list that was there when it came back. */
-  listed?: readonly Row[]
 }
 
 /** What stands in a row's place; `height` and `since` as in GoneRow. */
@@ -29,12 +29,16 @@ export type UndoLine = { id: string; title: string; height: number; since: numbe
 
 /**
  * Puts rows of a list into the trash without a question: for ten seconds Undo stands in the row's place, by Ctrl Z too.
- * `listed` is what the server has sent.
  */
-export function useTrash<Row extends { id: string }>(listed: readonly Row[], calls: Calls<Row>) {
+export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   const router = useRouter()
   const [gone, setGone] = useState<readonly Gone<Row>[]>([])
+  const undoing = useRef(new Set<string>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const later = (id: string, run: () => void, time: number) => {
+    clearTimeout(timers.current.get(id))
+    timers.current.set(id, setTimeout(run, time))
+  }
   useEffect(() => {
     const all = timers.current
     return () => all.forEach((timer) => clearTimeout(timer))
@@ -59,10 +63,7 @@ export function useTrash<Row extends { id: string }>(listed: readonly Row[], cal
     const isDeleted = calls.remove(row, () => void remove(row, shown))
     const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
     setGone((now) => [...now.filter((one) => one.row.id !== row.id), { ...entry, state: 'line' }])
-    timers.current.set(
-      row.id,
-      setTimeout(() => end(row.id), undoTime),
-    )
+    later(row.id, () => end(row.id), undoTime)
     if (!(await isDeleted)) {
       clearTimeout(timers.current.get(row.id))
       change(row.id, null)
@@ -72,17 +73,21 @@ export function useTrash<Row extends { id: string }>(listed: readonly Row[], cal
   }
 
   async function undo({ row, isDeleted }: Gone<Row>) {
+    if (undoing.current.has(row.id)) return
+    undoing.current.add(row.id)
     clearTimeout(timers.current.get(row.id))
-    if (!(await isDeleted)) return
-    const isBack = await calls.restore(row)
-    change(row.id, { state: isBack ? 'back' : 'over', listed })
-    if (isBack) focusRowOf(row.id)
+    const isBack = (await isDeleted) && (await calls.restore(row))
+    undoing.current.delete(row.id)
+    if (!isBack) return later(row.id, () => end(row.id), undoTime)
+    change(row.id, { state: 'back' })
+    focusRowOf(row.id)
+    later(row.id, () => change(row.id, null), settled)
     router.refresh()
   }
 
   const lines = gone.filter(({ state }) => state === 'line')
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const last = lines.at(-1)
+    const last = lines.findLast(({ row }) => !undoing.current.has(row.id))
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
     if (!last || !isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return
     if (event.target instanceof Element && takesText(event.target)) return
@@ -97,7 +102,6 @@ export function useTrash<Row extends { id: string }>(listed: readonly Row[], cal
   }, [])
 
   const away = new Set(gone.filter(({ state }) => state !== 'back').map(({ row }) => row.id))
-  const back = gone.filter((one) => one.state === 'back' && one.listed === listed)
   return {
     /** How many lines stand in the list. */
     lines: lines.length,
@@ -106,7 +110,7 @@ export function useTrash<Row extends { id: string }>(listed: readonly Row[], cal
     placed: (rows: readonly Row[]) =>
       withGone(
         rows.filter(({ id }) => !away.has(id)),
-        [...lines, ...back],
+        gone.filter(({ state }) => state !== 'over'),
       ),
     /** The line in a row's place, if one stands there. */
     lineOf: (id: string): UndoLine | undefined => {

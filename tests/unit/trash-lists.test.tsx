@@ -41,7 +41,7 @@ function List({ listed }: { listed: readonly Listed[] }) {
     calls.push(`${what} ${row.id}`)
     return Promise.resolve(works)
   }
-  const trash = useTrash(listed, {
+  const trash = useTrash<Listed>({
     titleOf: ({ id }) => id,
     remove: call('remove'),
     restore: call('restore'),

@@ -52,7 +52,7 @@ const pause = 250
 export function BlogScreen(props: BlogScreenProps) {
   const { asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
-  const actions = usePostActions(rows)
+  const actions = usePostActions()
   useScreenActions([
     { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: newPost },
     ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),

@@ -3,8 +3,8 @@ import { copyText } from '@/components/staff/copy-text'
 import { type PostRow } from '@/lib/content-types'
 
 /** What the list does with a post. */
-export function usePostActions(listed: readonly PostRow[]) {
-  const { trash, save } = useRowActions<PostRow>({ what: 'post', listed, updated: 'Post updated' })
+export function usePostActions() {
+  const { trash, save } = useRowActions<PostRow>({ what: 'post', updated: 'Post updated' })
   return {
     trash,
     save,

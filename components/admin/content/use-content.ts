@@ -33,7 +33,7 @@ export function useContent<Row extends ContentRow>(
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
 
-  const trash = useTrash(stored, {
+  const trash = useTrash<Row>({
     titleOf,
     remove: async ({ id }, again) => {
       const answer = await staffCall('DELETE', `${calls}/${id}`)

@@ -9,14 +9,19 @@ import { DeleteLead } from './delete-lead'
 import { about, quote } from './lead-detail'
 import { RestoreLead } from './restore-lead'
 
-type TrashedLeadProps = { lead: Lead & { deletedAt: string }; isOwner: boolean; now: Date }
+type TrashedLeadProps = {
+  lead: Lead & { deletedAt: string }
+  backHref: string
+  isOwner: boolean
+  now: Date
+}
 
 /** A lead in the trash: enough of it to know it again, and the ways back and out. */
-export function TrashedLead({ lead, isOwner, now }: TrashedLeadProps) {
+export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) {
   const left = daysLeft(lead.deletedAt, now)
   return (
     <Screen>
-      <BackLink href="/admin/leads">Leads</BackLink>
+      <BackLink href={backHref}>Leads</BackLink>
       <ScreenHead title={lead.name} note={about(lead, now)} />
       <section
         aria-label="Trash"

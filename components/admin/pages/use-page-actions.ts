@@ -5,11 +5,10 @@ import { useRowActions } from '@/components/page-settings/use-row-actions'
 import { copyText } from '@/components/staff/copy-text'
 
 /** What the list does with a page. */
-export function usePageActions(listed: readonly PageRow[]) {
+export function usePageActions() {
   const router = useRouter()
   const { trash, save } = useRowActions<PageRow>({
     what: 'page',
-    listed,
     updated: 'Page updated successfully',
     deleted: 'Page deleted successfully',
   })

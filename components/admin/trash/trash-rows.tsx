@@ -3,8 +3,9 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ForGoodDialog } from '@/components/staff/for-good-dialog'
-import { focusBeside, focusedRow } from '@/components/staff/list-keys'
+import { focusBeside } from '@/components/staff/list-keys'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
@@ -23,16 +24,17 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   const [busy, setBusy] = useState<string | null>(null)
 
   async function restore(row: TrashRow) {
+    if (busy) return
     setBusy(row.id)
     const isBack = await restoreFromTrash(row.kind, row)
     setBusy(null)
-    if (isBack) leave()
+    if (isBack) leave(row)
   }
 
-  async function removeForGood({ kind, id }: TrashRow) {
-    const answer = await staffCall('DELETE', `/api/trash/${kind}/${id}`)
-    setAsked(null)
-    const what = trashNames[kind].one
+  async function removeForGood(row: TrashRow) {
+    const answer = await staffCall('DELETE', `/api/trash/${row.kind}/${row.id}`)
+    flushSync(() => setAsked(null))
+    const what = trashNames[row.kind].one
     if (answer.ok) showToast({ title: `${what} deleted for good` })
     else
       showToast({
@@ -40,12 +42,12 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
         description: answer.detail,
         destructive: true,
       })
-    leave()
+    leave(row)
   }
 
   /** The focus stays in the list when its row goes. */
-  function leave() {
-    focusBeside(focusedRow())
+  function leave({ id }: TrashRow) {
+    focusBeside(rows.findIndex((row) => row.id === id))
     router.refresh()
   }
 
@@ -83,7 +85,6 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
               size="small"
               data-row-link=""
               aria-busy={busy === row.id}
-              disabled={busy === row.id}
               onClick={() => void restore(row)}
             >
               Restore<span className="sr-only"> {row.title}</span>

@@ -87,7 +87,7 @@ describe('who may', () => {
       put(id, { title: 'B' }),
       remove(id),
       bringBack(apiRequest('POST', '/'), context(id)),
-      purge(apiRequest('DELETE', '/'), context(id)),
+      purge(id),
       getRevisions(apiRequest('GET', '/'), context(id)),
       keep(apiRequest('POST', '/', {}), context(id)),
       getRevision(apiRequest('GET', '/'), context(id, 'x')),

@@ -37,14 +37,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeadPage({ params, searchParams }: Props) {
   const me = await requireStaffPage()
   const { id } = await params
+  const asked = await searchParams
+  const filter = leadFilterOf(asked)
   const lead = await findLead(id)
   if (!lead) {
     const inTrash = await getTrashedLead(id)
     if (!inTrash) notFound()
-    return <TrashedLead lead={inTrash} isOwner={me.role === 'owner'} now={new Date()} />
+    return (
+      <TrashedLead
+        lead={inTrash}
+        backHref={`/admin/leads${leadQuery(filter)}`}
+        isOwner={me.role === 'owner'}
+        now={new Date()}
+      />
+    )
   }
-  const asked = await searchParams
-  const filter = leadFilterOf(asked)
   const at = asked.at === undefined ? null : Math.max(0, Math.floor(Number(asked.at)) || 0)
   const now = new Date()
   const profile = await getProfile()
