@@ -28,7 +28,7 @@ export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) 
         className="mb-8 flex items-center gap-x-3 gap-y-3 border-y border-hair-strong py-3 max-tablet:flex-wrap"
       >
         <Trash2 className="size-4.5 flex-none" aria-hidden="true" />
-        <p id="trashed" className="flex-1">
+        <p id="trashed" className="flex-1 max-tablet:basis-3/4">
           <b className="font-semibold">This lead is in the trash.</b> No list and no figure has it.{' '}
           {left === 0 ? 'It goes for good today.' : `It goes for good in ${counted(left, 'day')}.`}{' '}
           <Link className={linkClass} href="/admin/trash?kind=lead" prefetch={false}>

@@ -22,7 +22,7 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
 
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button look="danger" className="max-tablet:-ml-3.5" onClick={() => setAsking(true)}>
         Empty trash
       </Button>
       {asking && (

@@ -53,7 +53,8 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
 
   return (
     <>
-      <Rows>
+      {/* The tabs above have drawn the line. */}
+      <Rows className="border-t-0">
         {rows.map((row) => (
           <li key={row.id} className="max-tablet:flex-wrap max-tablet:py-3!">
             <span className="min-w-0 flex-1 max-tablet:basis-full">

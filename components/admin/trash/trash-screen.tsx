@@ -42,7 +42,6 @@ export function TrashScreen(props: TrashScreenProps) {
       </ScreenHead>
       <TabLinks
         label="Kinds"
-        className="mb-4"
         links={[
           { href: hrefOf(null), current: kind === null, count: all, children: 'All' },
           ...trashKinds.map((one) => ({
