@@ -9,8 +9,9 @@ import { database, type Reader } from './client'
 import { leadState, trashed } from './leads'
 
 /**
- * What counts in statistics: no spam, nothing in the trash, none that was joined to another. Said as a double negation, because SQLite would
- * take an index for `mergedIntoId IS NULL`, in which all leads are, where the one for the days is meant.
+ * What counts in statistics: no spam, nothing in the trash, none that was joined to another. That is said as a double
+ * negation, because SQLite would take an index for `mergedIntoId IS NULL`, in which all leads are, where the one for the
+ * days is meant.
  */
 const counted = {
   status: { notIn: ['spam', trashed] },
