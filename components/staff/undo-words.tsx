@@ -1,7 +1,7 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { type UndoLine } from './use-trash'
 
@@ -13,6 +13,14 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventS
 /** What stands where a row was that is in the trash: what happened, and the way back. The focus says it. */
 export function UndoWords({ line: { id, title, since, undo } }: { line: UndoLine }) {
   const words = useId()
+  // Nor may it take the focus away from here.
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      if (Date.now() - since < doubleClick) event.preventDefault()
+    }
+    document.addEventListener('mousedown', hold)
+    return () => document.removeEventListener('mousedown', hold)
+  }, [since])
   return (
     <span data-undo={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span id={words} className="min-w-0 text-stone wrap-anywhere">

@@ -251,7 +251,7 @@ test.describe('at a desk', () => {
     await row(page, name).getByRole('link').first().focus()
     await page.keyboard.press('Delete')
     await undoDeletion(page, name)
-    await expect(row(page, name)).toBeVisible()
+    await expect(row(page, name).getByRole('link').first()).toBeFocused()
   })
 })
 

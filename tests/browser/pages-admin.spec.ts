@@ -58,7 +58,7 @@ test('a page is created, shown in the list, duplicated, published, deleted and b
   const copy = page.getByRole('row').filter({ hasText: `Copy of ${title}` })
   await expect(copy).toContainText('Draft')
   await copy.getByRole('button', { name: `Delete Copy of ${title}` }).click()
-  await expect(copy).toHaveCount(0)
+  await expect(undoLine(page, `Copy of ${title}`)).toBeVisible()
 
   await row.getByRole('button', { name: `Delete ${title}` }).click()
   await expect(row).toHaveCount(0)

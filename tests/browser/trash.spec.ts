@@ -19,7 +19,8 @@ const rowOf = (page: Tab, title: string) =>
     .getByRole('row')
     .or(page.getByRole('listitem'))
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
-const inTrash = (page: Tab, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const inTrash = (page: Tab, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const openTrash = (page: Tab) => page.getByRole('link', { name: 'Trash', exact: true }).click()
 
 async function chooseInMenu(page: Tab, title: string, item: string) {
@@ -132,7 +133,7 @@ test('a lead goes to the trash without a question and comes back with its histor
   await page.getByLabel('Status').selectOption('Quoted')
   await expect(page.getByText('Status set to Quoted').first()).toBeVisible()
   await page.getByRole('button', { name: 'Move to the trash' }).click()
-  const restore = page.getByRole('button', { name: 'Restore' })
+  const restore = page.getByRole('button', { name: 'Restore', exact: true })
   await expect(restore).toBeFocused()
   await expect(page.getByText('It goes for good in 30 days.')).toBeVisible()
   await expectAccessible(page)

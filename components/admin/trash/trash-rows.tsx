@@ -91,8 +91,13 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
               Restore<span className="sr-only"> {row.title}</span>
             </Button>
             {isOwner && (
-              <Button look="danger" size="small" onClick={() => setAsked(row)}>
-                Delete for good<span className="sr-only">: {row.title}</span>
+              <Button
+                look="danger"
+                size="small"
+                aria-label={`Delete for good: ${row.title}`}
+                onClick={() => setAsked(row)}
+              >
+                Delete for good
               </Button>
             )}
           </li>
