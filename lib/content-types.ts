@@ -67,7 +67,7 @@ export type Post = {
 /** A post as staff work on it. The moments are those of a page's schedule. */
 export type StaffPost = Post & Pick<Page, 'publishAt' | 'unpublishAt' | 'version'>
 
-/** A post as the list shows it. `deletedAt` is set for one that waits to be restored; `slug` is the one it had then. */
+/** A post as the list shows it. */
 export type PostRow = Pick<
   StaffPost,
   | 'id'
@@ -82,7 +82,7 @@ export type PostRow = Pick<
   | 'publishAt'
   | 'unpublishAt'
   | 'version'
-> & { deletedAt: string | null }
+>
 
 /** A post as it was saved at some point; `version` is 0 for a state that was kept without being saved on the post. */
 export type PostRevision = Pick<
@@ -299,8 +299,10 @@ export type AuditAction =
   | 'post-deleted'
   | 'project-deleted'
   | 'testimonial-deleted'
+  | 'trash-emptied'
   | 'samples-removed'
   | 'posts-imported'
+  | 'lead-trashed'
   | 'lead-deleted'
   | 'leads-merged'
   | 'leads-exported'
@@ -368,7 +370,8 @@ export type MapsReviews = {
 }
 
 /** A place that shows a picture. `href` leads to where staff can change it, if there is such a screen. */
-export type MediaUse = { label: string; href: string | null }
+/** `inTrash`: only something in the trash shows it there, where nobody can replace it. */
+export type MediaUse = { label: string; href: string | null; inTrash?: true }
 
 /** An uploaded picture as it is stored. `focalX` and `focalY` are shares of width and height, 0 to 1. */
 export type Media = {

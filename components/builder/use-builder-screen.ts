@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
-import { bringBackPage } from '@/components/page-settings/page-calls'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
 import { showToast } from '@/components/ui/toast'
@@ -95,7 +95,7 @@ export function useBuilderScreen(page: Page) {
       const answer = await staffCall('DELETE', `/api/pages/${page.id}`)
       if (!answer.ok)
         return showToast({ title: 'Failed to delete page', description: answer.detail, destructive: true })
-      const run = () => void bringBackPage(page.id).then((ok) => ok && router.refresh())
+      const run = () => void restoreFromTrash('page', page).then((ok) => ok && router.refresh())
       showToast({ title: 'Page deleted successfully', action: { label: 'Undo', run } })
       kept.flush()
       leave(pagesList)

@@ -34,7 +34,7 @@ export function MediaDialog({ value, purpose, onUse, onClose }: MediaDialogProps
     altField.current?.focus()
   }
 
-  const isFree = !!picture && !picture.builtIn && picture.uses.length === 0
+  const isFree = !!picture && !picture.builtIn && picture.uses.every(({ inTrash }) => inTrash)
   // The form that the picture is chosen for isn't this one's: Enter in the search would send it.
   return createPortal(
     <Dialog

@@ -43,6 +43,7 @@ export function PictureDetails({
     bytes && size(bytes),
     createdAt ? `added ${day.format(new Date(createdAt))}` : 'came with the site',
   ]
+  const onlyInTrash = uses.length > 0 && uses.every(({ inTrash }) => inTrash)
   const large = builtIn ? picture.src.replace(/\.webp$/, '-800.webp') : picture.src
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -106,7 +107,9 @@ export function PictureDetails({
         <h3>
           {uses.length === 0
             ? 'Not used yet'
-            : `Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}
+            : onlyInTrash
+              ? 'Only in the trash'
+              : `Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}
         </h3>
       )}
       {uses.length > 0 && (
@@ -130,7 +133,13 @@ export function PictureDetails({
         </ul>
       )}
       {builtIn && <Hint>A picture that came with the site can’t be deleted.</Hint>}
-      {!builtIn && uses.length > 0 && <Hint>It can be deleted once no place shows it.</Hint>}
+      {!builtIn && uses.length > 0 && (
+        <Hint>
+          {onlyInTrash
+            ? 'Nothing that visitors or staff work with shows it: it can be deleted.'
+            : 'It can be deleted once no place shows it; what is in the trash doesn’t count.'}
+        </Hint>
+      )}
     </div>
   )
 }

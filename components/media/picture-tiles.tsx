@@ -47,7 +47,7 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
 
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const filters = {
-    unused: (picture: LibraryPicture) => !picture.builtIn && picture.uses.length === 0,
+    unused: (picture: LibraryPicture) => !picture.builtIn && picture.uses.every(({ inTrash }) => inTrash),
     bare: (picture: LibraryPicture) => !picture.alt,
   }
   const shown = pictures.filter((picture) => {

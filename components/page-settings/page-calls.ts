@@ -1,18 +1,6 @@
 import { showToast } from '@/components/ui/toast'
 import { staffCall } from '@/components/staff/staff-call'
 
-/** Brings a deleted page back. Says so when that fails. */
-export async function bringBackPage(id: string): Promise<boolean> {
-  const answer = await staffCall('POST', `/api/pages/${id}/restore`)
-  if (!answer.ok)
-    showToast({
-      title: 'The page could not be brought back',
-      description: answer.detail,
-      destructive: true,
-    })
-  return answer.ok
-}
-
 /** Publishes the changes that wait, as they were saved at that version, and says whether that worked. */
 export async function publishChanges(id: string, version: number): Promise<boolean> {
   const answer = await staffCall('POST', `/api/pages/${id}/draft`, { version })

@@ -1,58 +1,44 @@
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
+import { useTrash } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
+import { trashNames, trashPath } from '@/lib/trash'
 
-type Listed = { id: string; version: number }
+type Listed = { id: string; title: string; slug: string; version: number }
 
-type Kind<Row> = {
-  /** Where its calls go. */
-  path: string
+type Kind = {
   what: 'page' | 'post'
   /** What is said when it worked. */
   updated: string
-  deleted: { title: string; description?: string }
-  bringBack: (row: Row) => Promise<boolean>
+  deleted?: string
 }
 
 /** Changes what a row stands for; the refusals by field when the server takes it not, else null. */
 export type SaveRow<Row> = (row: Row, patch: object, done?: string) => Promise<Record<string, string> | null>
 
-/** What a list does with its pages or posts. A deleted one is out of sight at once; it comes back when that failed. */
-export function useRowActions<Row extends Listed>({ path, what, updated, deleted, bringBack }: Kind<Row>) {
+/** What a list does with its pages or posts. */
+export function useRowActions<Row extends Listed>({ what, updated, deleted }: Kind) {
   const router = useRouter()
+  const path = trashNames[what].calls
   /** What one has just saved oneself may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const hide = (id: string, yes: boolean) =>
-    setHidden((now) => {
-      const next = new Set(now)
-      if (yes) next.add(id)
-      else next.delete(id)
-      return next
-    })
-
-  async function remove(row: Row) {
-    hide(row.id, true)
-    const answer = await staffCall('DELETE', `${path}/${row.id}`)
-    if (!answer.ok) {
-      hide(row.id, false)
-      const again = { label: 'Try again', run: () => void remove(row) }
-      return showToast({ title: `Failed to delete ${what}`, destructive: true, action: again })
-    }
-    showToast({ ...deleted, action: { label: 'Undo', run: () => void restore(row) } })
-    router.refresh()
-  }
-
-  async function restore(row: Row) {
-    if (!(await bringBack(row))) return
-    hide(row.id, false)
-    router.refresh()
-  }
+  const trash = useTrash<Row>({
+    titleOf: ({ title }) => title,
+    remove: async ({ id }, again) => {
+      const answer = await staffCall('DELETE', `${path}/${id}`)
+      const action = { label: 'Try again', run: again }
+      if (!answer.ok) showToast({ title: `Failed to delete ${what}`, destructive: true, action })
+      else if (deleted) showToast({ title: deleted })
+      return answer.ok
+    },
+    restore: ({ id, title, slug }) => restoreFromTrash(what, { id, title, path: trashPath(what, slug) }),
+  })
 
   const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = updated) => {
     const version = Math.max(listed, versions.current.get(id) ?? 0)
-    const answer = await staffCall<Listed>('PUT', `${path}/${id}`, { ...patch, version })
+    const answer = await staffCall<{ version: number }>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
       showToast({ title: `Failed to update ${what}`, description: answer.detail, destructive: true })
       // Saved by somebody else since: what they saved is shown, and the next try is about it.
@@ -65,5 +51,5 @@ export function useRowActions<Row extends Listed>({ path, what, updated, deleted
     return null
   }
 
-  return { hidden, save, remove: (row: Row) => void remove(row), restore: (row: Row) => void restore(row) }
+  return { trash, save }
 }

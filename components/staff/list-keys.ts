@@ -10,6 +10,14 @@ export function focusedRow(): number {
   return row ? rowLinks().findIndex((link) => row.contains(link)) : -1
 }
 
+/** The id of the row that has the focus: rows say theirs in data-id. */
+export const focusedId = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('main [data-id]')?.dataset.id
+
+/** Focuses the row of an id. */
+export const focusRowOf = (id: string): void =>
+  document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(id)}"] [data-row-link]`)?.focus()
+
 /** Focuses a row, if there is such a one. */
 export function focusRow(index: number): void {
   const link = rowLinks()[index]

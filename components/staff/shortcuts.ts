@@ -33,7 +33,8 @@ function subscribe(listener: () => void): () => void {
 /** Whether the keys act. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true)
 
-const takesText = (target: Element) =>
+/** Whether what is typed there is text. */
+export const takesText = (target: Element): boolean =>
   (target instanceof HTMLElement && target.isContentEditable) ||
   target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
 

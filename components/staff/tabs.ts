@@ -14,6 +14,7 @@ const beside: Record<string, string> = {
   '/admin/statistics': '/admin',
   '/admin/deliveries': '/admin/leads',
   '/admin/setup': '/admin/settings',
+  '/admin/trash': '/admin',
 }
 
 /** Where in the staff area a screen belongs: the address of the tab or masthead link that is marked there. */

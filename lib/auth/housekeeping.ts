@@ -2,12 +2,13 @@ import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { pruneLeads } from '@/lib/data/lead-changes'
 import { prunePasswordResets } from '@/lib/data/password-resets'
-import { pruneDeletedPosts } from '@/lib/data/post-trash'
 import { getRetention } from '@/lib/data/settings'
 import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
+import { pruneTrash } from '@/lib/data/trash'
 import { log } from '@/lib/log'
 import { counted } from '@/lib/text/counted'
+import { trashDays } from '@/lib/trash'
 import { audit } from './audit'
 
 const daily = 24 * 60 * 60_000
@@ -31,13 +32,22 @@ async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promis
     })
 }
 
-/** Removes what has been kept long enough: leads, the audit log, ended sessions, used links, deleted posts. */
+/** Empties the trash of what has been there long enough; of leads the log keeps how many. */
+async function cleanUpTrash(): Promise<void> {
+  const { lead } = await pruneTrash()
+  if (lead > 0)
+    await audit({
+      action: 'lead-deleted',
+      detail: `${counted(lead, 'lead')} after ${trashDays} days in the trash`,
+    })
+}
+
+/** Removes what has been kept long enough: leads, the audit log, ended sessions, used links, the trash. */
 export async function cleanUpAccounts(): Promise<void> {
   const { auditDays, leadMonths, spamDays } = await getRetention()
   await cleanUpLeads(leadMonths, spamDays)
   await pruneAudit(new Date(), auditDays)
-  for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites, pruneDeletedPosts])
-    await prune()
+  for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites, cleanUpTrash]) await prune()
 }
 
 /** Does that every day, from a minute after the server's start on. */

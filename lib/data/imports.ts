@@ -7,7 +7,7 @@ import { notePage, notePost } from './media-mentions'
 import { keepState } from './page-revisions'
 import { keepPostState } from './post-revisions'
 import { postSearchText } from './post-search'
-import { removeAll } from './post-trash'
+import { removePages, removePosts } from './trash'
 import { moveRedirect } from './redirects'
 import { isTaken } from './refusals'
 
@@ -138,20 +138,9 @@ export async function undoImport(brought: BroughtIds): Promise<Undone> {
             },
           },
         })
-        await removeAll(
-          tx,
-          oldPosts.map(({ id }) => id),
-        )
-        const ids = oldPages.map(({ id }) => id)
-        const revisions = await tx.pageRevision.findMany({
-          where: { pageId: { in: ids } },
-          select: { id: true },
-        })
-        const owners = [...ids, ...revisions.map(({ id }) => id)]
-        await tx.mediaMention.deleteMany({
-          where: { kind: { in: ['page', 'revision'] }, ownerId: { in: owners } },
-        })
-        await tx.page.deleteMany(rows(ids))
+        const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+        await removePosts(tx, ids(oldPosts))
+        await removePages(tx, ids(oldPages))
         return {
           posts: oldPosts.map((row) => ({ slug: address(row), town: row.town })),
           pages: oldPages.map((row) => ({ slug: address(row) })),

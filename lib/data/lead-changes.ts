@@ -5,7 +5,7 @@ import type { LeadChange } from '@/lib/schemas/leads'
 import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
-import { leadFieldsWithEvents, toLeadWithEvents, judgeLead } from './leads'
+import { leadFieldsWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
 import { isMissing } from './refusals'
 
 /** Who changes a lead, when, and the hours in which a reply's time is counted. */
@@ -84,7 +84,7 @@ function firstReply(events: readonly Event[]): Date | undefined {
 }
 
 async function requireRow(db: Writer, id: string) {
-  const row = await db.lead.findUnique({ where: { id }, select: leadFieldsWithEvents })
+  const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadFieldsWithEvents })
   if (!row) throw new AppError('not-found')
   return row
 }
@@ -104,7 +104,8 @@ export async function addLeadNote(id: string, text: string, staffId: string | nu
   return write(async (db) => {
     const data = { events: { create: { kind: 'note', text, staffId } } }
     try {
-      return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+      const where = { id, ...notTrashed }
+      return toLeadWithEvents(await db.lead.update({ where, data, select: leadFieldsWithEvents }))
     } catch (error) {
       throw isMissing(error) ? new AppError('not-found') : error
     }
@@ -140,14 +141,14 @@ export async function mergeLead(id: string, otherId: string, staffId: string): P
 }
 
 const findOpen = (tx: Transaction, id: string) =>
-  tx.lead.findFirst({ where: { id, mergedIntoId: null }, select: { name: true } })
+  tx.lead.findFirst({ where: { id, mergedIntoId: null, ...notTrashed }, select: { name: true } })
 
 /** Has a lead that was joined to another stand by itself again. Throws `not-found`. */
 export async function unmergeLead(id: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
       const found = await tx.lead.findFirst({
-        where: { id, mergedIntoId: { not: null } },
+        where: { id, mergedIntoId: { not: null }, ...notTrashed },
         select: { name: true, mergedIntoId: true },
       })
       if (!found?.mergedIntoId) throw new AppError('not-found')
@@ -171,12 +172,16 @@ export async function deleteLead(id: string): Promise<number> {
 
 /**
  * Deletes what has been kept for long enough: leads that are won or lost and were last changed before `closedBefore`,
- * spam that came before `spamBefore`; null keeps them. @returns how many
+ * spam that came before `spamBefore`, in the trash too; null keeps them. @returns how many
  */
 export async function pruneLeads(before: { closed: Date | null; spam: Date | null }): Promise<number> {
   const old: Prisma.LeadWhereInput[] = []
   if (before.closed) old.push({ status: { in: ['won', 'lost'] }, updatedAt: { lt: before.closed } })
-  if (before.spam) old.push({ status: 'spam', createdAt: { lt: before.spam } })
+  if (before.spam)
+    old.push({
+      OR: [{ status: 'spam' }, { status: trashed, deletedStatus: 'spam' }],
+      createdAt: { lt: before.spam },
+    })
   if (old.length === 0) return 0
   const { count } = await write((db) =>
     db.lead.deleteMany({ where: { OR: old.flatMap((where) => [where, { mergedInto: where }]) } }),

@@ -6,7 +6,7 @@ import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { askedServiceWhere } from './lead-stats'
-import { leadFields, toLead } from './leads'
+import { leadFields, notTrashed, toLead, trashed } from './leads'
 
 type Where = Prisma.LeadWhereInput
 
@@ -25,7 +25,7 @@ type InboxNow = { today: string; promiseMinutes: number }
 const views = (today: string): Record<LeadView, Where> => ({
   waiting: { status: 'new' },
   open: { status: { in: ['new', 'contacted', 'quoted'] } },
-  followup: { followUpOn: { gt: '', lte: today }, status: { not: 'spam' } },
+  followup: { followUpOn: { gt: '', lte: today }, status: { notIn: ['spam', trashed] } },
   won: { status: 'won' },
   lost: { status: 'lost' },
   spam: { status: 'spam' },
@@ -156,15 +156,14 @@ export async function countViews(today: string): Promise<Record<LeadView, number
   ])
   const of = (...statuses: string[]) =>
     groups.reduce((sum, { status, _count }) => sum + (statuses.includes(status) ? _count : 0), 0)
-  const spam = of('spam')
   return {
     waiting: of('new'),
     open: of('new', 'contacted', 'quoted'),
     followup,
     won: of('won'),
     lost: of('lost'),
-    spam,
-    all: groups.reduce((sum, { _count }) => sum + _count, 0) - spam,
+    spam: of('spam'),
+    all: of('new', 'contacted', 'quoted', 'won', 'lost'),
   }
 }
 
@@ -219,14 +218,14 @@ export async function findSamePerson(id: string): Promise<Lead[]> {
   if (lead?.phoneKey) same.push({ phoneKey: lead.phoneKey })
   if (lead?.emailKey) same.push({ emailKey: lead.emailKey })
   if (same.length === 0) return []
-  const where = { id: { not: id }, mergedIntoId: null, OR: same }
+  const where = { id: { not: id }, mergedIntoId: null, ...notTrashed, OR: same }
   return (await db.lead.findMany({ where, select: leadFields, orderBy: newest, take: 5 })).map(toLead)
 }
 
 /** What was joined to a lead, the newest first. */
 export async function listMerged(id: string): Promise<Lead[]> {
   const db = await database()
-  const where = { mergedIntoId: id }
+  const where = { mergedIntoId: id, ...notTrashed }
   return (await db.lead.findMany({ where, select: leadFields, orderBy: newest, take: 50 })).map(toLead)
 }
 

@@ -6,14 +6,15 @@ import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Reader } from './client'
-import { leadState } from './leads'
+import { leadState, trashed } from './leads'
 
 /**
- * What counts in statistics: no spam, none that was joined to another. Said as a double negation, because SQLite would
- * take an index for `mergedIntoId IS NULL`, in which all leads are, where the one for the days is meant.
+ * What counts in statistics: no spam, nothing in the trash, none that was joined to another. That is said as a double
+ * negation, because SQLite would take an index for `mergedIntoId IS NULL`, in which all leads are, where the one for the
+ * days is meant.
  */
 const counted = {
-  status: { not: 'spam' },
+  status: { notIn: ['spam', trashed] },
   NOT: { mergedIntoId: { not: null } },
 } satisfies Prisma.LeadWhereInput
 
@@ -252,7 +253,7 @@ export async function listFollowUps(
   const db = await database()
   const where = {
     followUpOn: { gt: '', lte: by },
-    status: { notIn: ['won', 'lost', 'spam'] },
+    status: { notIn: ['won', 'lost', 'spam', trashed] },
     NOT: counted.NOT,
   } satisfies Prisma.LeadWhereInput
   const [total, rows] = await Promise.all([

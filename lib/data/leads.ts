@@ -62,6 +62,10 @@ export const leadFieldsWithEvents = {
   },
 } satisfies Prisma.LeadSelect
 
+/** The status of a lead in the trash, and the condition that leaves those out. */
+export const trashed = 'trashed'
+export const notTrashed = { status: { not: trashed } }
+
 type Row = Prisma.LeadGetPayload<{ select: typeof leadFields }>
 type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof leadFieldsWithEvents }>
 
@@ -142,6 +146,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
 export async function listLeads({ limit, after }: { limit?: number; after?: string } = {}): Promise<Lead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
+    where: notTrashed,
     select: leadFields,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
@@ -165,17 +170,20 @@ export async function listWaitingLeads({ limit }: { limit: number }): Promise<Le
   return rows.map(toLead)
 }
 
-/** A lead with what happened to it, oldest first, or null. */
+/** A lead with what happened to it, oldest first; null also for one in the trash. */
 export async function getLead(id: string): Promise<LeadWithEvents | null> {
   const db = await database()
-  const row = await db.lead.findUnique({ where: { id }, select: leadFieldsWithEvents })
+  const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadFieldsWithEvents })
   return row && toLeadWithEvents(row)
 }
 
 /** How many leads there are, spam included, and how many nobody has dealt with. */
 export async function countLeads(): Promise<{ new: number; total: number }> {
   const db = await database()
-  const [fresh, total] = await Promise.all([db.lead.count({ where: waiting }), db.lead.count()])
+  const [fresh, total] = await Promise.all([
+    db.lead.count({ where: waiting }),
+    db.lead.count({ where: notTrashed }),
+  ])
   return { new: fresh, total }
 }
 
@@ -193,7 +201,7 @@ const unsent = () => ({
 export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
   const judged = await write(async (db) => {
     const found = await db.lead.findUnique({
-      where: { id },
+      where: { id, ...notTrashed },
       select: { ...leadFieldsWithEvents, outbox: { select: { kind: true } } },
     })
     if (!found) throw new AppError('not-found')

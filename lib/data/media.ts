@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
+import type { TrashKind } from '@/lib/trash'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
@@ -77,7 +78,7 @@ export async function updateMedia(id: string, { alt, focalX, focalY }: MediaPatc
 }
 
 /**
- * Removes a picture that nothing shows, and returns it as it was.
+ * Removes a picture that nothing shows but what is in the trash, and returns it as it was.
  * @throws AppError not-found; conflict, naming the places, while something shows it
  */
 export async function deleteMedia(id: string): Promise<Media> {
@@ -86,7 +87,7 @@ export async function deleteMedia(id: string): Promise<Media> {
     const row = await db.media.findUnique({ where: { id }, select })
     if (!row) throw new AppError('not-found')
     // Inside the same turn as the deletion: no save of a page can come between.
-    const { uses } = await mentionsOf(row.hash)
+    const uses = (await mentionsOf(row.hash)).uses.filter(({ inTrash }) => !inTrash)
     if (uses.length > 0) {
       const places = uses.map((use) => use.label).join('; ')
       throw new AppError('conflict', { detail: `This picture is in use: ${places}. Replace it there first.` })
@@ -97,10 +98,11 @@ export async function deleteMedia(id: string): Promise<Media> {
 }
 
 export type Mentions = { uses: MediaUse[]; revisions: number }
+type Owner = { title: string; deletedAt: Date | null }
 
 /**
- * Where each picture is shown, by content hash, for built-in ones by path: pages (also deleted ones, which can be
- * restored), posts, projects and settings. Earlier versions of pages are counted apart.
+ * Where each picture is shown, by content hash, for built-in ones by path: pages, posts and projects (also those in the
+ * trash, which can be restored) and settings. Earlier versions of pages are counted apart.
  */
 export async function listMediaUses(): Promise<Map<string, Mentions>> {
   await noteEarlierMentions()
@@ -146,35 +148,44 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     found.set(key, known)
     return known
   }
-  const note = (picture: string, label: string, href: string | null = null) => {
+  const note = (picture: string, use: MediaUse) => {
     const { uses } = at(picture)
-    if (!uses.some((use) => use.label === label && use.href === href)) uses.push({ label, href })
+    if (!uses.some(({ label, href }) => use.label === label && use.href === href)) uses.push(use)
   }
-  const noteText = (text: string, label: string, href: string | null = null) => {
-    for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, label, href)
+  const noteText = (text: string, use: MediaUse) => {
+    for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, use)
   }
+  /** The place of something in the trash is the trash. */
+  const useOf = (kind: TrashKind, owner: Owner, words: (title: string) => string, href: string): MediaUse =>
+    owner.deletedAt
+      ? { label: words(`${owner.title} (deleted ${kind})`), href: `/admin/trash?kind=${kind}`, inTrash: true }
+      : { label: words(owner.title), href }
   const pageById = new Map(pages.map((page) => [page.id, page]))
   for (const { picture, place, ownerId } of mentions) {
     const page = pageById.get(ownerId)
     if (!page) continue
-    const name = page.deletedAt ? `${page.title} (deleted page)` : page.title
-    const href = page.deletedAt ? null : `/admin/pages/${ownerId}/edit`
-    note(picture, place ? `${name}, ${place}` : name, href)
+    const words = (title: string) => (place ? `${title}, ${place}` : title)
+    note(picture, useOf('page', page, words, `/admin/pages/${ownerId}/edit`))
   }
   const postById = new Map(posts.map((post) => [post.id, post]))
   for (const { picture, ownerId } of mentions) {
     const post = postById.get(ownerId)
     if (!post) continue
-    if (post.deletedAt) note(picture, `${post.title} (deleted post)`, '/admin/blog?show=deleted')
-    else note(picture, `${post.title}, post`, `/admin/blog/${ownerId}/edit`)
+    const words = (title: string) => (post.deletedAt ? title : `${title}, post`)
+    note(picture, useOf('post', post, words, `/admin/blog/${ownerId}/edit`))
   }
-  for (const { id, title, deletedAt, beforeImage, afterImage } of projects) {
-    const name = deletedAt ? `${title} (deleted project)` : title
-    const href = deletedAt ? null : `/admin/content/projects/${id}`
-    noteText(beforeImage, `${name}, before`, href)
-    noteText(afterImage, `${name}, after`, href)
+  for (const { beforeImage, afterImage, ...project } of projects) {
+    const href = `/admin/content/projects/${project.id}`
+    noteText(
+      beforeImage,
+      useOf('project', project, (title) => `${title}, before`, href),
+    )
+    noteText(
+      afterImage,
+      useOf('project', project, (title) => `${title}, after`, href),
+    )
   }
-  for (const setting of settings) noteText(setting.value, `Settings, ${setting.key}`)
+  for (const { key, value } of settings) noteText(value, { label: `Settings, ${key}`, href: null })
   for (const { picture, _count } of revisions) at(picture).revisions = _count
   return found
 }

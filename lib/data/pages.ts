@@ -2,6 +2,7 @@ import 'server-only'
 import type { Page, StoredPage } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { type Schedule } from '@/lib/page-document/schedule'
+import { freeSlug, longestSlug } from '@/lib/page-document/slug'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write } from './client'
@@ -239,17 +240,18 @@ export async function deletePage(id: string): Promise<StoredPage> {
   })
 }
 
-/** Brings a deleted page back. Throws `not-found`, or `conflict` when its slug has been taken in the meantime. */
+/** Brings a deleted page back, at a free address when another page has taken its own meanwhile. Throws `not-found`. */
 export async function restorePage(id: string): Promise<StoredPage> {
   return write(async (db) => {
     const where = { id, deletedAt: { not: null } }
     const deleted = await db.page.findUnique({ where, select: { deletedSlug: true } })
     if (!deleted) throw new AppError('not-found')
-    const data = { deletedAt: null, deletedSlug: '', slug: deleted.deletedSlug }
-    try {
-      return toPage(await db.page.update({ where, data, select }))
-    } catch (error) {
-      throw isTaken(error) ? slugTaken() : error
-    }
+    const alike = { slug: { startsWith: deleted.deletedSlug.slice(0, longestSlug - 6) } }
+    const taken = await db.page.findMany({ where: alike, select: { slug: true } })
+    const slug = freeSlug(
+      deleted.deletedSlug,
+      taken.map((page) => page.slug),
+    )
+    return toPage(await db.page.update({ where, data: { deletedAt: null, deletedSlug: '', slug }, select }))
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type AddressEntry, type Lead } from '@/lib/content-types'
 import { database } from './client'
-import { leadState } from './leads'
+import { leadState, notTrashed } from './leads'
 import { scheduleNow } from './page-schedule'
 
 type LeadEntry = Pick<
@@ -47,7 +47,11 @@ const asLead = (row: LeadRow): LeadEntry => ({
 export async function leadEntries(parts: readonly string[], limit: number): Promise<LeadEntry[]> {
   const db = await database()
   const rows = await db.lead.findMany({
-    where: { mergedIntoId: null, AND: parts.map((part) => ({ searchText: { contains: part } })) },
+    where: {
+      mergedIntoId: null,
+      ...notTrashed,
+      AND: parts.map((part) => ({ searchText: { contains: part } })),
+    },
     select: leadFields,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
@@ -120,7 +124,7 @@ export async function entriesOf(
   const of = (kind: keyof typeof ids) => ({ id: { in: ids[kind] } })
   const kept = (kind: keyof typeof ids) => ({ ...of(kind), deletedAt: null })
   const [leads, pages, posts, projects, testimonials] = await Promise.all([
-    db.lead.findMany({ where: of('leads'), select: leadFields }),
+    db.lead.findMany({ where: { ...of('leads'), ...notTrashed }, select: leadFields }),
     db.page.findMany({ where: kept('pages'), select: addressFields }),
     db.post.findMany({ where: kept('posts'), select: addressFields }),
     db.project.findMany({ where: kept('projects'), select: projectFields }),

@@ -6,7 +6,7 @@ import { present } from './page-fields'
 import { hidden, scheduleNow, visible } from './page-schedule'
 import { shownDate } from './posts'
 
-type PostsShown = 'all' | 'published' | 'drafts' | 'deleted'
+type PostsShown = 'all' | 'published' | 'drafts'
 
 type PostsAsked = {
   shown: PostsShown
@@ -33,7 +33,6 @@ const select = {
   id: true,
   title: true,
   slug: true,
-  deletedSlug: true,
   featuredImage: true,
   town: true,
   category: true,
@@ -43,28 +42,19 @@ const select = {
   publishAt: true,
   unpublishAt: true,
   version: true,
-  deletedAt: true,
 } satisfies Prisma.PostSelect
 
 type Row = Prisma.PostGetPayload<{ select: typeof select }>
 
-const toRow = ({ deletedSlug, ...row }: Row): PostRow => ({
-  ...row,
-  ...scheduleNow(row),
-  slug: row.deletedAt ? deletedSlug : row.slug,
-  publishedAt: shownDate(row),
-  deletedAt: row.deletedAt?.toISOString() ?? null,
-})
+const toRow = (row: Row): PostRow => ({ ...row, ...scheduleNow(row), publishedAt: shownDate(row) })
 
-const deleted = { deletedAt: { not: null } } satisfies Prisma.PostWhereInput
 const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
   all: present,
   published: visible(),
   drafts: hidden(),
-  deleted,
 })
 
-/** One page of staff's list of posts: drafts and planned ones first, then by date; deleted ones by when they were. */
+/** One page of staff's list of posts: drafts and planned ones first, then by date. */
 export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   const db = await database()
   const shown = whereOf()
@@ -78,13 +68,11 @@ export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   }
   const sort = asked.oldestFirst ? 'asc' : 'desc'
   const orderBy: Prisma.PostOrderByWithRelationInput[] = [
-    asked.shown === 'deleted'
-      ? { deletedAt: sort }
-      : { publishedAt: { sort, nulls: asked.oldestFirst ? 'last' : 'first' } },
+    { publishedAt: { sort, nulls: asked.oldestFirst ? 'last' : 'first' } },
     { createdAt: sort },
     { id: 'asc' },
   ]
-  const [rows, total, all, published, gone, categories, towns] = await Promise.all([
+  const [rows, total, all, published, categories, towns] = await Promise.all([
     db.post.findMany({
       where,
       select,
@@ -95,14 +83,13 @@ export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
     db.post.count({ where }),
     db.post.count({ where: shown.all }),
     db.post.count({ where: shown.published }),
-    db.post.count({ where: shown.deleted }),
     listUsed('category'),
     listUsed('town'),
   ])
   return {
     rows: rows.map(toRow),
     total,
-    counts: { all, published, drafts: all - published, deleted: gone },
+    counts: { all, published, drafts: all - published },
     categories,
     towns,
   }

@@ -4,7 +4,7 @@ import type { StoredProject } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { type ProjectFields, type ProjectPatch } from '@/lib/schemas/projects'
 import { firstPosition, savedMeanwhile } from './arranged'
-import { database, write, type Writer } from './client'
+import { write, type Writer } from './client'
 import { picturesIn } from './media-mentions'
 import { present } from './page-fields'
 import { freeProjectSlug, slugInTrash, slugNow, slugOfTitle, slugTaken } from './project-slugs'
@@ -16,19 +16,26 @@ type Pictures = Pick<ProjectFields, 'beforeImage' | 'afterImage'>
 
 const categoryOf = { kitchen: 'Kitchen', bathroom: 'Bathroom' } as const
 
-/** Refuses pictures that aren't there. In the turn of the write: none can be deleted between. */
-async function requirePictures(db: Writer, pictures: Pictures): Promise<void> {
-  const errors: Record<string, string> = {}
+/** Which pictures aren't there. In the turn of the write: none can be deleted between. */
+async function missingPictures(db: Writer, pictures: Pictures): Promise<(keyof Pictures)[]> {
+  const missing: (keyof Pictures)[] = []
   for (const field of ['beforeImage', 'afterImage'] as const) {
     const src = pictures[field]
     if (!src || Object.hasOwn(builtInImages, src)) continue
     const [hash = ''] = picturesIn(src)
     const media = await db.media.findUnique({ where: { hash }, select: { width: true, height: true } })
     // The path also says how large the picture is, which the page that shows it believes.
-    if (!media || !src.includes(`-${media.width}x${media.height}`))
-      errors[field] = 'This picture is no longer in the library. Choose another one.'
+    if (!media || !src.includes(`-${media.width}x${media.height}`)) missing.push(field)
   }
-  if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+  return missing
+}
+
+/** Refuses pictures that aren't there. */
+async function requirePictures(db: Writer, pictures: Pictures): Promise<void> {
+  const missing = await missingPictures(db, pictures)
+  const message = 'This picture is no longer in the library. Choose another one.'
+  if (missing.length > 0)
+    throw new AppError('invalid', { errors: Object.fromEntries(missing.map((field) => [field, message])) })
 }
 
 /** The columns of what is to be saved; what isn't named stays. */
@@ -111,26 +118,16 @@ export async function deleteProject(id: string): Promise<StoredProject> {
 
 /**
  * Brings a project back from the trash, to its old place. Its address gets a number where another project has taken it
- * meanwhile. @throws AppError not-found
+ * meanwhile; a picture that was deleted meanwhile is missing. @throws AppError not-found
  */
 export async function restoreProject(id: string): Promise<StoredProject> {
   return write(async (db) => {
     const row = await db.project.findUnique({ where: { id, deletedAt: { not: null } }, select })
     if (!row) throw new AppError('not-found')
     const slug = await freeProjectSlug(db, slugNow(row) || slugOfTitle(row.title))
-    const data = { deletedAt: null, slug }
+    const missing = await missingPictures(db, row)
+    const pictures = Object.fromEntries(missing.map((field) => [field, '']))
+    const data = { deletedAt: null, slug, ...pictures }
     return toStoredProject(await db.project.update({ where: { id }, data, select }))
   })
-}
-
-/** The projects in the trash, deleted last first, the newest fifty. */
-export async function listDeletedProjects(): Promise<{ id: string; title: string; deletedAt: string }[]> {
-  const db = await database()
-  const rows = await db.project.findMany({
-    where: { deletedAt: { not: null } },
-    select: { id: true, title: true, deletedAt: true },
-    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
-    take: 50,
-  })
-  return rows.map(({ id, title, deletedAt }) => ({ id, title, deletedAt: deletedAt?.toISOString() ?? '' }))
 }

@@ -125,22 +125,6 @@ async function move(id: string, from: null | { not: null }, deletedAt: Date | nu
   })
 }
 
-/** The testimonials in the trash, deleted last first, the newest fifty. */
-export async function listDeletedTestimonials(): Promise<{ id: string; title: string; deletedAt: string }[]> {
-  const db = await database()
-  const rows = await db.testimonial.findMany({
-    where: { deletedAt: { not: null } },
-    select: { id: true, name: true, deletedAt: true },
-    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
-    take: 50,
-  })
-  return rows.map(({ id, name, deletedAt }) => ({
-    id,
-    title: name,
-    deletedAt: deletedAt?.toISOString() ?? '',
-  }))
-}
-
 function withoutUndefined<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>

@@ -61,7 +61,7 @@ export async function removePage(id: string): Promise<void> {
   await dropPreviewLink(id)
 }
 
-/** Brings a deleted page back. @throws AppError not-found, conflict (its slug has been taken since) */
+/** Brings a deleted page back, at a free address where its own is taken. @throws AppError not-found */
 export async function bringBackPage(id: string, blocks: BlockRegistry): Promise<Page> {
   const page = await restorePage(id)
   await revalidate({ kind: 'page', before: null, after: page })

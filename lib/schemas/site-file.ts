@@ -164,6 +164,9 @@ const leads = z.strictObject({
   repliedAt: z.nullable(moment),
   replyMinutes: z.nullable(whole),
   mergedIntoId: z.nullable(id),
+  // Files from before leads had a trash don't say.
+  deletedAt: z._default(z.nullable(moment), null),
+  deletedStatus: z._default(text, ''),
   ...times,
 })
 const leadEvents = z.strictObject({

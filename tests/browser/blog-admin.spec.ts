@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Page as Tab } from '@playwright/test'
 import { type Page, type Post } from '@/lib/content-types'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  undoDeletion,
+  undoLine,
+} from './fixtures'
 import { test } from './staff-pages'
 
 const fixture = path.join(__dirname, '../unit/fixtures/wordpress-export.xml')
@@ -72,13 +80,12 @@ test('a post is written, published, renamed, deleted and brought back', async ({
   await chooseInMenu(page, title, 'Delete')
   await expect(row).toHaveCount(0)
   await expect.poll(async () => (await visit(baseURL, `/blog/${slug}-now`)).status).toBe(404)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoDeletion(page, title)
   await expect(row).toContainText('Published')
   await chooseInMenu(page, title, 'Delete')
   await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: /^Deleted \d+$/ }).click()
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
   await expect(page.getByRole('button', { name: `Delete for good: ${title}` })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: `Restore ${title}` }).click()
   await expect.poll(async () => (await visit(baseURL, `/blog/${slug}-now`)).status).toBe(200)
 })
@@ -205,6 +212,8 @@ test('the list by keyboard, from the moment it is there', async ({ page, own }) 
   await expect(name(newer.title)).toBeFocused()
   await page.keyboard.press('Delete')
   await expect(name(newer.title)).toHaveCount(0)
+  await expect(undoLine(page, newer.title).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('j')
   await expect(name(older.title)).toBeFocused()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeFocused()

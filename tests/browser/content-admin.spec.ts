@@ -1,5 +1,13 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  undoDeletion,
+  undoLine,
+} from './fixtures'
 import { carry, pickUp, says } from './keyboard-drag'
 import { test } from './staff-pages'
 
@@ -121,21 +129,19 @@ test.describe('at a desk', () => {
 
     await name.focus()
     await page.keyboard.press('Delete')
-    await expect(row(page, title)).toHaveCount(0)
+    await expect(name).toHaveCount(0)
     await expect.poll(async () => (await page.request.get(`/gallery/${slug}`)).status()).toBe(404)
-    await undo(page, 'Project deleted')
-    await expect(says(page, 'Project is back')).toBeVisible()
+    await undoDeletion(page, title)
+    await expect(says(page, `“${title}” is back`)).toBeVisible()
     await expect(name).toBeVisible()
     await expect.poll(async () => (await page.request.get(`/gallery/${slug}`)).status()).toBe(200)
 
     await page.getByRole('button', { name: `More for ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(says(page, 'Project deleted')).toBeVisible()
-    await page.reload()
-    await page.getByRole('button', { name: /^Show deleted/ }).click()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: `Bring back ${title}` }).click()
-    await expect(name).toBeVisible()
+    await expect(undoLine(page, title)).toBeVisible()
+    await page.getByRole('link', { name: 'Trash', exact: true }).click()
+    await page.getByRole('button', { name: `Restore ${title}` }).click()
+    await expect(says(page, `“${title}” is back`)).toBeVisible()
   })
 
   test.describe('two who want the same', () => {
@@ -244,9 +250,8 @@ test.describe('at a desk', () => {
     await expectAccessible(page)
     await row(page, name).getByRole('link').first().focus()
     await page.keyboard.press('Delete')
-    await expect(says(page, 'Testimonial deleted')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(row(page, name)).toBeVisible()
+    await undoDeletion(page, name)
+    await expect(row(page, name).getByRole('link').first()).toBeFocused()
   })
 })
 

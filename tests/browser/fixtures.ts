@@ -157,6 +157,22 @@ export async function undo(page: Page, message: string): Promise<void> {
   await expect(button).toHaveCount(0)
 }
 
+/** What stands in a list where something was that has just been deleted. */
+export const undoLine = (page: Page, title: string) =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: `“${title}” is in the trash.` })
+
+/** Presses Undo there. It takes no click in its first moment: that may be the second one of a double click. */
+export async function undoDeletion(page: Page, title: string): Promise<void> {
+  const button = undoLine(page, title).getByRole('button', { name: 'Undo' })
+  await expect(async () => {
+    await button.click({ timeout: 1000 })
+    await expect(button).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 

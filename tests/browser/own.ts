@@ -122,8 +122,6 @@ export class Own {
     if (this.made === 0) return
     for (const { id, slug } of await this.list<Page>('/api/pages')) {
       if (!slug.includes(this.mark)) continue
-      // A deleted page can be restored, so that what it shows counts as used.
-      if (this.kinds.has('file')) await this.staff.put(`/api/pages/${id}`, { data: { components: [] } })
       await this.staff.delete(`/api/pages/${id}`)
     }
     if (this.kinds.has('post')) await this.removePosts()

@@ -1,5 +1,13 @@
 import { type Page as Tab } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  undoDeletion,
+  undoLine,
+} from './fixtures'
 import { builderReady, test } from './staff-pages'
 
 /** Takes an item of a row's menu. */
@@ -50,14 +58,12 @@ test('a page is created, shown in the list, duplicated, published, deleted and b
   const copy = page.getByRole('row').filter({ hasText: `Copy of ${title}` })
   await expect(copy).toContainText('Draft')
   await copy.getByRole('button', { name: `Delete Copy of ${title}` }).click()
-  await expect(copy).toHaveCount(0)
+  await expect(undoLine(page, `Copy of ${title}`)).toBeVisible()
 
   await row.getByRole('button', { name: `Delete ${title}` }).click()
   await expect(row).toHaveCount(0)
   await expect.poll(async () => (await page.request.get(`/${slug}`)).status()).toBe(404)
-  // The copy's message leaves as this one comes.
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoDeletion(page, title)
   await expect(row).toContainText('Published')
 })
 
@@ -173,7 +179,7 @@ test('the list by keyboard only', async ({ page, own }) => {
   await press('Delete')
   await expect(name(copy)).toHaveCount(0)
   await expect(page.getByText('Page deleted successfully')).toBeVisible()
-  await expect(page.getByRole('row').getByRole('link').and(page.locator(':focus'))).toHaveCount(1)
+  await expect(undoLine(page, copy).getByRole('button', { name: 'Undo' })).toBeFocused()
   await name(made.title).focus()
   await press('p')
   await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
@@ -204,7 +210,7 @@ test('on a phone the menu has everything', async ({ page, own }) => {
   await expect(row).toContainText('Draft')
   await chooseInMenu(page, made.title, 'Delete')
   await expect(row).toHaveCount(0)
-  await undo(page, 'Page deleted successfully')
+  await undoDeletion(page, made.title)
   await expect(row).toBeVisible()
   await chooseInMenu(page, made.title, 'Preview')
   await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()

@@ -251,6 +251,7 @@ export const staffShots = [
   }),
   staff('leads', '/admin/leads'),
   staff('deliveries', '/admin/deliveries'),
+  staff('trash', '/admin/trash'),
   staff('lead', leadOf('Dana Ortiz')),
   over('lead', leadOf('Dana Ortiz'), 'window'),
   staff('lead-contact', leadOf('Priya Raman')),

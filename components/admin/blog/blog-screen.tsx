@@ -5,9 +5,10 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
-import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
+import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
+import { TrashLink } from '@/components/staff/trash-link'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Select } from '@/components/ui/field'
@@ -16,7 +17,6 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
 import { type PostRow } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
-import { DeletedPosts } from './deleted-posts'
 import { hrefOf, type ListAsked } from './list-address'
 import { PostsTable } from './posts-table'
 import { usePostActions } from './use-post-actions'
@@ -48,7 +48,7 @@ const newPost = '/admin/blog/new'
 /** How long typing may go on before it is looked for, in milliseconds. */
 const pause = 250
 
-/** All posts: search, filters, the table or the deleted ones. What is asked for stands in the address. */
+/** All posts: search, filters, the table. What is asked for stands in the address. */
 export function BlogScreen(props: BlogScreenProps) {
   const { asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
@@ -60,10 +60,8 @@ export function BlogScreen(props: BlogScreenProps) {
   const [isPending, startTransition] = useTransition()
   const [term, setTerm] = useState(asked.q)
   const [scheduled, setScheduled] = useState<string | null>(null)
-  // Out of sight at once, and in the trash as soon as the server says so.
-  const posts = rows.filter(({ id, deletedAt }) => deletedAt !== null || !actions.hidden.has(id))
+  const posts = actions.trash.placed(rows)
   const post = posts.find(({ id }) => id === scheduled)
-  const isTrash = asked.show === 'deleted'
   const go = (part: Partial<ListAsked>) =>
     startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
 
@@ -89,18 +87,16 @@ export function BlogScreen(props: BlogScreenProps) {
     ...listKeys,
     n: () => router.push(newPost),
     Delete: () => {
-      const index = focusedRow()
-      const row = posts[index]
-      if (!row || isTrash) return
-      focusBeside(index)
-      actions.remove(row)
+      const row = posts.find(({ id }) => id === focusedId())
+      if (row) actions.trash.remove(row, posts)
     },
   }
   const published = `${counted(counts.all, 'post')}, ${counts.published} published.`
-  const isEmpty = counts.all === 0 && counts.deleted === 0
+  const isEmpty = counts.all === 0 && posts.length === 0
   return (
     <Screen>
       <ScreenHead title="Blog" note={`${published} Town posts also show on their town’s page.`}>
+        <TrashLink kind="post" />
         {isOwner && (
           <Link
             className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
@@ -155,7 +151,6 @@ export function BlogScreen(props: BlogScreenProps) {
                 { value: 'all', label: `All ${counts.all}` },
                 { value: 'published', label: `Published ${counts.published}` },
                 { value: 'drafts', label: `Drafts ${counts.drafts}` },
-                { value: 'deleted', label: `Deleted ${counts.deleted}` },
               ]}
             />
             <Narrow
@@ -174,9 +169,7 @@ export function BlogScreen(props: BlogScreenProps) {
             />
           </div>
           <section aria-label="Posts" aria-busy={isPending}>
-            {isTrash ? (
-              <DeletedPosts posts={posts} actions={actions} isOwner={isOwner} />
-            ) : posts.length > 0 ? (
+            {posts.length > 0 ? (
               <PostsTable
                 posts={posts}
                 oldestFirst={asked.order === 'oldest'}

@@ -1,7 +1,7 @@
 /** What part of the list of posts is asked for. */
 export type ListAsked = {
   q: string
-  show: 'all' | 'published' | 'drafts' | 'deleted'
+  show: 'all' | 'published' | 'drafts'
   category: string
   town: string
   order: 'newest' | 'oldest'
@@ -11,7 +11,7 @@ export type ListAsked = {
 
 type Sent = Record<string, string | string[] | undefined>
 
-const shows = ['all', 'published', 'drafts', 'deleted'] as const
+const shows = ['all', 'published', 'drafts'] as const
 
 /** What an address asks for; what makes no sense is the whole list. */
 export function readAsked(sent: Sent): ListAsked {

@@ -4,6 +4,7 @@ import { Image } from 'lucide-react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { RowActions } from '@/components/page-settings/row-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { Badge } from '@/components/ui/badge'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
@@ -36,21 +37,31 @@ export function PostsTable({ posts, oldestFirst, turned, ...rest }: PostsTablePr
         <HeadCell numeric>Actions</HeadCell>
       </TableHead>
       <tbody>
-        {posts.map((post) => (
-          <PostLine key={post.id} post={post} {...rest} />
-        ))}
+        {posts.map((post) => {
+          const line = rest.actions.trash.lineOf(post.id)
+          return line ? (
+            <UndoRow key={post.id} line={line} columns={6} />
+          ) : (
+            <PostLine
+              key={post.id}
+              post={post}
+              {...rest}
+              remove={() => rest.actions.trash.remove(post, posts)}
+            />
+          )
+        })}
       </tbody>
     </Table>
   )
 }
 
-type PostLineProps = Pick<PostsTableProps, 'actions' | 'schedule'> & { post: PostRow }
+type PostLineProps = Pick<PostsTableProps, 'actions' | 'schedule'> & { post: PostRow; remove: () => void }
 
-function PostLine({ post, actions, schedule }: PostLineProps) {
+function PostLine({ post, actions, schedule, remove }: PostLineProps) {
   const planned = scheduleNote(post)
   const date = post.isPublished && post.publishedAt ? localeDate(post.publishedAt) : 'Not yet'
   return (
-    <Row>
+    <Row data-id={post.id}>
       <Cell phone="title" className="py-2.5">
         <div className="flex items-center gap-4">
           <Thumbnail src={post.featuredImage} />
@@ -90,7 +101,7 @@ function PostLine({ post, actions, schedule }: PostLineProps) {
           onPublish={() => actions.publish(post)}
           onSchedule={() => schedule(post)}
           onCopyAddress={() => actions.copyAddress(post)}
-          onRemove={() => actions.remove(post)}
+          onRemove={remove}
         />
       </Cell>
     </Row>

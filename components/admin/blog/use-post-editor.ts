@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
 import { type Found } from '@/components/staff/work-store'
@@ -7,7 +8,6 @@ import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { draftOf, emptyDraft, type PostDraft, postWork, sameDraft } from './post-draft'
-import { bringBackPost } from './post-calls'
 import { usePostSaving } from './use-post-saving'
 
 export const blogList = '/admin/blog'
@@ -160,7 +160,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
         return showToast({ title: 'Failed to delete post', description: answer.detail, destructive: true })
       showToast({
         title: 'Post deleted',
-        action: { label: 'Undo', run: () => void bringBackPost(id) },
+        action: { label: 'Undo', run: () => void restoreFromTrash('post', { id, title: draft.title }) },
       })
       kept.flush()
       leave(blogList)

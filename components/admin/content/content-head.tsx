@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenHead } from '@/components/staff/screen'
+import { TrashLink } from '@/components/staff/trash-link'
 import { buttonClass } from '@/components/ui/button'
 import { TabLinks } from '@/components/ui/tabs'
 import { type ContentCounts, type ContentKind, contentKinds } from './content-kinds'
@@ -15,8 +16,9 @@ export function ContentHead({ kind, counts }: { kind: ContentKind; counts: Conte
   return (
     <>
       <ScreenHead title="Content" note="What the public pages are made of. Order here is order there.">
+        <TrashLink kind={kind} />
         <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
           href={`${edit}/new`}
           prefetch={false}
         >

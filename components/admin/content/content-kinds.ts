@@ -21,9 +21,6 @@ export type ContentKind = keyof typeof contentKinds
 /** How many there are of each, for the tabs, and how many of these came with the site as samples. */
 export type ContentCounts = Record<ContentKind, { total: number; samples: number }>
 
-/** What waits in the trash. `deletedAt` is ISO. */
-export type Deleted = { id: string; title: string; deletedAt: string }
-
 /** An id among others, moved right before or behind another one. */
 export function moveBeside(ids: readonly string[], id: string, target: string, behind: boolean): string[] {
   const others = ids.filter((other) => other !== id)

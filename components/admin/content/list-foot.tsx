@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
+import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { Button } from '@/components/ui/button'
 
@@ -23,7 +23,7 @@ type ListFootProps<Row> = {
   edit: string
   onShowAll: () => void
   onFeature: (row: Row, isFeatured: boolean) => void
-  onRemove: (id: string) => void
+  onRemove: (row: Row) => void
 }
 
 /** How much of the list there is to be seen, and the keys that work in it. */
@@ -31,19 +31,15 @@ export function ListFoot<Row extends { id: string; isFeatured: boolean }>(props:
   const { rows, total, edit, onShowAll, onFeature, onRemove } = props
   const router = useRouter()
   const shown = rows.length
-  const onRow = (act: (row: Row, index: number) => void) => () => {
-    const index = focusedRow()
-    const row = rows[index]
-    if (row) act(row, index)
+  const onRow = (act: (row: Row) => void) => () => {
+    const row = rows.find(({ id }) => id === focusedId())
+    if (row) act(row)
   }
   const keys = {
     ...listKeys,
     f: onRow((row) => onFeature(row, !row.isFeatured)),
     n: () => router.push(`${edit}/new`),
-    Delete: onRow(({ id }, index) => {
-      focusBeside(index)
-      onRemove(id)
-    }),
+    Delete: onRow(onRemove),
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">

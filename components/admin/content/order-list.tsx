@@ -12,7 +12,9 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { focusBeside, focusedRow } from '@/components/staff/list-keys'
+import { focusedId } from '@/components/staff/list-keys'
+import { UndoWords } from '@/components/staff/undo-words'
+import { type Trash } from '@/components/staff/use-trash'
 import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { IconButton } from '@/components/ui/icon-button'
@@ -37,7 +39,7 @@ type OrderListProps<Row extends Named> = {
   editLabel?: (row: Row) => string
   onArrange: (ids: string[]) => void
   onFeature: (row: Row, isFeatured: boolean) => void
-  onRemove: (id: string) => void
+  trash: Pick<Trash<Row>, 'placed' | 'lineOf' | 'remove'>
   /** The row's cells between its arrows and its switch. */
   children: (row: Row) => ReactNode
   /** The grid's columns for these cells on a desktop. */
@@ -49,7 +51,8 @@ const usable = (name: string) => `${deed(name)}:enabled`
 
 /** Rows whose order means something: handle, arrows, keys. */
 export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
-  const { rows, order, nameOf, onArrange, onRemove, columns } = props
+  const { rows, order, nameOf, onArrange, trash, columns } = props
+  const shown = trash.placed(rows)
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<{ id: string; first: string[] } | null>(null)
   const [news, setNews] = useState('')
@@ -75,18 +78,12 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
     onArrange(moveBeside(order, row.id, target.id, to > from))
   }
 
-  function remove(index: number) {
-    focusBeside(index)
-    const row = rows[index]
-    if (row) onRemove(row.id)
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const link = event.target as HTMLElement
     if (!by || !event.altKey || event.ctrlKey || event.metaKey || !link.matches('[data-row-link]')) return
     event.preventDefault()
-    const index = focusedRow()
+    const index = rows.findIndex(({ id }) => id === focusedId())
     move(index, index + by, '[data-row-link]')
   }
 
@@ -103,17 +100,28 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
         {/* Alt and an arrow are a shortcut to the buttons of the focused row. */}
         <div role="presentation" onKeyDown={onKeyDown}>
           <ol ref={list} className="border-t border-hair-strong">
-            {rows.map((row, index) => (
-              <OrderRow
-                key={row.id}
-                {...props}
-                row={row}
-                index={index}
-                columns={columns}
-                move={move}
-                remove={() => remove(index)}
-              />
-            ))}
+            {shown.map((row) => {
+              const line = trash.lineOf(row.id)
+              return line ? (
+                <li
+                  key={row.id}
+                  className="flex items-center border-b border-hair"
+                  style={{ height: line.height }}
+                >
+                  <UndoWords line={line} />
+                </li>
+              ) : (
+                <OrderRow
+                  key={row.id}
+                  {...props}
+                  row={row}
+                  index={rows.indexOf(row)}
+                  columns={columns}
+                  move={move}
+                  remove={() => trash.remove(row, shown)}
+                />
+              )
+            })}
           </ol>
         </div>
       </Sortable>

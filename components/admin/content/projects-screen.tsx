@@ -12,8 +12,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { RowLink } from '@/components/ui/table'
 import { type ProjectType, type StoredProject } from '@/lib/content-types'
 import { ContentHead } from './content-head'
-import { type ContentCounts, contentKinds, type Deleted } from './content-kinds'
-import { DeletedList } from './deleted-list'
+import { type ContentCounts, contentKinds } from './content-kinds'
 import { firstRows, ListFoot } from './list-foot'
 import { OrderList } from './order-list'
 import { SamplesBand } from './samples-band'
@@ -22,7 +21,6 @@ import { useContent } from './use-content'
 type ProjectsScreenProps = {
   projects: readonly StoredProject[]
   counts: ContentCounts
-  deleted: readonly Deleted[]
   /** How many built-in examples stand in where nothing else can be shown. */
   examples: number
 }
@@ -32,8 +30,14 @@ const { edit } = contentKinds.project
 const wordsOf = ({ title, location }: StoredProject) => `${title} ${location}`.toLowerCase()
 
 /** All projects in the order in which visitors see them. */
-export function ProjectsScreen({ projects: stored, counts, deleted, examples }: ProjectsScreenProps) {
-  const { rows: projects, order, arrange, feature, remove, bringBack } = useContent('project', stored)
+export function ProjectsScreen({ projects: stored, counts, examples }: ProjectsScreenProps) {
+  const {
+    rows: projects,
+    order,
+    arrange,
+    feature,
+    trash,
+  } = useContent('project', stored, ({ title }) => title)
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
   const [all, setAll] = useState(false)
@@ -47,7 +51,7 @@ export function ProjectsScreen({ projects: stored, counts, deleted, examples }: 
     <Screen>
       <ContentHead kind="project" counts={counts} />
       <SamplesBand counts={counts} />
-      {projects.length === 0 ? (
+      {projects.length + trash.lines === 0 ? (
         <EmptyState
           title="No projects yet"
           action={
@@ -85,7 +89,7 @@ export function ProjectsScreen({ projects: stored, counts, deleted, examples }: 
             />
             <p className="text-13 text-stone tablet:ml-auto">{whatVisitorsSee(projects, examples)}</p>
           </div>
-          {rows.length > 0 ? (
+          {rows.length + trash.lines > 0 ? (
             <OrderList
               rows={rows}
               order={order}
@@ -98,7 +102,7 @@ export function ProjectsScreen({ projects: stored, counts, deleted, examples }: 
               columns="tablet:grid-cols-[auto_12.25rem_minmax(0,1fr)_auto_auto] lg:grid-cols-[auto_12.25rem_minmax(0,1fr)_7.5rem_8rem_10rem]"
               onArrange={arrange}
               onFeature={feature}
-              onRemove={remove}
+              trash={trash}
             >
               {(project) => <ProjectCells project={project} />}
             </OrderList>
@@ -113,11 +117,10 @@ export function ProjectsScreen({ projects: stored, counts, deleted, examples }: 
             edit={edit}
             onShowAll={() => setAll(true)}
             onFeature={feature}
-            onRemove={remove}
+            onRemove={(row) => trash.remove(row, trash.placed(rows))}
           />
         </>
       )}
-      <DeletedList deleted={deleted} onBringBack={bringBack} />
     </Screen>
   )
 }

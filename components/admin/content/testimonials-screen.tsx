@@ -12,8 +12,7 @@ import { RowLink } from '@/components/ui/table'
 import { type StoredTestimonial } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { ContentHead } from './content-head'
-import { type ContentCounts, contentKinds, type Deleted } from './content-kinds'
-import { DeletedList } from './deleted-list'
+import { type ContentCounts, contentKinds } from './content-kinds'
 import { firstRows, ListFoot } from './list-foot'
 import { OrderList } from './order-list'
 import { SamplesBand } from './samples-band'
@@ -22,7 +21,6 @@ import { useContent } from './use-content'
 type TestimonialsScreenProps = {
   testimonials: readonly StoredTestimonial[]
   counts: ContentCounts
-  deleted: readonly Deleted[]
   /** How many built-in examples stand in where nothing is stored. */
   examples: number
 }
@@ -34,8 +32,14 @@ const wordsOf = ({ name, location, content }: StoredTestimonial) =>
 
 /** All testimonials in the order in which visitors read them. */
 export function TestimonialsScreen(props: TestimonialsScreenProps) {
-  const { testimonials: stored, counts, deleted, examples } = props
-  const { rows: testimonials, order, arrange, feature, remove, bringBack } = useContent('testimonial', stored)
+  const { testimonials: stored, counts, examples } = props
+  const {
+    rows: testimonials,
+    order,
+    arrange,
+    feature,
+    trash,
+  } = useContent('testimonial', stored, ({ name }) => name)
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
   const [all, setAll] = useState(false)
@@ -49,7 +53,7 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
     <Screen>
       <ContentHead kind="testimonial" counts={counts} />
       <SamplesBand counts={counts} />
-      {testimonials.length === 0 ? (
+      {testimonials.length + trash.lines === 0 ? (
         <EmptyState
           title="No testimonials yet"
           action={
@@ -91,7 +95,7 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
                 : 'Visitors see all of these.'}
             </p>
           </div>
-          {rows.length > 0 ? (
+          {rows.length + trash.lines > 0 ? (
             <OrderList
               rows={rows}
               order={order}
@@ -101,7 +105,7 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
               columns="tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:grid-cols-[auto_minmax(0,1fr)_11rem_8rem_7rem]"
               onArrange={arrange}
               onFeature={feature}
-              onRemove={remove}
+              trash={trash}
             >
               {(testimonial) => <TestimonialCells testimonial={testimonial} />}
             </OrderList>
@@ -116,11 +120,10 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
             edit={edit}
             onShowAll={() => setAll(true)}
             onFeature={feature}
-            onRemove={remove}
+            onRemove={(row) => trash.remove(row, trash.placed(rows))}
           />
         </>
       )}
-      <DeletedList deleted={deleted} onBringBack={bringBack} />
     </Screen>
   )
 }

@@ -1,17 +1,24 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
+import { useTrash } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 import { type Stored } from '@/lib/content-types'
+import { trashPath } from '@/lib/trash'
 import { type ContentKind, contentKinds } from './content-kinds'
 
-type ContentRow = Stored<{ id: string; isFeatured: boolean; isSample: boolean }>
+type ContentRow = Stored<{ id: string; isFeatured: boolean; isSample: boolean; slug?: string }>
 
 /**
  * The rows of a list as one sees them, and what can be done with them. Each deed shows at once; what the server doesn't
  * take is put back, and said. `stored` is what the server has sent: with each new one only that counts.
  */
-export function useContent<Row extends ContentRow>(kind: ContentKind, stored: readonly Row[]) {
+export function useContent<Row extends ContentRow>(
+  kind: ContentKind,
+  stored: readonly Row[],
+  titleOf: (row: Row) => string,
+) {
   const router = useRouter()
   const { calls, one } = contentKinds[kind]
   const what = one.toLowerCase()
@@ -20,18 +27,30 @@ export function useContent<Row extends ContentRow>(kind: ContentKind, stored: re
     order?: string[]
     featured: Map<string, boolean>
   }>()
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   /** What one has just saved oneself may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
   /** One call about the order after the other: each says what it was made of. */
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
 
+  const trash = useTrash<Row>({
+    titleOf,
+    remove: async ({ id }, again) => {
+      const answer = await staffCall('DELETE', `${calls}/${id}`)
+      const title = `The ${what} could not be deleted`
+      const action = { label: 'Try again', run: again }
+      if (!answer.ok) showToast({ title, description: answer.detail, destructive: true, action })
+      return answer.ok
+    },
+    restore: (row) =>
+      restoreFromTrash(kind, { id: row.id, title: titleOf(row), path: trashPath(kind, row.slug) }),
+  })
+
   const own = mine?.stored === stored ? mine : undefined
   const order = own?.order ?? stored.map(({ id }) => id)
   const place = new Map(order.map((id, index) => [id, index]))
   const rows = stored
-    .filter(({ id }) => !hidden.has(id))
+    .filter(({ id }) => !trash.isGone(id))
     .map((row) => ({ ...row, isFeatured: own?.featured.get(row.id) ?? row.isFeatured }))
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 
@@ -71,42 +90,11 @@ export function useContent<Row extends ContentRow>(kind: ContentKind, stored: re
     router.refresh()
   }
 
-  const hide = (id: string, yes: boolean) =>
-    setHidden((now) => new Set(yes ? [...now, id] : [...now].filter((other) => other !== id)))
-
-  async function remove(id: string) {
-    hide(id, true)
-    const answer = await staffCall('DELETE', `${calls}/${id}`)
-    if (!answer.ok) {
-      hide(id, false)
-      const again = { label: 'Try again', run: () => void remove(id) }
-      const title = `The ${what} could not be deleted`
-      return showToast({ title, description: answer.detail, destructive: true, action: again })
-    }
-    showToast({ title: `${one} deleted`, action: { label: 'Undo', run: () => void bringBack(id) } })
-    router.refresh()
-  }
-
-  async function bringBack(id: string) {
-    const answer = await staffCall('POST', `${calls}/${id}/restore`)
-    if (answer.ok) {
-      hide(id, false)
-      showToast({ title: `${one} is back` })
-    } else
-      showToast({
-        title: `The ${what} could not be brought back`,
-        description: answer.detail,
-        destructive: true,
-      })
-    router.refresh()
-  }
-
   return {
     rows,
-    order: order.filter((id) => !hidden.has(id)),
+    trash,
+    order: order.filter((id) => !trash.isGone(id)),
     arrange,
     feature: (row: Row, isFeatured: boolean) => void feature(row, isFeatured),
-    remove: (id: string) => void remove(id),
-    bringBack: (id: string) => void bringBack(id),
   }
 }

@@ -7,8 +7,8 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
-const DeleteLeadDialog = lazy(() =>
-  import('./delete-lead-dialog').then((file) => ({ default: file.DeleteLeadDialog })),
+const ForGoodDialog = lazy(() =>
+  import('@/components/staff/for-good-dialog').then((file) => ({ default: file.ForGoodDialog })),
 )
 
 /** Deletion on a homeowner's request: asked first, since nothing brings it back. */
@@ -36,7 +36,16 @@ export function DeleteLead({ id, name, backHref }: { id: string; name: string; b
         Removes every trace and leaves an audit entry without personal data.
       </p>
       <Suspense>
-        {asking && <DeleteLeadDialog name={name} remove={remove} onClose={() => setAsking(false)} />}
+        {asking && (
+          <ForGoodDialog
+            title={`Delete the lead of ${name}?`}
+            remove={remove}
+            onClose={() => setAsking(false)}
+          >
+            Message, notes, history and what was joined to it go at once and can’t be brought back. Backups
+            made before hold it until they are deleted in their turn.
+          </ForGoodDialog>
+        )}
       </Suspense>
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Bell, BellOff, Download, Ellipsis, MessageSquareText } from 'lucide-react'
+import { Bell, BellOff, Download, Ellipsis, MessageSquareText, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { notificationsAreOn, setNotifications } from '@/components/staff/lead-news'
@@ -47,6 +47,12 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
         <Link href="/admin/leads/templates" prefetch={false}>
           <MessageSquareText className="size-4" aria-hidden="true" />
           Reply templates
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link href="/admin/trash?kind=lead" prefetch={false}>
+          <Trash2 className="size-4" aria-hidden="true" />
+          Deleted leads
         </Link>
       </MenuItem>
       <MenuItem onSelect={() => void turn()}>

@@ -21,6 +21,7 @@ import { ReachBar } from './reach-bar'
 import { PartLead, SamePerson } from './same-person'
 import { SpamBand } from './spam-band'
 import { SpamVerdict } from './spam-verdict'
+import { TrashLead } from './trash-lead'
 
 const sideHeading = 'mb-3 font-sans text-14 font-semibold tracking-normal'
 
@@ -66,9 +67,10 @@ type LeadDetailProps = {
   children?: ReactNode
 }
 
-const about = (lead: Lead, now: Date) =>
+/** What a lead asks for, from which form and when. */
+export const about = (lead: Lead, now: Date) =>
   [leadSubject(lead), sourceNames[lead.source], officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
-const quote =
+export const quote =
   'mt-3 mb-8 max-w-[34em] border-l-2 border-brass py-0.5 pl-5 font-serif text-18 leading-normal tracking-[-0.005em] whitespace-pre-line wrap-anywhere max-tablet:pl-4'
 
 /** One lead: left what happened and what to do next, right who it is, whose and where it came from. */
@@ -188,6 +190,9 @@ export function LeadDetail(props: LeadDetailProps) {
                 <SpamVerdict lead={lead} />
               </div>
             )}
+            <div className="-ml-3">
+              <TrashLead id={lead.id} />
+            </div>
             {me.isOwner && (
               <div>
                 <DeleteLead id={lead.id} name={lead.name} backHref={backHref} />

@@ -9,6 +9,8 @@ import {
   Phone,
   PhoneMissed,
   StickyNote,
+  Trash2,
+  Undo2,
   UserRound,
 } from 'lucide-react'
 import { formatMoney } from '@/lib/business/money'
@@ -38,6 +40,8 @@ const kinds: Record<string, Kind> = {
     say: (text) => (text === 'phone' ? 'Called, no answer' : 'Tried, no answer'),
   },
   merged: { icon: Merge, say: (text) => `The lead of ${text} was joined to this one` },
+  trashed: { icon: Trash2, say: () => 'Moved to the trash' },
+  restored: { icon: Undo2, say: () => 'Restored from the trash' },
   unmerged: { icon: Merge, say: (text) => `The lead of ${text} stands by itself again` },
   'not-spam': {
     icon: CircleDot,

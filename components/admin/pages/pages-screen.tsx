@@ -8,10 +8,11 @@ import { Segmented } from '@/components/ui/segmented'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/search-input'
-import { focusBeside, focusedRow, listKeys } from '@/components/staff/list-keys'
+import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
+import { TrashLink } from '@/components/staff/trash-link'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { PagesTable } from './pages-table'
 import { type SiteFacts } from '@/lib/seo/site-facts'
@@ -39,12 +40,12 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
   ])
-  const { hidden, ...actions } = usePageActions()
+  const { trash, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
   const [oldestFirst, setOldestFirst] = useState(false)
   const [asked, setAsked] = useState<{ id: string; about: 'schedule' | 'listing' } | null>(null)
-  const pages = stored.filter(({ id }) => !hidden.has(id))
+  const pages = stored.filter(({ id }) => !trash.isGone(id))
   const page = pages.find(({ id }) => id === asked?.id)
   const close = () => setAsked(null)
   const published = pages.filter((page) => page.isPublished).length
@@ -54,14 +55,11 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
       (shown === 'all' || page.isPublished === (shown === 'published')) &&
       `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
   )
-  const rows = oldestFirst ? found.toReversed() : found
+  const rows = trash.placed(oldestFirst ? found.toReversed() : found)
 
-  function remove(page: PageRow) {
-    focusBeside(rows.findIndex(({ id }) => id === page.id))
-    actions.remove(page)
-  }
+  const remove = (page: PageRow) => trash.remove(page, rows)
   const onRow = (act: (page: PageRow) => void) => () => {
-    const row = rows[focusedRow()]
+    const row = rows.find(({ id }) => id === focusedId())
     if (row) act(row)
   }
   const keys = {
@@ -73,8 +71,9 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
   return (
     <Screen>
       <ScreenHead title="Pages Management" note="Pages you make yourself, at their own address.">
+        <TrashLink kind="page" />
         <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:w-full' })}
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
           href="/admin/pages/new"
           prefetch={false}
         >
@@ -82,7 +81,7 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
           Create New Page
         </Link>
       </ScreenHead>
-      {pages.length === 0 ? (
+      {pages.length + trash.lines === 0 ? (
         <EmptyState
           title="No pages yet"
           action={
@@ -125,6 +124,7 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
               oldestFirst={oldestFirst}
               turn={() => setOldestFirst(!oldestFirst)}
               {...actions}
+              lineOf={trash.lineOf}
               remove={remove}
               schedule={({ id }) => setAsked({ id, about: 'schedule' })}
               listing={({ id }) => setAsked({ id, about: 'listing' })}

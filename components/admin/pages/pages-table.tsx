@@ -2,7 +2,9 @@
 
 import { Copy, Globe, Search } from 'lucide-react'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
+import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
+import { type UndoLine } from '@/components/staff/use-trash'
 import { MenuItem } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
@@ -14,6 +16,8 @@ type PagesTableProps = Actions & {
   /** The pages come in the order of their last change. */
   oldestFirst: boolean
   turn: () => void
+  /** What stands in the place of a page that has just been deleted. */
+  lineOf: (id: string) => UndoLine | undefined
 }
 type Actions = {
   remove: PageAction
@@ -26,7 +30,7 @@ type Actions = {
 }
 
 /** The specified table; on a phone rows of two lines with one menu. */
-export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableProps) {
+export function PagesTable({ pages, oldestFirst, turn, lineOf, ...actions }: PagesTableProps) {
   // The clock that publishes a draft takes up to five seconds.
   const drafts = pages.flatMap(({ draft }) => {
     if (!draft?.publishAt) return []
@@ -48,9 +52,14 @@ export function PagesTable({ pages, oldestFirst, turn, ...actions }: PagesTableP
         <HeadCell numeric>Actions</HeadCell>
       </TableHead>
       <tbody>
-        {pages.map((page) => (
-          <PageLine key={page.id} page={page} {...actions} />
-        ))}
+        {pages.map((page) => {
+          const line = lineOf(page.id)
+          return line ? (
+            <UndoRow key={page.id} line={line} columns={6} />
+          ) : (
+            <PageLine key={page.id} page={page} {...actions} />
+          )
+        })}
       </tbody>
     </Table>
   )
@@ -69,7 +78,7 @@ function PageLine({
   const planned = scheduleNote(page)
   const waiting = draftNote(page)
   return (
-    <Row>
+    <Row data-id={page.id}>
       <Cell phone="title" className="tablet:min-w-34">
         <RowLink href={`/admin/pages/${page.id}/edit`}>{page.title}</RowLink>
       </Cell>

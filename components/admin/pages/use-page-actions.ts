@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { bringBackPage, duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
+import { duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
 import { copyText } from '@/components/staff/copy-text'
@@ -7,16 +7,13 @@ import { copyText } from '@/components/staff/copy-text'
 /** What the list does with a page. */
 export function usePageActions() {
   const router = useRouter()
-  const { hidden, save, remove } = useRowActions<PageRow>({
-    path: '/api/pages',
+  const { trash, save } = useRowActions<PageRow>({
     what: 'page',
     updated: 'Page updated successfully',
-    deleted: { title: 'Page deleted successfully' },
-    bringBack: ({ id }) => bringBackPage(id),
+    deleted: 'Page deleted successfully',
   })
   return {
-    hidden,
-    remove,
+    trash,
     save,
     publish: (page: PageRow) => void save(page, { isPublished: !page.isPublished }),
     publishDraft: ({ id, version }: PageRow) => void publishChanges(id, version).then(() => router.refresh()),

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Send,
   Signpost,
+  Trash2,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -185,6 +186,14 @@ export const actionsFor = (
     detail: 'Leads, replies, what was won',
     href: '/admin/statistics',
     words: 'charts figures numbers report',
+  },
+  {
+    id: 'trash',
+    icon: Trash2,
+    label: 'Trash',
+    detail: 'What was deleted, to be restored',
+    href: '/admin/trash',
+    words: 'deleted undelete restore bin',
   },
   { id: 'site', icon: ExternalLink, label: 'View site', detail: 'Opens the home page', href: '/' },
   {

@@ -6,9 +6,9 @@ import { POST as bringBack } from '@/app/api/blog/[id]/restore/route'
 import { GET as getRevision } from '@/app/api/blog/[id]/revisions/[revision]/route'
 import { GET as getRevisions, POST as keep } from '@/app/api/blog/[id]/revisions/route'
 import { DELETE, GET as getOne, PUT } from '@/app/api/blog/[id]/route'
-import { DELETE as purge } from '@/app/api/blog/[id]/trash/route'
 import { GET as getAll, POST } from '@/app/api/blog/route'
 import { POST as due } from '@/app/api/pages/due/route'
+import { DELETE as purgeKind } from '@/app/api/trash/[kind]/[id]/route'
 import { PostBody } from '@/components/site/screens/blog/post-body'
 import { ownCallHeaders } from '@/lib/auth/own-call'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
@@ -16,9 +16,9 @@ import { listAudit } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
 import { listMediaUses } from '@/lib/data/media'
 import { listPostRows } from '@/lib/data/post-list'
-import { pruneDeletedPosts } from '@/lib/data/post-trash'
 import { countPosts, getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
 import { getRedirect } from '@/lib/data/redirects'
+import { listTrash, pruneTrash } from '@/lib/data/trash'
 import { cleanPostText } from '@/lib/page-document/post-html'
 import { foldedWords } from '@/lib/text/fold'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -44,6 +44,7 @@ const context = (id: string, revision?: string) => withParams({ id, revision })
 const post = (body: unknown) => POST(apiRequest('POST', '/api/blog', body))
 const put = (id: string, body: unknown) => PUT(apiRequest('PUT', `/api/blog/${id}`, body), context(id))
 const remove = (id: string) => DELETE(apiRequest('DELETE', `/api/blog/${id}`), context(id))
+const purge = (id: string) => purgeKind(apiRequest('DELETE', '/'), withParams({ kind: 'post', id }))
 const add = async (fields: object = {}) => {
   const answer = await post({ title: 'Drawers or doors', slug: 'drawers', ...fields })
   expect(answer.status).toBe(201)
@@ -86,7 +87,7 @@ describe('who may', () => {
       put(id, { title: 'B' }),
       remove(id),
       bringBack(apiRequest('POST', '/'), context(id)),
-      purge(apiRequest('DELETE', '/'), context(id)),
+      purge(id),
       getRevisions(apiRequest('GET', '/'), context(id)),
       keep(apiRequest('POST', '/', {}), context(id)),
       getRevision(apiRequest('GET', '/'), context(id, 'x')),
@@ -104,11 +105,11 @@ describe('who may', () => {
     await becomeEditor()
     const { id } = await add({ isPublished: true })
     expect((await remove(id)).status).toBe(204)
-    expect((await purge(apiRequest('DELETE', '/'), context(id))).status).toBe(403)
+    expect((await purge(id)).status).toBe(403)
     expect((await bringBack(apiRequest('POST', '/'), context(id))).status).toBe(200)
     expect((await remove(id)).status).toBe(204)
     await write((db) => db.staff.update({ where: { id: staffId }, data: { role: 'owner' } }))
-    expect((await purge(apiRequest('DELETE', '/'), context(id))).status).toBe(204)
+    expect((await purge(id)).status).toBe(204)
     expect((await bringBack(apiRequest('POST', '/'), context(id))).status).toBe(404)
     expect((await listAudit()).map(({ action, detail }) => [action, detail])).toEqual([
       ['post-deleted', 'for good: Drawers or doors'],
@@ -286,8 +287,8 @@ describe('the trash', () => {
     expect((await remove(id)).status).toBe(404)
     expect((await put(id, { title: 'x' })).status).toBe(404)
     await add({ title: 'Another' })
-    const { rows } = await listPostRows({ ...shown, shown: 'deleted' })
-    expect(rows).toMatchObject([{ id, slug: 'drawers', deletedAt: expect.any(String) as string }])
+    const { rows } = await listTrash({ kind: 'post', page: 1, size: 9 })
+    expect(rows).toMatchObject([{ id, path: '/blog/drawers', deletedBy: 'Dana' }])
     const back = (await (await bringBack(apiRequest('POST', '/'), context(id))).json()) as StaffPost
     expect(back).toMatchObject({ slug: 'drawers-2', isPublished: true })
     expect(await getPublishedPost('drawers-2')).toMatchObject({ id })
@@ -297,7 +298,7 @@ describe('the trash', () => {
     const [old, young, present] = [await add(), await add({ slug: 'b' }), await add({ slug: 'c' })]
     for (const { id } of [old, young]) await remove(id)
     await pass(old.id, { deletedAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
-    await pruneDeletedPosts()
+    await pruneTrash()
     const left = await write((db) => db.post.findMany({ select: { id: true } }))
     expect(left.map(({ id }) => id).sort()).toEqual([young.id, present.id].sort())
     expect(await write((db) => db.postRevision.count({ where: { postId: old.id } }))).toBe(0)
@@ -336,7 +337,7 @@ describe('the list', () => {
     expect(await slugs({ page: 2, pageSize: 2 })).toEqual(['a'])
     expect(await listPostRows(shown)).toMatchObject({
       total: 3,
-      counts: { all: 3, published: 2, drafts: 1, deleted: 0 },
+      counts: { all: 3, published: 2, drafts: 1 },
       categories: ['Bathroom', 'Kitchen Design'],
       towns: ['Nyack'],
     })
@@ -402,9 +403,9 @@ describe('what is written', () => {
     await changed(id, { featuredImage: picture })
     await remove(id)
     expect((await uses())?.uses).toEqual([
-      { label: 'Drawers or doors (deleted post)', href: '/admin/blog?show=deleted' },
+      { label: 'Drawers or doors (deleted post)', href: '/admin/trash?kind=post', inTrash: true },
     ])
-    await purge(apiRequest('DELETE', '/'), context(id))
+    await purge(id)
     expect(await uses()).toBeUndefined()
   })
 })

@@ -301,7 +301,7 @@ describe('where a picture is used', () => {
       { label: 'Financing, team', href },
       { label: 'Drawers or doors, post', href: `/admin/blog/${posted.id}/edit` },
       { label: 'Blue kitchen, before', href: '/admin/content/projects/blue' },
-      { label: 'Gone (deleted project), after', href: null },
+      { label: 'Gone (deleted project), after', href: '/admin/trash?kind=project', inTrash: true },
       { label: 'Settings, profile', href: null },
     ])
     expect(others.find((other) => other.src === '/images/kitchen-01-after.webp')!.uses).toEqual([
@@ -311,12 +311,12 @@ describe('where a picture is used', () => {
     expect(answer.status).toBe(409)
     expect((await problem(answer)).detail).toBe(
       'This picture is in use: Financing, hero; Financing, team; Drawers or doors, post; Blue kitchen, before; ' +
-        'Gone (deleted project), after; Settings, profile. Replace it there first.',
+        'Settings, profile. Replace it there first.',
     )
     expect((await get(src)).status).toBe(200)
   })
 
-  test('a deleted page can come back, so it still counts; an earlier version is counted apart', async () => {
+  test('a page in the trash is named and keeps no picture; an earlier version is counted apart', async () => {
     const { id, src } = await uploaded()
     const components = [{ id: 'a', type: 'hero', config: { backgroundImage: src } }]
     const page = await createPage({ title: 'Old', slug: 'old', components, isPublished: true })
@@ -324,8 +324,10 @@ describe('where a picture is used', () => {
     expect((await library())[0]).toMatchObject({ uses: [], revisions: 1 })
     const other = await createPage({ title: 'Gone', slug: 'gone', components })
     await deletePage(other.id)
-    expect((await library())[0]!.uses).toEqual([{ label: 'Gone (deleted page), hero', href: null }])
-    expect((await remove(id)).status).toBe(409)
+    expect((await library())[0]!.uses).toEqual([
+      { label: 'Gone (deleted page), hero', href: '/admin/trash?kind=page', inTrash: true },
+    ])
+    expect((await remove(id)).status).toBe(204)
   })
 
   test('what was saved before mentions were noted is found too', async () => {

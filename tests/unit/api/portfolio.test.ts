@@ -10,10 +10,10 @@ import { type StoredProject } from '@/lib/content-types'
 import { listAudit } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
 import { createMedia, deleteMedia } from '@/lib/data/media'
-import { listDeletedProjects } from '@/lib/data/project-changes'
 import { listStoredProjects } from '@/lib/data/projects'
 import { getRedirect } from '@/lib/data/redirects'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { listTrash } from '@/lib/data/trash'
 import { mostContent } from '@/lib/schemas/content-fields'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
@@ -162,16 +162,18 @@ describe('a new project', () => {
     expect((await post({ ...fields, afterImage: text })).status).toBe(400)
   })
 
-  test('with a picture of the library keeps it from being deleted, also from the trash', async () => {
+  test('with a picture of the library keeps it from being deleted; from the trash it comes back without it', async () => {
     const hash = '0123456789abcdef0123456789abcdef'
     const { id } = await createMedia({ hash, name: 'r', width: 1200, height: 800, bytes: 1, color: '' })
     const src = `/media/${hash}/room-1200x800.webp`
     const project = await add({ afterImage: src })
     await expect(deleteMedia(id)).rejects.toThrow('Blue Kitchen, after')
     await remove(project.id)
-    await expect(deleteMedia(id)).rejects.toThrow('Blue Kitchen (deleted project), after')
     // A path that tells of another size would break the page's layout.
     expect((await post({ ...fields, afterImage: src.replace('800', '80') })).status).toBe(400)
+    await deleteMedia(id)
+    const { beforeImage } = fields
+    expect(await (await bringBack(project.id)).json()).toMatchObject({ beforeImage, afterImage: '' })
   })
 
   test('there is an end', async () => {
@@ -287,7 +289,15 @@ describe('the trash', () => {
     const first = await add({ title: 'First' })
     expect((await remove(last.id)).status).toBe(204)
     expect((await listed()).map(({ id }) => id)).toEqual([first.id])
-    expect(await listDeletedProjects()).toMatchObject([{ id: last.id, title: 'Blue Kitchen' }])
+    expect((await listTrash({ kind: null, page: 1, size: 9 })).rows).toMatchObject([
+      {
+        kind: 'project',
+        id: last.id,
+        title: 'Blue Kitchen',
+        path: '/gallery/blue-kitchen',
+        deletedBy: 'Dana',
+      },
+    ])
     expect((await remove(last.id)).status).toBe(404)
     expect((await put(last.id, { title: 'x' })).status).toBe(404)
     expect(await (await bringBack(last.id)).json()).toMatchObject({ slug: 'blue-kitchen', version: 1 })

@@ -7,7 +7,7 @@ import { sampleTestimonials } from '@/lib/business/samples'
 import { type StoredTestimonial } from '@/lib/content-types'
 import { listAudit } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
-import { listDeletedTestimonials } from '@/lib/data/testimonials'
+import { listTrash } from '@/lib/data/trash'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
@@ -107,7 +107,9 @@ test('a deleted one waits in the trash and comes back to its place', async () =>
   const first = await add({ name: 'Bo' })
   expect((await DELETE(request('DELETE'), context(last.id))).status).toBe(204)
   expect((await listed()).map(({ id }) => id)).toEqual([first.id])
-  expect(await listDeletedTestimonials()).toMatchObject([{ id: last.id, title: 'Ana B.' }])
+  expect((await listTrash({ kind: 'testimonial', page: 1, size: 9 })).rows).toMatchObject([
+    { id: last.id, title: 'Ana B.', path: '' },
+  ])
   expect((await DELETE(request('DELETE'), context(last.id))).status).toBe(404)
   expect((await restore(request('POST'), context(last.id))).status).toBe(200)
   expect((await listed()).map(({ id }) => id)).toEqual([first.id, last.id])

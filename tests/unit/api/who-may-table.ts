@@ -21,7 +21,6 @@ export const handlers: Record<string, Record<string, Who>> = {
   'blog/[id]/restore': { POST: 'staff' },
   'blog/[id]/revisions': { GET: 'staff', POST: 'staff' },
   'blog/[id]/revisions/[revision]': { GET: 'staff' },
-  'blog/[id]/trash': { DELETE: 'owner' },
   'blog/import': { POST: 'owner' },
   'blog/import/look': { POST: 'owner' },
   'blog/import/undo': { POST: 'owner' },
@@ -38,6 +37,8 @@ export const handlers: Record<string, Record<string, Who>> = {
   'leads/[id]/merge': { POST: 'staff', DELETE: 'staff' },
   'leads/[id]/notes': { POST: 'staff' },
   'leads/[id]/notes/[note]': { DELETE: 'staff' },
+  'leads/[id]/restore': { POST: 'staff' },
+  'leads/[id]/trash': { POST: 'staff' },
   'leads/export': { GET: 'owner' },
   'leads/news': { GET: 'staff' },
   'leads/proof': { POST: 'anyone' },
@@ -90,6 +91,8 @@ export const handlers: Record<string, Record<string, Who>> = {
   'testimonials/[id]': { PUT: 'staff', DELETE: 'staff' },
   'testimonials/[id]/restore': { POST: 'staff' },
   'testimonials/order': { PUT: 'staff' },
+  trash: { DELETE: 'owner' },
+  'trash/[kind]/[id]': { DELETE: 'owner' },
 }
 
 /** The screens behind /admin. */
@@ -126,4 +129,5 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   'settings/staff': 'owner',
   setup: 'owner',
   statistics: 'staff',
+  trash: 'staff',
 }

@@ -23,6 +23,7 @@ import {
   neighborsOf,
 } from '@/lib/data/lead-inbox'
 import { addMissingKeys } from '@/lib/data/lead-keys'
+import { trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, type LeadInput, listWaitingLeads } from '@/lib/data/leads'
 import { refreshPlanner } from '@/lib/data/query-planner'
 import { createStaff } from '@/lib/data/staff'
@@ -336,11 +337,14 @@ test('what was kept long enough goes: closed leads by their last change, spam by
     const id = await add(name, { createdAt: at(day) })
     await write((db) => db.lead.update({ where: { id }, data: { status, updatedAt: new Date(at(day)) } }))
   }
+  const { id: staffId } = await staff()
+  const binned = await add('Old spam in the trash', { createdAt: at(1), status: 'spam' })
+  await trashLead(binned, staffId)
   const joined = await add('Joined')
   const [old] = await listInbox(leadFilterOf({ view: 'won', order: 'oldest' }), now, { skip: 0, take: 1 })
   await write((db) => db.lead.update({ where: { id: joined }, data: { mergedIntoId: old?.id } }))
   expect(await pruneLeads({ closed: null, spam: null })).toBe(0)
-  expect(await pruneLeads({ closed: new Date(at(10)), spam: new Date(at(10)) })).toBe(3)
+  expect(await pruneLeads({ closed: new Date(at(10)), spam: new Date(at(10)) })).toBe(4)
   expect((await names({ view: 'all' })).concat(await names({ view: 'spam' })).sort()).toEqual([
     'New spam',
     'Open for ever',

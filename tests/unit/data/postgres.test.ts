@@ -41,6 +41,7 @@ import { changeStaffAccount, deactivateStaff, listStaffAccounts } from '@/lib/da
 import { addInvite, takeInvite } from '@/lib/data/staff-invites'
 import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { emptyTrash, listTrash } from '@/lib/data/trash'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
 import { requireLead } from './require-lead'
@@ -142,9 +143,10 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   await deletePage(page.id)
   await expect(updatePage(page.id, { title: 'x' })).rejects.toMatchObject(notFound)
   const other = await createPage({ title: 'Other', slug: 'one' })
-  await expect(restorePage(page.id)).rejects.toMatchObject(slugTaken)
+  expect(await restorePage(page.id)).toMatchObject({ slug: 'one-2', isPublished: true })
+  expect((await listTrash({ kind: null, page: 1, size: 9 })).rows).toMatchObject([{ id, path: '/event' }])
+  expect(await emptyTrash(new Date())).toMatchObject({ page: 1 })
   await deletePage(other.id)
-  expect(await restorePage(page.id)).toMatchObject({ slug: 'one', isPublished: true })
   expect(await countPages()).toEqual({ total: 1, published: 1 })
 })
 

@@ -198,7 +198,12 @@ export async function fillSite(): Promise<void> {
     await db.leadEvent.create({
       data: { leadId: first.id, kind: 'note', text: 'Called', staffId: 'staff-1', createdAt: at(9) },
     })
-    await db.lead.update({ where: { id: second.id }, data: { mergedIntoId: first.id, updatedAt: at(11) } })
+    // As if it had been in the trash: all columns have something in them.
+    const binned = { deletedStatus: 'new', deletedAt: at(12) }
+    await db.lead.update({
+      where: { id: second.id },
+      data: { ...binned, mergedIntoId: first.id, updatedAt: at(11) },
+    })
   })
 }
 

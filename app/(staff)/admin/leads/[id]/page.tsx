@@ -4,8 +4,10 @@ import { cache } from 'react'
 import { LeadDelivery } from '@/components/admin/deliveries/lead-delivery'
 import { inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
+import { TrashedLead } from '@/components/admin/leads/trashed-lead'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { findSamePerson, listMerged, neighborsOf } from '@/lib/data/lead-inbox'
+import { getTrashedLead } from '@/lib/data/lead-trash'
 import { getLead } from '@/lib/data/leads'
 import { listLeadDeliveries } from '@/lib/data/outbox'
 import { getReplyTemplates } from '@/lib/data/reply-templates'
@@ -34,10 +36,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LeadPage({ params, searchParams }: Props) {
   const me = await requireStaffPage()
-  const lead = await findLead((await params).id)
-  if (!lead) notFound()
+  const { id } = await params
   const asked = await searchParams
   const filter = leadFilterOf(asked)
+  const lead = await findLead(id)
+  if (!lead) {
+    const inTrash = await getTrashedLead(id)
+    if (!inTrash) notFound()
+    return (
+      <TrashedLead
+        lead={inTrash}
+        backHref={`/admin/leads${leadQuery(filter)}`}
+        isOwner={me.role === 'owner'}
+        now={new Date()}
+      />
+    )
+  }
   const at = asked.at === undefined ? null : Math.max(0, Math.floor(Number(asked.at)) || 0)
   const now = new Date()
   const profile = await getProfile()

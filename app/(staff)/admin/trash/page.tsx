@@ -1,0 +1,21 @@
+import { type Metadata } from 'next'
+import { TrashScreen } from '@/components/admin/trash/trash-screen'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listTrash } from '@/lib/data/trash'
+import { trashKindOf } from '@/lib/trash'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Trash')
+
+const pageSize = 50
+
+export default async function TrashPage({ searchParams }: Props) {
+  const { role } = await requireStaffPage()
+  const asked = await searchParams
+  const now = new Date().toISOString()
+  const kind = trashKindOf(asked.kind)
+  const page = Math.max(1, Math.floor(Number(asked.page)) || 1)
+  const part = await listTrash({ kind, page, size: pageSize })
+  return <TrashScreen {...part} kind={kind} pageSize={pageSize} isOwner={role === 'owner'} now={now} />
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+
+/** Puts a lead into the trash without a question: the screen that follows has the way back. */
+export function TrashLead({ id }: { id: string }) {
+  const router = useRouter()
+
+  async function remove() {
+    const answer = await staffCall('POST', `/api/leads/${id}/trash`)
+    if (!answer.ok)
+      return showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
+    router.refresh()
+  }
+
+  return (
+    <Button look="quiet" size="small" onClick={() => void remove()}>
+      <Trash2 className="size-4" aria-hidden="true" />
+      Move to the trash
+    </Button>
+  )
+}

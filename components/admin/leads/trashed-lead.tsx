@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { phoneText } from '@/lib/business/profile'
+import { type Lead } from '@/lib/content-types'
+import { counted } from '@/lib/text/counted'
+import { daysLeft } from '@/lib/trash'
+import { DeleteLead } from './delete-lead'
+import { about, quote } from './lead-detail'
+import { RestoreLead } from './restore-lead'
+
+type TrashedLeadProps = {
+  lead: Lead & { deletedAt: string }
+  backHref: string
+  isOwner: boolean
+  now: Date
+}
+
+/** A lead in the trash: enough of it to know it again, and the ways back and out. */
+export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) {
+  const left = daysLeft(lead.deletedAt, now)
+  return (
+    <Screen>
+      <BackLink href={backHref}>Leads</BackLink>
+      <ScreenHead title={lead.name} note={about(lead, now)} />
+      <section
+        aria-label="Trash"
+        className="mb-8 flex items-center gap-x-3 gap-y-3 border-y border-hair-strong py-3 max-tablet:flex-wrap"
+      >
+        <Trash2 className="size-4.5 flex-none" aria-hidden="true" />
+        <p id="trashed" className="flex-1 max-tablet:basis-3/4">
+          <b className="font-semibold">This lead is in the trash.</b> No list and no figure has it.{' '}
+          {left === 0 ? 'It goes for good today.' : `It goes for good in ${counted(left, 'day')}.`}{' '}
+          <Link className={linkClass} href="/admin/trash?kind=lead" prefetch={false}>
+            All in the trash
+          </Link>
+        </p>
+        <RestoreLead id={lead.id} title={lead.name} words="trashed" />
+      </section>
+      <h2>Message</h2>
+      <p className={quote}>{lead.message || 'No message.'}</p>
+      <p className="mb-8 text-stone">
+        {[phoneText(lead.phone), lead.email, lead.town].filter(Boolean).join(' · ')}
+      </p>
+      {isOwner && <DeleteLead id={lead.id} name={lead.name} backHref="/admin/trash?kind=lead" />}
+    </Screen>
+  )
+}

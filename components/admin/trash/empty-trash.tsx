@@ -1,0 +1,40 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ForGoodDialog } from '@/components/staff/for-good-dialog'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+
+/** Removes for good what the screen shows; `until` is when it was read. */
+export function EmptyTrash({ total, until }: { total: number; until: string }) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+
+  async function empty() {
+    const answer = await staffCall('DELETE', '/api/trash', { until })
+    setAsking(false)
+    if (answer.ok) showToast({ title: 'The trash is empty' })
+    else showToast({ title: 'The trash could not be emptied', description: answer.detail, destructive: true })
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button look="danger" className="max-tablet:-ml-3.5" onClick={() => setAsking(true)}>
+        Empty trash
+      </Button>
+      {asking && (
+        <ForGoodDialog
+          title={total === 1 ? 'Delete what is in the trash?' : `Delete all ${total} in the trash?`}
+          remove={empty}
+          onClose={() => setAsking(false)}
+        >
+          Pages, posts, projects, testimonials and leads in the trash go for good, with their earlier versions
+          and histories. Nobody can bring them back.
+        </ForGoodDialog>
+      )}
+    </>
+  )
+}

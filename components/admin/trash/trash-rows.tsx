@@ -1,0 +1,121 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ForGoodDialog } from '@/components/staff/for-good-dialog'
+import { focusBeside } from '@/components/staff/list-keys'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
+import { Rows } from '@/components/staff/screen'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { counted } from '@/lib/text/counted'
+import { officeTime } from '@/lib/time/office-time'
+import { daysLeft, trashNames, type TrashRow } from '@/lib/trash'
+
+type TrashRowsProps = { rows: TrashRow[]; isOwner: boolean; now: string }
+
+/** What lies in the trash, each with the way back and, for owners, the way out. */
+export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<TrashRow | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function restore(row: TrashRow) {
+    if (busy) return
+    setBusy(row.id)
+    const isBack = await restoreFromTrash(row.kind, row)
+    setBusy(null)
+    if (isBack) leave(row)
+  }
+
+  async function removeForGood(row: TrashRow) {
+    const answer = await staffCall('DELETE', `/api/trash/${row.kind}/${row.id}`)
+    flushSync(() => setAsked(null))
+    const what = trashNames[row.kind].one
+    if (answer.ok) showToast({ title: `${what} deleted for good` })
+    else
+      showToast({
+        title: `Failed to delete ${what.toLowerCase()}`,
+        description: answer.detail,
+        destructive: true,
+      })
+    leave(row)
+  }
+
+  /** The focus stays in the list when its row goes. */
+  function leave({ id }: TrashRow) {
+    focusBeside(rows.findIndex((row) => row.id === id))
+    router.refresh()
+  }
+
+  return (
+    <>
+      {/* The tabs above have drawn the line. */}
+      <Rows className="border-t-0">
+        {rows.map((row) => (
+          <li key={row.id} className="max-tablet:flex-wrap max-tablet:py-3!">
+            <span className="min-w-0 flex-1 max-tablet:basis-full">
+              <span className="font-semibold wrap-anywhere">
+                {row.kind === 'lead' ? (
+                  <Link
+                    className="no-underline hover:underline"
+                    href={`/admin/leads/${row.id}`}
+                    prefetch={false}
+                  >
+                    {row.title}
+                  </Link>
+                ) : (
+                  row.title
+                )}
+              </span>
+              <small className="block text-13 wrap-anywhere text-stone tabular-nums">
+                {[trashNames[row.kind].one, row.path].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            <span className="w-52 text-13 text-stone tabular-nums max-tablet:w-full">
+              Deleted {officeTime(row.deletedAt, new Date(now))}
+              {row.deletedBy && ` by ${row.deletedBy}`}
+              <span className="block max-tablet:inline max-tablet:before:content-['_·_']">
+                {leftWords(daysLeft(row.deletedAt, new Date(now)))}
+              </span>
+            </span>
+            <Button
+              size="small"
+              data-row-link=""
+              aria-busy={busy === row.id}
+              onClick={() => void restore(row)}
+            >
+              Restore<span className="sr-only"> {row.title}</span>
+            </Button>
+            {isOwner && (
+              <Button
+                look="danger"
+                size="small"
+                aria-label={`Delete for good: ${row.title}`}
+                onClick={() => setAsked(row)}
+              >
+                Delete for good
+              </Button>
+            )}
+          </li>
+        ))}
+      </Rows>
+      {asked && (
+        <ForGoodDialog
+          title={`Delete “${asked.title}” for good?`}
+          remove={() => removeForGood(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.kind === 'lead'
+            ? 'Message, notes, history and what was joined to it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
+            : 'All that was kept of it goes too. Nobody can bring it back.'}
+        </ForGoodDialog>
+      )}
+    </>
+  )
+}
+
+const leftWords = (days: number) => (days === 0 ? 'Goes today' : `${counted(days, 'day')} left`)

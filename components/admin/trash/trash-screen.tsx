@@ -1,0 +1,68 @@
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pager } from '@/components/ui/pager'
+import { TabLinks } from '@/components/ui/tabs'
+import { counted } from '@/lib/text/counted'
+import { trashDays, type TrashKind, trashKinds, trashNames, type TrashRow } from '@/lib/trash'
+import { EmptyTrash } from './empty-trash'
+import { TrashRows } from './trash-rows'
+
+type TrashScreenProps = {
+  /** Null for all kinds. */
+  kind: TrashKind | null
+  page: number
+  pageSize: number
+  total: number
+  rows: TrashRow[]
+  counts: Record<TrashKind, number>
+  /** Owners may delete for good. */
+  isOwner: boolean
+  /** When it was read, as ISO. */
+  now: string
+}
+
+const hrefOf = (kind: TrashKind | null, page = 1) => {
+  const query = new URLSearchParams()
+  if (kind) query.set('kind', kind)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/admin/trash?${query}` : '/admin/trash'
+}
+
+/** What was deleted of all kinds, deleted last first, with the way back. */
+export function TrashScreen(props: TrashScreenProps) {
+  const { kind, page, pageSize, total, rows, counts, isOwner, now } = props
+  const all = trashKinds.reduce((sum, one) => sum + counts[one], 0)
+  return (
+    <Screen>
+      <ScreenHead
+        title="Trash"
+        note={`What is deleted waits here for ${counted(trashDays, 'day')}. Restoring brings everything back.`}
+      >
+        {isOwner && kind === null && all > 0 && <EmptyTrash total={all} until={now} />}
+      </ScreenHead>
+      <TabLinks
+        label="Kinds"
+        links={[
+          { href: hrefOf(null), current: kind === null, count: all, children: 'All' },
+          ...trashKinds.map((one) => ({
+            href: hrefOf(one),
+            current: one === kind,
+            count: counts[one],
+            children: trashNames[one].several,
+          })),
+        ]}
+      />
+      {rows.length === 0 ? (
+        <EmptyState title={kind ? `No ${trashNames[kind].several.toLowerCase()} here` : 'The trash is empty'}>
+          A deleted {kind ? trashNames[kind].one.toLowerCase() : 'page, post, project, testimonial or lead'}{' '}
+          can be restored here for {counted(trashDays, 'day')}.
+        </EmptyState>
+      ) : (
+        <>
+          <TrashRows key={hrefOf(kind, page)} rows={rows} isOwner={isOwner} now={now} />
+          <Pager page={page} pageSize={pageSize} total={total} hrefOf={(to) => hrefOf(kind, to)} />
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+type ForGoodDialogProps = {
+  title: string
+  remove: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asked before something goes that nobody can bring back. */
+export function ForGoodDialog({ title, remove, onClose, children }: ForGoodDialogProps) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog
+      alert
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            look="danger"
+            data-aside=""
+            aria-busy={busy}
+            disabled={busy}
+            onClick={() => {
+              setBusy(true)
+              void remove()
+            }}
+          >
+            Delete for good
+          </Button>
+          <Button look="primary" data-first="" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <p className="text-stone">{children}</p>
+    </Dialog>
+  )
+}

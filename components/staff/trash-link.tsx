@@ -1,0 +1,16 @@
+import { Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import { type TrashKind } from '@/lib/trash'
+
+/** The way from a list to what was deleted of it. */
+export const TrashLink = ({ kind }: { kind: TrashKind }) => (
+  <Link
+    className={buttonClass({ look: 'quiet', className: 'no-underline max-tablet:flex-none' })}
+    href={`/admin/trash?kind=${kind}`}
+    prefetch={false}
+  >
+    <Trash2 className="size-4" aria-hidden="true" />
+    Trash
+  </Link>
+)

@@ -1,0 +1,16 @@
+import { UndoWords } from './undo-words'
+import { type UndoLine } from './use-trash'
+
+/** The same as a row of a table. */
+export function UndoRow({ line, columns }: { line: UndoLine; columns: number }) {
+  return (
+    <tr className="max-tablet:block" style={{ height: line.height }}>
+      <td
+        colSpan={columns}
+        className="border-b border-hair py-1.5 max-tablet:flex max-tablet:h-full max-tablet:items-center max-tablet:p-0"
+      >
+        <UndoWords line={line} />
+      </td>
+    </tr>
+  )
+}

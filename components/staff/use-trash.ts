@@ -1,0 +1,126 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type GoneRow, withGone } from './gone-rows'
+import { focusBeside, focusedRow, focusRowOf } from './list-keys'
+import { takesText } from './shortcuts'
+
+/** How long the line with Undo stands where the row was, in milliseconds. */
+const undoTime = 10_000
+/** By then the list has what came back. */
+const settled = 5_000
+
+type Calls<Row> = {
+  titleOf: (row: Row) => string
+  /** Each says itself that it failed. */
+  remove: (row: Row, again: () => void) => Promise<boolean>
+  restore: (row: Row) => Promise<boolean>
+}
+
+type Gone<Row> = GoneRow<Row> & {
+  /** `line`: Undo stands in its place; `over`: nothing does; `back`: it is shown until the list has it again. */
+  state: 'line' | 'over' | 'back'
+  /** Whether it was deleted, once that is known. */
+  isDeleted: Promise<boolean>
+}
+
+/** What stands in a row's place; `height` and `since` as in GoneRow. */
+export type UndoLine = { id: string; title: string; height: number; since: number; undo: () => void }
+
+/**
+ * Puts rows of a list into the trash without a question: for ten seconds Undo stands in the row's place, by Ctrl Z too.
+ */
+export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
+  const router = useRouter()
+  const [gone, setGone] = useState<readonly Gone<Row>[]>([])
+  const undoing = useRef(new Set<string>())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const later = (id: string, run: () => void, time: number) => {
+    clearTimeout(timers.current.get(id))
+    timers.current.set(id, setTimeout(run, time))
+  }
+  useEffect(() => {
+    const all = timers.current
+    return () => all.forEach((timer) => clearTimeout(timer))
+  }, [])
+
+  const change = (id: string, part: Partial<Gone<Row>> | null) =>
+    flushSync(() =>
+      setGone((now) => now.flatMap((one) => (one.row.id !== id ? [one] : part ? [{ ...one, ...part }] : []))),
+    )
+
+  /** The line goes, and the focus with it to a row beside it. */
+  function end(id: string) {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-undo]')
+    if (focused?.dataset.undo === id) focusBeside(focusedRow())
+    change(id, { state: 'over' })
+  }
+
+  async function remove(row: Row, shown: readonly Row[]) {
+    if (gone.some((one) => one.row.id === row.id && one.state !== 'back')) return
+    const place = document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(row.id)}"]`)
+    const before = shown[shown.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
+    const isDeleted = calls.remove(row, () => void remove(row, shown))
+    const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
+    setGone((now) => [...now.filter((one) => one.row.id !== row.id), { ...entry, state: 'line' }])
+    later(row.id, () => end(row.id), undoTime)
+    if (!(await isDeleted)) {
+      clearTimeout(timers.current.get(row.id))
+      change(row.id, null)
+      return focusRowOf(row.id)
+    }
+    router.refresh()
+  }
+
+  async function undo({ row, isDeleted }: Gone<Row>) {
+    if (undoing.current.has(row.id)) return
+    undoing.current.add(row.id)
+    clearTimeout(timers.current.get(row.id))
+    const isBack = (await isDeleted) && (await calls.restore(row))
+    undoing.current.delete(row.id)
+    if (!isBack) return later(row.id, () => end(row.id), undoTime)
+    change(row.id, { state: 'back' })
+    focusRowOf(row.id)
+    later(row.id, () => change(row.id, null), settled)
+    router.refresh()
+  }
+
+  const lines = gone.filter(({ state }) => state === 'line')
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const last = lines.findLast(({ row }) => !undoing.current.has(row.id))
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    if (!last || !isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return
+    if (event.target instanceof Element && takesText(event.target)) return
+    if (document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    void undo(last)
+  })
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', down)
+    return () => document.removeEventListener('keydown', down)
+  }, [])
+
+  const away = new Set(gone.filter(({ state }) => state !== 'back').map(({ row }) => row.id))
+  return {
+    /** How many lines stand in the list. */
+    lines: lines.length,
+    isGone: (id: string) => away.has(id),
+    /** The rows to show: those that are there, and those in whose place a line stands. */
+    placed: (rows: readonly Row[]) =>
+      withGone(
+        rows.filter(({ id }) => !away.has(id)),
+        gone.filter(({ state }) => state !== 'over'),
+      ),
+    /** The line in a row's place, if one stands there. */
+    lineOf: (id: string): UndoLine | undefined => {
+      const found = lines.find(({ row }) => row.id === id)
+      if (!found) return undefined
+      const { row, height, since } = found
+      return { id, title: calls.titleOf(row), height, since, undo: () => void undo(found) }
+    },
+    remove: (row: Row, shown: readonly Row[]) => void remove(row, shown),
+  }
+}
+
+export type Trash<Row extends { id: string }> = ReturnType<typeof useTrash<Row>>

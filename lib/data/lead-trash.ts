@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Lead } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import { database, write } from './client'
+import { leadFields, notTrashed, toLead, trashed } from './leads'
+
+/** Puts a lead into the trash: no list and no count has it any more, until restoreLead(). @throws AppError not-found */
+export async function trashLead(id: string, staffId: string): Promise<void> {
+  await write(async (db) => {
+    const found = await db.lead.findUnique({ where: { id, ...notTrashed }, select: { status: true } })
+    if (!found) throw new AppError('not-found')
+    const data = {
+      status: trashed,
+      deletedStatus: found.status,
+      deletedAt: new Date(),
+      events: { create: { kind: trashed, staffId } },
+    }
+    await db.lead.update({ where: { id }, data, select: { id: true } })
+  })
+}
+
+/** Brings a lead back from the trash, with the status it had. @throws AppError not-found */
+export async function restoreLead(id: string, staffId: string): Promise<void> {
+  await write(async (db) => {
+    const where = { id, status: trashed }
+    const found = await db.lead.findUnique({ where, select: { deletedStatus: true } })
+    if (!found) throw new AppError('not-found')
+    const data = {
+      status: found.deletedStatus || 'new',
+      deletedStatus: '',
+      deletedAt: null,
+      events: { create: { kind: 'restored', staffId } },
+    }
+    await db.lead.update({ where: { id }, data, select: { id: true } })
+  })
+}
+
+/** A lead in the trash, with the status that it had, or null. */
+export async function getTrashedLead(id: string): Promise<(Lead & { deletedAt: string }) | null> {
+  const db = await database()
+  const select = { ...leadFields, deletedAt: true, deletedStatus: true }
+  const row = await db.lead.findUnique({ where: { id, status: trashed }, select })
+  if (!row) return null
+  const { deletedAt, deletedStatus, ...lead } = row
+  return { ...toLead({ ...lead, status: deletedStatus }), deletedAt: deletedAt?.toISOString() ?? '' }
+}
