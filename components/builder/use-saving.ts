@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
+import { liveToast, outcomeOf, savedToast } from '@/components/page-settings/outcome'
 import { type Page } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { type Draft, draftOf, sameDraft } from './draft'
@@ -12,11 +14,23 @@ type Saving = {
   draft: Draft
   /** The version that was edited. */
   version: number
-  /** `sent` is on the page now; the canvas may have gone on. `named`: kept under a name, the editing goes on. */
-  onSaved: (page: Page, sent: Draft, named: boolean) => void
+  /** Who saw the page before. */
+  before: Schedule
+  /** `sent` is on the page now; the canvas may have gone on. */
+  onSaved: (page: Page, sent: Draft, order: SaveOrder) => void
   /** The editing goes on from their version: with it as it is, or with both put together. */
   onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
+}
+
+/** How to save. */
+type SaveOrder = {
+  /** What follows: the list of pages, as Save Page is specified, the canvas, or where one wanted to go. */
+  then: 'list' | 'stay' | { href: string | null }
+  /** Keeps it as a revision of this name. */
+  revisionName?: string
+  /** Who is to see the page, where that is settled with the save. */
+  shown?: Schedule
 }
 
 /** What a refusal tells about the save that came first. */
@@ -27,8 +41,8 @@ type Conflict = {
   who: string | null
   /** Whether their version is among the revisions. */
   isKept: boolean
-  /** The name that the refused save was to have. */
-  revisionName?: string
+  /** How the refused save was to be done. */
+  order: SaveOrder
 }
 
 /** Sends the work and deals with every way in which that can be refused. */
@@ -43,27 +57,35 @@ export function useSaving(saving: Saving) {
     latest.current = saving
   })
 
-  async function put(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
+  async function put({ document, settings }: Draft, version: number, order: SaveOrder): Promise<boolean> {
     setErrors({})
-    const components = JSON.stringify(draft.document.blocks)
+    const { revisionName, shown } = order
+    const sent = { document, settings: { ...settings, ...shown } }
     const answer = await staffCall<Page>('PUT', path, {
-      ...draft.settings,
-      components,
+      ...sent.settings,
+      components: JSON.stringify(document.blocks),
       version,
       ...(revisionName ? { revisionName } : {}),
     })
     if (answer.ok) {
       setConflict(null)
-      showToast({ title: 'Page updated successfully' })
-      latest.current.onSaved(answer.data, draft, revisionName !== undefined)
+      const { slug } = answer.data
+      showToast(
+        shown?.isPublished
+          ? liveToast(slug)
+          : shown
+            ? outcomeOf(slug, latest.current.before, shown)
+            : savedToast(slug, latest.current.before, sent.settings),
+      )
+      latest.current.onSaved(answer.data, sent, order)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
-      showConflict(answer.problem as Outdated, revisionName)
+      showConflict(answer.problem as Outdated, order)
       return false
     }
     setErrors(answer.errors)
-    const again = { label: 'Try again', run: () => void save(revisionName) }
+    const again = { label: 'Try again', run: () => void save(order) }
     const refused = Object.keys(answer.errors).length > 0
     showToast({
       title: 'Failed to update page',
@@ -82,11 +104,10 @@ export function useSaving(saving: Saving) {
     latest.current.onRefused(refusals)
   }
 
-  const save = (revisionName?: string) =>
-    alone(() => put(latest.current.draft, latest.current.version, revisionName))
+  const save = (order: SaveOrder) => alone(() => put(latest.current.draft, latest.current.version, order))
 
-  const showConflict = ({ page, savedBy, hasRevision }: Outdated, revisionName?: string) =>
-    setConflict({ theirs: page, who: savedBy, isKept: hasRevision, revisionName })
+  const showConflict = ({ page, savedBy, hasRevision }: Outdated, order: SaveOrder) =>
+    setConflict({ theirs: page, who: savedBy, isKept: hasRevision, order })
 
   /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
   async function keep(draft: Draft, name: string, owner: string, content?: string) {
@@ -128,8 +149,8 @@ export function useSaving(saving: Saving) {
     busy,
     errors,
     conflict,
-    save: () => save(),
-    saveNamed: (name: string) => save(name),
+    save,
+    saveNamed: (revisionName: string) => save({ then: 'stay', revisionName }),
     /** While a choice is being carried out it can't be taken back. */
     keepEditing: () => !isUnderWay() && setConflict(null),
     takeTheirs: () =>
@@ -145,19 +166,19 @@ export function useSaving(saving: Saving) {
       }),
     saveMine: () =>
       settle(async (shown, mine) => {
-        const { theirs, revisionName } = shown
-        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, revisionName)
+        const { theirs, order } = shown
+        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, order)
       }),
     /** The merged draft is a step in the canvas and is saved at once, over the version it was made with. */
     putTogether: ({ draft }: DraftMerge) =>
       settle(async (shown, mine) => {
-        const { theirs, who, revisionName } = shown
+        const { theirs, who, order } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false
         const name = `Before it was put together with ${whose(who)} version`
         if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
         latest.current.onTheirs(theirs, draft)
         setConflict(null)
-        return put(draft, theirs.version, revisionName)
+        return put(draft, theirs.version, order)
       }),
   }
 }

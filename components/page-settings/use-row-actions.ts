@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
-import { showToast } from '@/components/ui/toast'
+import { showToast, type ToastMessage } from '@/components/ui/toast'
 
 type Listed = { id: string; version: number }
 
@@ -16,7 +16,11 @@ type Kind<Row> = {
 }
 
 /** Changes what a row stands for; the refusals by field when the server takes it not, else null. */
-export type SaveRow<Row> = (row: Row, patch: object, done?: string) => Promise<Record<string, string> | null>
+export type SaveRow<Row> = (
+  row: Row,
+  patch: object,
+  done?: ToastMessage,
+) => Promise<Record<string, string> | null>
 
 /** What a list does with its pages or posts. A deleted one is out of sight at once; it comes back when that failed. */
 export function useRowActions<Row extends Listed>({ path, what, updated, deleted, bringBack }: Kind<Row>) {
@@ -50,7 +54,7 @@ export function useRowActions<Row extends Listed>({ path, what, updated, deleted
     router.refresh()
   }
 
-  const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = updated) => {
+  const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = { title: updated }) => {
     const version = Math.max(listed, versions.current.get(id) ?? 0)
     const answer = await staffCall<Listed>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
@@ -60,7 +64,7 @@ export function useRowActions<Row extends Listed>({ path, what, updated, deleted
       return answer.errors
     }
     versions.current.set(id, answer.data.version)
-    showToast({ title: done })
+    showToast(done)
     router.refresh()
     return null
   }

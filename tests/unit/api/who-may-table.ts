@@ -48,6 +48,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   'not-found-hits': { PATCH: 'owner' },
   pages: { GET: 'anyone', POST: 'staff' },
   'pages/[id]': { GET: 'staff', PUT: 'staff', DELETE: 'staff' },
+  'pages/dead-links': { POST: 'staff' },
   'pages/[id]/duplicate': { POST: 'staff' },
   'pages/[id]/restore': { POST: 'staff' },
   'pages/[id]/revisions': { GET: 'staff', POST: 'staff' },
