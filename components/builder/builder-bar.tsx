@@ -57,7 +57,7 @@ export function BuilderBar() {
           <span className="max-tablet:hidden">Edit Page: </span>
           {draft.settings.title}
         </BarTitle>
-        <h2 className="font-sans text-12 leading-tight font-normal tracking-normal text-stone max-tablet:hidden">
+        <h2 className="truncate font-sans text-12 leading-tight font-normal tracking-normal text-stone max-tablet:hidden">
           Page Builder
         </h2>
         <div className="tablet:hidden">
@@ -98,7 +98,7 @@ export function BuilderBar() {
         {live && (
           <Tooltip label="View page" side="bottom">
             <a
-              className={iconButtonClass({ className: 'max-tablet:hidden' })}
+              className={iconButtonClass({ className: 'max-md:hidden' })}
               href={live}
               target="_blank"
               aria-label="View page"
@@ -114,11 +114,12 @@ export function BuilderBar() {
           prefetch={false}
           onClick={kept.flush}
         >
-          <Eye className="size-4 max-md:hidden" aria-hidden="true" />
-          Preview
+          <Eye className="size-4" aria-hidden="true" />
+          <span className="max-lg:sr-only">Preview</span>
         </Link>
         <Button className="max-tablet:hidden" look="strong" aria-haspopup="dialog" onClick={publish}>
-          {deed.label}
+          <span className="max-lg:hidden">{deed.label}</span>
+          <span className="lg:hidden">{deed.short}</span>
         </Button>
         <Button
           look="primary"

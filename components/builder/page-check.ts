@@ -9,7 +9,7 @@ import { isRecord } from '@/lib/shapes'
 import { nameOf } from './builder-state'
 import { type Draft } from './draft'
 
-/** Something that visitors shouldn't meet on a page. */
+/** A place on a page with what visitors shouldn't meet there. */
 export type Finding = {
   /** The block that it is in. */
   block?: string
@@ -17,7 +17,7 @@ export type Finding = {
   isSetting?: boolean
   /** "3. Testimonial" */
   where: string
-  what: string
+  what: string[]
 }
 
 /** A text of a configuration, and which row of a list it stands in, from 1; 0 for none. */
@@ -47,7 +47,7 @@ function placeholders(definition: BlockDefinition, config: Config): string[] {
     const sample = plainText(sampleOf(definition, path))
     return placesAt(config, path)
       .filter(({ text }) => plainText(text) === sample)
-      .map(({ row }) => `${label(definition, path, row)} still says “${sample}”`)
+      .map(({ row }) => `${label(definition, path, row)} has the placeholder “${sample}”`)
   })
 }
 
@@ -111,7 +111,7 @@ export function linksOf(draft: Draft, rooms?: BlockRooms): string[] {
 const noDescription: Finding = {
   isSetting: true,
   where: 'Page settings',
-  what: 'No description: search engines choose the words themselves',
+  what: ['No description: search engines choose the words themselves'],
 }
 
 /**
@@ -120,7 +120,7 @@ const noDescription: Finding = {
  */
 export function checkPage(draft: Draft, dead: ReadonlySet<string>, rooms?: BlockRooms): Finding[] {
   const blocks = known(draft, rooms)
-  const found = blocks.flatMap(({ id, where, definition, config }) => {
+  const found = blocks.flatMap(({ id, where, definition, config }): Finding[] => {
     const all = definition
       ? [
           ...placeholders(definition, config),
@@ -131,10 +131,10 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, rooms?: Block
             .map((link) => `${link} leads nowhere`),
         ]
       : ['Nobody sees it: its kind is unknown']
-    return [...new Set(all)].map((what): Finding => ({ block: id, where, what }))
+    return all.length > 0 ? [{ block: id, where, what: [...new Set(all)] }] : []
   })
   return [
-    ...(blocks.length === 0 ? [{ where: 'Page', what: 'There is nothing on it yet' }] : []),
+    ...(blocks.length === 0 ? [{ where: 'Page', what: ['There is nothing on it yet'] }] : []),
     ...found,
     ...(draft.settings.metaDescription.trim() ? [] : [noDescription]),
   ]

@@ -98,7 +98,7 @@ export function PublishDialog() {
         )
       }
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 [&_dt]:text-stone">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3 [&_dt]:text-stone">
         <Fact name="Address">
           <span className="font-medium wrap-anywhere">
             {location.host}/{slug}
@@ -142,11 +142,11 @@ export function PublishDialog() {
       {deed !== 'unpublish' && (
         <section className="mt-5 border-t border-hair-strong pt-4" aria-label="Check">
           <h3 className="font-sans text-15 font-semibold tracking-normal" role="status">
-            {links.state ?? headingOf(findings.length)}
+            {links.state ?? headingOf(findings.flatMap(({ what }) => what).length)}
           </h3>
           <ul className="mt-2">
             {findings.map((finding) => (
-              <li key={finding.where + finding.what} className="border-b border-hair last:border-b-0">
+              <li key={finding.where} className="border-b border-hair last:border-b-0">
                 <FoundRow finding={finding} onShow={() => show(finding)} />
               </li>
             ))}
@@ -176,7 +176,12 @@ const FoundRow = ({ finding: { where, what }, onShow }: { finding: Finding; onSh
   >
     <TriangleAlert className="size-4 flex-none text-brass" aria-hidden="true" />
     <span className="min-w-0 flex-1 wrap-anywhere">
-      <b className="font-semibold">{where}</b> <span className="block text-stone">{what}</span>
+      <b className="font-semibold">{where}</b>{' '}
+      {what.map((one) => (
+        <span key={one} className="block text-stone">
+          {one}{' '}
+        </span>
+      ))}
     </span>
     <ChevronRight className="size-4 flex-none text-stone" aria-hidden="true" />
   </BareButton>

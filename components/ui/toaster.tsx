@@ -39,6 +39,9 @@ function say(
     {
       id,
       duration,
+      // On a phone two buttons stand below the words.
+      className: other && 'max-sm:flex-wrap',
+      classNames: other && { content: 'max-sm:basis-4/5' },
       cancel: other && { label: other.label, onClick: other.run },
       action: action && { label: action.label, onClick: action.run },
     },

@@ -21,7 +21,7 @@ const draft = (...made: [type: string, config: object][]) =>
     })),
   })
 const found = (dead: string[], ...made: [string, object][]) =>
-  checkPage(draft(...made), new Set(dead)).map(({ where, what }) => `${where}: ${what}`)
+  checkPage(draft(...made), new Set(dead)).flatMap(({ where, what }) => what.map((one) => `${where}: ${one}`))
 
 describe('the check before publishing', () => {
   test('names every text that came with a block, also once the editor has dressed it', () => {
@@ -33,11 +33,11 @@ describe('the check before publishing', () => {
         ['testimonial', { ...defaultConfig('testimonial'), name: 'Dana Ortiz' }],
       ),
     ).toEqual([
-      '1. Hero: Title still says “Welcome to Our Service”',
-      '1. Hero: Subtitle still says “Professional solutions for your needs”',
-      '2. Text: Content still says “Add your content here...”',
-      '3. Testimonial: What the customer says still says “Great service!”',
-      '3. Testimonial: Location still says “Location”',
+      '1. Hero: Title has the placeholder “Welcome to Our Service”',
+      '1. Hero: Subtitle has the placeholder “Professional solutions for your needs”',
+      '2. Text: Content has the placeholder “Add your content here...”',
+      '3. Testimonial: What the customer says has the placeholder “Great service!”',
+      '3. Testimonial: Location has the placeholder “Location”',
     ])
   })
 
