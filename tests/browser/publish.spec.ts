@@ -140,7 +140,7 @@ test('Ctrl S saves and stays: place, selection and undo are kept; a link in a te
   await text.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' And more.')
-  await expect(canvas.getByText('first. And more.')).toBeVisible()
+  await expect(canvas.getByRole('paragraph').filter({ hasText: 'first. And more.' })).toBeVisible()
   const place = () => canvas.evaluate((element) => element.scrollTop)
   const before = await place()
   await page.keyboard.press('ControlOrMeta+s')
