@@ -11,25 +11,33 @@ export const plain = (initial: string, longest = 500) =>
     initial,
   )
 
-/** What a text is besides plain: a block's definition reads from here which of its fields hold HTML or pictures. */
-export const textKinds = z.registry<{ kind: 'rich' | 'picture' }>()
+/** What a text can be besides plain. */
+export type TextKind = 'rich' | 'picture' | 'alt' | 'link'
+
+/** A block's definition reads from here which of its fields hold HTML, pictures, what these show, or addresses. */
+export const textKinds = z.registry<{ kind: TextKind }>()
 
 /** Rich text as HTML; sanitized before it is stored and again before it is shown. */
 export const rich = (initial: string) => plain(initial, 20_000).register(textKinds, { kind: 'rich' })
 
+/** What the picture beside it shows, for those who don't see it. */
+export const altText = () => plain('', 250).register(textKinds, { kind: 'alt' })
+
 /** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
 export const link = (initial: string) =>
-  z._default(
-    z
-      .string('Write an address here')
-      .check(
-        z.trim(),
-        z.maxLength(500, 'Shorten this to 500 characters'),
-        z.regex(safeLink, 'Start with /, #, https://, tel: or mailto:'),
-        z.regex(plainAddress, 'Leave out line breaks and backslashes'),
-      ),
-    initial,
-  )
+  z
+    ._default(
+      z
+        .string('Write an address here')
+        .check(
+          z.trim(),
+          z.maxLength(500, 'Shorten this to 500 characters'),
+          z.regex(safeLink, 'Start with /, #, https://, tel: or mailto:'),
+          z.regex(plainAddress, 'Leave out line breaks and backslashes'),
+        ),
+      initial,
+    )
+    .register(textKinds, { kind: 'link' })
 
 /** A whole number from 1 to `most`; a number written as text counts too. */
 export const count = (initial: number, most: number, what = '') => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { type Labels, type TextPath } from '@/lib/page-document/field-paths'
+import { type FieldPath, type Labels, type TextPath } from '@/lib/page-document/field-paths'
 import { type DocumentBlock, type Migration } from '@/lib/page-document/registry'
-import { textKinds } from './config-fields'
+import { type TextKind, textKinds } from './config-fields'
 
 export const blockGroups = ['Basics', 'For contractors'] as const
 type BlockGroup = (typeof blockGroups)[number]
@@ -18,6 +18,14 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   labels: Labels<z.output<Schema>>
   /** One line about what the block holds, for its bar. */
   summary: (config: Record<string, unknown>) => string
+  /** The fields whose first text only shows what belongs there: published, visitors would read "Customer Name". */
+  samples: readonly string[]
+  /** The fields without which visitors see nothing of it, or half. */
+  needs: readonly string[]
+  /** The fields that say what the picture beside them shows. */
+  alts: readonly string[]
+  /** The fields that hold an address. */
+  links: readonly string[]
 }
 
 type Definition<Schema extends ConfigSchema> = Pick<
@@ -25,6 +33,8 @@ type Definition<Schema extends ConfigSchema> = Pick<
   'name' | 'group' | 'schema' | 'labels'
 > & {
   prose: readonly TextPath<z.output<Schema>>[]
+  samples?: readonly TextPath<z.output<Schema>>[]
+  needs?: readonly FieldPath<z.output<Schema>>[]
   summary: (config: z.output<Schema>) => string
   /**
    * When the schema changes so that it would refuse or misread what is stored, a step goes here that makes the new shape
@@ -40,11 +50,15 @@ type Definition<Schema extends ConfigSchema> = Pick<
 export function defineBlock<Schema extends ConfigSchema>(
   definition: Definition<Schema>,
 ): BlockDefinition<Schema> {
-  const { migrations = [], summary, ...rest } = definition
+  const { migrations = [], samples = [], needs = [], summary, ...rest } = definition
   return {
     ...rest,
     rich: pathsOf('rich', rest.schema),
     pictures: pathsOf('picture', rest.schema),
+    alts: pathsOf('alt', rest.schema),
+    links: pathsOf('link', rest.schema),
+    samples,
+    needs,
     version: migrations.length + 1,
     migrations,
     // Called with what this definition's own schema has read.
@@ -53,7 +67,7 @@ export function defineBlock<Schema extends ConfigSchema>(
 }
 
 /** The fields of a kind, wherever they are in a schema. */
-function pathsOf(kind: 'rich' | 'picture', schema: z.core.$ZodType, path = ''): string[] {
+function pathsOf(kind: TextKind, schema: z.core.$ZodType, path = ''): string[] {
   if (textKinds.get(schema)?.kind === kind) return [path]
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')

@@ -14,18 +14,18 @@ export const Bar = ({ children }: { children: ReactNode }) => (
   </header>
 )
 
-/** Back to where one came from: words, an arrow on a phone. */
+/** Back to where one came from: words, an arrow where there is little room. */
 export const BarBack = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     className={
       'flex h-8 flex-none items-center border-r border-hair pr-4 font-medium whitespace-nowrap text-stone no-underline ' +
-      'hover:text-ink max-tablet:size-tap max-tablet:justify-center max-tablet:border-0 max-tablet:p-0 max-tablet:text-ink'
+      'hover:text-ink max-md:size-tap max-md:justify-center max-md:border-0 max-md:p-0 max-md:text-ink'
     }
     href={href}
     prefetch={false}
   >
-    <ArrowLeft className="size-5.5 tablet:hidden" aria-hidden="true" />
-    <span className="max-tablet:sr-only">{children}</span>
+    <ArrowLeft className="size-5.5 md:hidden" aria-hidden="true" />
+    <span className="max-md:sr-only">{children}</span>
   </Link>
 )
 

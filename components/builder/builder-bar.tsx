@@ -1,22 +1,36 @@
 'use client'
 
-import { Check, ChevronDown, Eye, History, Redo2, Save, Settings2, Undo2 } from 'lucide-react'
+import {
+  Check,
+  ChevronDown,
+  ExternalLink,
+  Eye,
+  Globe,
+  History,
+  Redo2,
+  Save,
+  Settings2,
+  Undo2,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
+import { iconButtonClass } from '@/components/ui/icon-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { officeTime } from '@/lib/time/office-time'
+import { Tooltip } from '@/components/ui/tooltip'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
 import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
 import { SaveDraftButton } from './draft-section'
+import { useDeed } from './use-deed'
 import { pagesList } from './use-builder-screen'
 
-/** The builder's head: which page, how it stands, undo and redo, Preview, Save Page. */
+/** The builder's head: which page, how it stands, undo and redo, Preview, Publish, Save Page. */
 export function BuilderBar() {
-  const { screen, dispatch, draft, kept, saving, preview, save } = useBuilder()
+  const { screen, dispatch, draft, kept, saving, preview, live, save, saveAndStay } = useBuilder()
   const { history, panel } = screen.builder
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
@@ -25,8 +39,13 @@ export function BuilderBar() {
     kept.flush()
     router.push(preview)
   }
+  const deed = useDeed()
+  const publish = () => dispatch({ type: 'publishing', open: true })
   useScreenActions([
-    { label: 'Save Page', icon: Save, detail: 'Ctrl S', run: save },
+    { label: 'Save Page', icon: Save, run: save },
+    { label: 'Save and go on editing', icon: Save, detail: 'Ctrl S', run: saveAndStay },
+    { label: deed.label, icon: Globe, words: 'publish live schedule', run: publish },
+    ...(live ? [{ label: 'View page', icon: ExternalLink, words: 'live', href: live }] : []),
     { label: 'Preview', icon: Eye, run: look },
     { label: 'Revisions', icon: History, words: 'versions', run: () => toggle('revisions') },
     { label: 'Page settings', icon: Settings2, words: 'publish slug title', run: () => toggle('page') },
@@ -39,7 +58,7 @@ export function BuilderBar() {
           <span className="max-tablet:hidden">Edit Page: </span>
           {draft.settings.title}
         </BarTitle>
-        <h2 className="font-sans text-12 leading-tight font-normal tracking-normal text-stone max-tablet:hidden">
+        <h2 className="truncate font-sans text-12 leading-tight font-normal tracking-normal text-stone max-tablet:hidden">
           Page Builder
         </h2>
         <div className="tablet:hidden">
@@ -77,6 +96,18 @@ export function BuilderBar() {
         >
           <History className="size-4.5" aria-hidden="true" />
         </ToolButton>
+        {live && (
+          <Tooltip label="View page" side="bottom">
+            <a
+              className={iconButtonClass({ className: 'max-md:hidden' })}
+              href={live}
+              target="_blank"
+              aria-label="View page"
+            >
+              <ExternalLink className="size-4.5" aria-hidden="true" />
+            </a>
+          </Tooltip>
+        )}
         <Rule />
         <Link
           className={buttonClass({ className: 'max-tablet:hidden' })}
@@ -84,14 +115,18 @@ export function BuilderBar() {
           prefetch={false}
           onClick={kept.flush}
         >
-          <Eye className="size-4 max-md:hidden" aria-hidden="true" />
-          Preview
+          <Eye className="size-4" aria-hidden="true" />
+          <span className="max-lg:sr-only">Preview</span>
         </Link>
         <SaveDraftButton />
+        <Button className="max-tablet:hidden" look="strong" aria-haspopup="dialog" onClick={publish}>
+          <span className="max-lg:hidden">{deed.label}</span>
+          <span className="lg:hidden">{deed.short}</span>
+        </Button>
         <Button
           look="primary"
           className="max-tablet:ml-1"
-          title="Ctrl S"
+          title="Ctrl S saves and stays here"
           aria-busy={saving.busy}
           onClick={save}
         >

@@ -9,6 +9,7 @@ import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
 import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
 import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { componentCount } from '@/components/page-settings/page-row'
 import { type Draft, type PageSettings } from './draft'
 
@@ -37,6 +38,8 @@ export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
   | { type: 'edit'; id: string; config: Record<string, unknown>; now: number }
   | { type: 'settings'; settings: PageSettings; now: number }
+  /** Who sees the page has been settled beside the canvas: no undo takes that back. */
+  | { type: 'shown'; schedule: Schedule }
   | { type: 'move'; id: string; to: number }
   | { type: 'shift'; id: string; by: 1 | -1 }
   | { type: 'duplicate'; id: string; now: number }
@@ -116,6 +119,25 @@ function settle(state: BuilderState): BuilderState {
   return lost ? closed(still) : still
 }
 
+/** The state as if it had always been shown like this: Undo brings back words, it doesn't publish or hide the page. */
+function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt }: Schedule): BuilderState {
+  const shown = ({ document, settings }: Draft): Draft => ({
+    document,
+    settings: { ...settings, isPublished, publishAt, unpublishAt },
+  })
+  const all = ({ past, present, future }: History<Draft>): History<Draft> => ({
+    past: past.map(shown),
+    present: shown(present),
+    future: future.map(shown),
+  })
+  const { history, session } = state
+  return {
+    ...state,
+    history: all(history),
+    session: session && { ...session, before: shown(session.before), history: all(session.history) },
+  }
+}
+
 const place = (state: BuilderState, id: string): string =>
   `position ${indexOfBlock(state.history.present.document, id) + 1} of ${blocksOf(state).length}`
 
@@ -136,6 +158,8 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       return type(state, { settings, document: editBlock(document, action.id, action.config) }, action.now)
     case 'settings':
       return type(state, { document, settings: action.settings }, action.now)
+    case 'shown':
+      return withSchedule(state, action.schedule)
     case 'move':
     case 'shift': {
       const from = indexOfBlock(document, action.id)

@@ -1,11 +1,24 @@
 'use client'
 
-import { ArrowDown, ArrowUp, Check, Copy, Eye, Layers, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Check,
+  Copy,
+  Eye,
+  Globe,
+  Layers,
+  Pencil,
+  Plus,
+  Settings,
+  Trash2,
+} from 'lucide-react'
 import Link from 'next/link'
 import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilder, useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
+import { useDeed } from './use-deed'
 
 const dockClass = 'fixed inset-x-0 bottom-0 z-9 flex h-18 border-t tablet:hidden [&_svg]:size-5.5'
 const itemClass =
@@ -14,6 +27,7 @@ const itemClass =
 /** The bottom bar of the builder on a phone: the page's, or the selected block's in its place. */
 export function Dock() {
   const { screen, draft, dispatch, kept, preview } = useBuilder()
+  const { label, short } = useDeed()
   const { selected, panel } = screen.builder
   const { blocks } = draft.document
   const block = panel ? undefined : blocks.find(({ id }) => id === selected)
@@ -35,6 +49,15 @@ export function Dock() {
       <BareButton className={itemClass} onClick={() => dispatch({ type: 'open', panel: 'page' })}>
         <Settings aria-hidden="true" />
         Page
+      </BareButton>
+      <BareButton
+        className={itemClass}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => dispatch({ type: 'publishing', open: true })}
+      >
+        <Globe aria-hidden="true" />
+        {short}
       </BareButton>
     </nav>
   )

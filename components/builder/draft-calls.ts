@@ -1,11 +1,16 @@
 import { staffCall } from '@/components/staff/staff-call'
 import { type ToastMessage } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
 import { type Draft } from './draft'
 
 /** How work is saved. */
 export type SaveOrder = {
+  /** What follows: the list of pages, as Save Page is specified, the canvas, or where one wanted to go. */
+  then: 'list' | 'stay' | { href: string | null }
+  /** Who is to see the page, where that is settled with the save. */
+  shown?: Schedule
   /** Keeps it as a revision of this name. */
   revisionName?: string
   /** Saves it without showing it: a live page stays as visitors see it. */
@@ -19,7 +24,7 @@ export function sendDraft(
   path: string,
   { document, settings }: Draft,
   version: number,
-  { revisionName, publishAt }: SaveOrder,
+  { revisionName, publishAt }: Pick<SaveOrder, 'revisionName' | 'publishAt'>,
 ) {
   const { title, slug, metaTitle, metaDescription } = settings
   const components = JSON.stringify(document.blocks)
@@ -34,7 +39,10 @@ export const savedWork = (draft: Draft, { slug, isPublished, publishAt, unpublis
 })
 
 /** What is said then. */
-export function draftToast({ isPublished, draft }: Page, { revisionName }: SaveOrder): ToastMessage {
+export function draftToast(
+  { isPublished, draft }: Page,
+  { revisionName }: Pick<SaveOrder, 'revisionName'>,
+): ToastMessage {
   const title = revisionName ? `Saved as “${revisionName}”` : 'Draft saved'
   if (!isPublished) return { title }
   if (!draft) return { title, description: 'It says what visitors see already.' }

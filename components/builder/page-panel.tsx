@@ -1,11 +1,11 @@
 'use client'
 
-import { Copy, History, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, History, Trash2 } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
 import { SearchFields } from '@/components/page-settings/search-fields'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Hint } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
 import { type SiteFacts } from '@/lib/seo/site-facts'
@@ -14,6 +14,8 @@ import { PanelButtons, SidePanel } from './side-panel'
 
 type PagePanelProps = {
   settings: PageSettings
+  /** Where visitors see it, if they do. */
+  live: string | null
   site: SiteFacts
   errors: Record<string, string>
   onChange: (part: Partial<PageSettings>) => void
@@ -27,7 +29,7 @@ type PagePanelProps = {
 }
 
 /** Who sees the page, under which address, and what search engines show of it. */
-export function PagePanel({ settings, site, errors, onChange, children, ...on }: PagePanelProps) {
+export function PagePanel({ settings, live, site, errors, onChange, children, ...on }: PagePanelProps) {
   const { title, slug, isPublished } = settings
   return (
     <SidePanel
@@ -68,6 +70,12 @@ export function PagePanel({ settings, site, errors, onChange, children, ...on }:
       <SearchFields listing={settings} site={site} errors={errors} onChange={onChange} />
       {children}
       <div className="-ml-2.5 flex flex-wrap gap-1">
+        {live && (
+          <ButtonLink look="quiet" size="small" className="no-underline" href={live} target="_blank">
+            <ExternalLink className="size-4" aria-hidden="true" />
+            View page
+          </ButtonLink>
+        )}
         <Button look="quiet" size="small" onClick={on.onRevisions}>
           <History className="size-4" aria-hidden="true" />
           Revisions

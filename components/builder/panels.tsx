@@ -13,7 +13,7 @@ import { PanelButtons, SidePanel } from './side-panel'
 
 /** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
 export function Panels({ site }: { site: SiteFacts }) {
-  const { page, screen, dispatch, draft, dirty, kept, saving, deletePage } = useBuilder()
+  const { page, screen, dispatch, draft, dirty, kept, saving, live, deletePage } = useBuilder()
   const { panel, session } = screen.builder
   const { settings } = draft
   const close = () => dispatch({ type: 'close' })
@@ -40,6 +40,7 @@ export function Panels({ site }: { site: SiteFacts }) {
     return (
       <PagePanel
         settings={settings}
+        live={live}
         site={site}
         errors={saving.errors}
         onChange={(part) =>

@@ -1,4 +1,5 @@
 import { type Page } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { type BuilderAction, builderReducer, type BuilderState, startBuilder } from './builder-state'
 import { type Draft, draftOf } from './draft'
 import { type FoundWork } from './kept-work'
@@ -24,12 +25,15 @@ type ScreenState = {
   sheet: BlockList | null
   /** Where leaving would lead, while that is asked about; null as a way for the browser's Back. */
   leaving: { href: string | null } | null
+  /** Whether it is shown what publishing will do. */
+  publishing: boolean
 }
 
 export type ScreenAction =
   | BuilderAction
-  /** `sent` is on the page now. */
-  | { type: 'saved'; page: Page; sent: Draft }
+  /** `sent` is on the page now; `shown` where that has settled who sees it. */
+  | { type: 'saved'; page: Page; sent: Draft; shown?: Schedule }
+  | { type: 'publishing'; open: boolean }
   /** The editing goes on from another version, such as somebody else's, or from both put together. */
   | { type: 'theirs'; page: Page; both?: Draft; text?: string }
   /** Work that this browser has kept goes on. */
@@ -50,14 +54,25 @@ const savedAs = (draft: Draft, page: Page): Saved => ({
 export function startScreen(page: Page): ScreenState {
   const draft = draftOf(page)
   const builder = startBuilder(draft)
-  return { builder, saved: savedAs(draft, page), list: 'library', sheet: null, leaving: null }
+  return {
+    builder,
+    saved: savedAs(draft, page),
+    list: 'library',
+    sheet: null,
+    leaving: null,
+    publishing: false,
+  }
 }
 
 /** The builder's screen: what is edited, and around it what is saved, what is open, whether leaving is asked about. */
 export function screenReducer(screen: ScreenState, action: ScreenAction): ScreenState {
   switch (action.type) {
-    case 'saved':
-      return { ...screen, saved: savedAs(action.sent, action.page) }
+    case 'saved': {
+      const next = { ...screen, saved: savedAs(action.sent, action.page) }
+      return action.shown ? edit(next, { type: 'shown', schedule: action.shown }) : next
+    }
+    case 'publishing':
+      return { ...screen, publishing: action.open }
     case 'theirs': {
       const { page, both } = action
       const theirs = draftOf(page)

@@ -1,15 +1,18 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { BlockListOf } from './block-lists'
 import { useBuilder } from './builder-context'
 import { ConflictDialog } from './conflict-dialog'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { SidePanel } from './side-panel'
 
+const PublishDialog = lazy(() => import('./publish-dialog').then((file) => ({ default: file.PublishDialog })))
+
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
 export function Sheets() {
-  const { screen, dispatch, draft, kept, saving, goAway } = useBuilder()
-  const { sheet, leaving, saved } = screen
+  const { screen, dispatch, draft, kept, saving, saveAndLeave, goAway } = useBuilder()
+  const { sheet, leaving, publishing, saved } = screen
   const { conflict } = saving
   return (
     <>
@@ -25,10 +28,13 @@ export function Sheets() {
       {leaving && (
         <LeaveDialog
           onStay={() => dispatch({ type: 'stay' })}
+          onSave={saveAndLeave}
           onKeep={() => goAway(false)}
           onDiscard={() => goAway(true)}
         />
       )}
+      {/* Its own boundary: while it is fetched the canvas stays. */}
+      <Suspense>{publishing && <PublishDialog />}</Suspense>
       {conflict && (
         <ConflictDialog
           key={conflict.theirs.version}

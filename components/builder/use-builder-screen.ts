@@ -44,11 +44,13 @@ export function useBuilderScreen(page: Page) {
     pageId: page.id,
     draft,
     version: saved.version,
-    onSaved: (stored, sent, stays) => {
+    before: saved.draft.settings,
+    onSaved: (stored, sent, { then, shown }) => {
       // What was written while the save was under way isn't saved yet: the editing goes on.
-      if (stays || !sameDraft(draft, sent)) return dispatch({ type: 'saved', page: stored, sent })
+      if (then === 'stay' || !sameDraft(draft, sent))
+        return dispatch({ type: 'saved', page: stored, sent, shown })
       kept.finish(true)
-      leave(pagesList)
+      leave(then === 'list' ? pagesList : then.href)
     },
     onTheirs: (theirs, both) => dispatch({ type: 'theirs', page: theirs, both }),
     onRefused: (errors) => {
@@ -60,8 +62,8 @@ export function useBuilderScreen(page: Page) {
     },
   })
   const waiting = useWaiting({ pageId: page.id, version: saved.version, draft, dirty, dispatch })
-  const save = () => void saving.save()
-  useBuilderKeys({ dispatch, selected, blocks, panel, save })
+  const saveAndStay = () => void saving.save({ then: 'stay' })
+  useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
 
   const bringBack = (work: FoundWork) => {
     dispatch({ type: 'resume', work })
@@ -85,8 +87,16 @@ export function useBuilderScreen(page: Page) {
     ready: useHydrated(),
     /** The address of the preview, which shows unsaved work as well. */
     preview: `${pagesList}/${page.id}/preview${dirty ? '?work' : ''}`,
-    save,
+    /** Where visitors see the page; null for one that they don't. */
+    live: saved.draft.settings.isPublished ? `/${saved.draft.settings.slug}` : null,
+    /** As it is specified: the list comes next. */
+    save: () => void saving.save({ then: 'list' }),
+    saveAndStay,
     bringBack,
+    saveAndLeave: () => {
+      dispatch({ type: 'stay' })
+      if (leaving) void saving.save({ then: leaving })
+    },
     goAway: (discard: boolean) => {
       kept.finish(discard)
       if (leaving) leave(leaving.href)

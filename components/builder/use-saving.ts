@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
+import { liveToast, outcomeOf, savedToast } from '@/components/page-settings/outcome'
 import { type Page } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { type Draft, draftOf, sameDraft } from './draft'
@@ -13,8 +15,10 @@ type Saving = {
   draft: Draft
   /** The version that was edited. */
   version: number
-  /** `sent` is on the page now; the canvas may have gone on. `stays`: the editing goes on. */
-  onSaved: (page: Page, sent: Draft, stays: boolean) => void
+  /** Who saw the page before. */
+  before: Schedule
+  /** `sent` is on the page now; the canvas may have gone on. */
+  onSaved: (page: Page, sent: Draft, order: SaveOrder) => void
   /** The editing goes on from their version: with it as it is, or with both put together. */
   onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
@@ -46,16 +50,27 @@ export function useSaving(saving: Saving) {
 
   async function put(draft: Draft, version: number, order: SaveOrder): Promise<boolean> {
     setErrors({})
-    const { asDraft } = order
-    const components = JSON.stringify(draft.document.blocks)
+    const { asDraft, shown } = order
+    const { document, settings } = draft
+    const sent = { document, settings: { ...settings, ...shown } }
+    const components = JSON.stringify(document.blocks)
     const answer = asDraft
       ? await sendDraft(path, draft, version, order)
-      : await staffCall<Page>('PUT', path, { ...draft.settings, components, version })
+      : await staffCall<Page>('PUT', path, { ...sent.settings, components, version })
     if (answer.ok) {
       const page = answer.data
       setConflict(null)
-      showToast(asDraft ? draftToast(page, order) : { title: 'Page updated successfully' })
-      latest.current.onSaved(page, asDraft ? savedWork(draft, page) : draft, asDraft === true)
+      const { before } = latest.current
+      showToast(
+        asDraft
+          ? draftToast(page, order)
+          : shown?.isPublished
+            ? liveToast(page.slug)
+            : shown
+              ? outcomeOf(page.slug, before, shown)
+              : savedToast(page.slug, before, sent.settings),
+      )
+      latest.current.onSaved(page, asDraft ? savedWork(draft, page) : sent, order)
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
@@ -127,11 +142,11 @@ export function useSaving(saving: Saving) {
     busy,
     errors,
     conflict,
-    save: () => save({}),
+    save,
     /** Keeps the work while visitors see the page as it was. */
-    saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) => save({ ...order, asDraft: true }),
+    saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) => save({ ...order, then: 'stay', asDraft: true }),
     /** A name never publishes. */
-    saveNamed: (revisionName: string) => save({ revisionName, asDraft: true }),
+    saveNamed: (revisionName: string) => save({ then: 'stay', revisionName, asDraft: true }),
     /** While a choice is being carried out it can't be taken back. */
     keepEditing: () => !isUnderWay() && setConflict(null),
     takeTheirs: () =>

@@ -87,16 +87,28 @@ type RichToolbarProps = { editor: Editor; sheet?: boolean; aside?: ReactNode }
 
 /** What the marked text is to be: emphasis, headings, lists, a link; on a sheet of paper also pictures. */
 export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
-  const [linking, setLinking] = useState(false)
+  // A click on a link shows its address and leaves the cursor where it is; the button takes it to the address.
+  const [linking, setLinking] = useState<false | 'asked' | 'clicked'>(false)
   const [picture, setPicture] = useState<StoredPicture | null>(null)
   const pressed = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       tools: tools.map(({ on }) => isOn(now, on)),
       link: now.isActive('link'),
+      address: addressAt(now),
       picture: now.isActive('picture'),
     }),
   })
+
+  useEffect(() => {
+    const { dom } = editor.view
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setLinking((now) => now || 'clicked')
+    }
+    dom.addEventListener('click', click)
+    return () => dom.removeEventListener('click', click)
+  }, [editor])
+  const showsLink = linking === 'asked' || (linking === 'clicked' && pressed.link)
 
   // One stop for the Tab key; the arrows go from tool to tool.
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -134,8 +146,8 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
           title="Link"
           tabIndex={-1}
           aria-pressed={pressed.link}
-          aria-expanded={linking}
-          onClick={() => setLinking(!linking)}
+          aria-expanded={showsLink}
+          onClick={() => setLinking(linking === 'asked' ? false : 'asked')}
         >
           <Chain className="size-4" aria-hidden="true" />
         </IconButton>
@@ -157,7 +169,14 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
           </span>
         )}
       </div>
-      {linking && <LinkForm editor={editor} close={() => setLinking(false)} />}
+      {showsLink && (
+        <LinkForm
+          key={`${linking} ${pressed.address}`}
+          editor={editor}
+          focused={linking === 'asked'}
+          close={() => setLinking(false)}
+        />
+      )}
       {picture && (
         <Suspense>
           <MediaDialog
@@ -175,13 +194,20 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
   )
 }
 
-function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
-  const current = (editor.getAttributes('link') as { href?: string }).href ?? ''
+/** Where the link leads in which the cursor is, if it is in one. */
+const addressAt = (editor: Editor) => (editor.getAttributes('link') as { href?: string }).href ?? ''
+
+type LinkFormProps = { editor: Editor; focused: boolean; close: () => void }
+
+function LinkForm({ editor, focused, close }: LinkFormProps) {
+  const current = addressAt(editor)
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(linkSchema),
     defaultValues: { address: current },
   })
-  useEffect(() => setFocus('address'), [setFocus])
+  useEffect(() => {
+    if (focused) setFocus('address')
+  }, [focused, setFocus])
 
   function link({ address }: { address: string }) {
     const href = safeHref(address)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useTrash } from '@/components/staff/use-trash'
-import { showToast } from '@/components/ui/toast'
+import { showToast, type ToastMessage } from '@/components/ui/toast'
 import { trashNames, trashPath } from '@/lib/trash'
 
 type Listed = { id: string; title: string; slug: string; version: number }
@@ -16,7 +16,11 @@ type Kind = {
 }
 
 /** Changes what a row stands for; the refusals by field when the server takes it not, else null. */
-export type SaveRow<Row> = (row: Row, patch: object, done?: string) => Promise<Record<string, string> | null>
+export type SaveRow<Row> = (
+  row: Row,
+  patch: object,
+  done?: ToastMessage,
+) => Promise<Record<string, string> | null>
 
 /** What a list does with its pages or posts. */
 export function useRowActions<Row extends Listed>({ what, updated, deleted }: Kind) {
@@ -36,7 +40,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
     restore: ({ id, title, slug }) => restoreFromTrash(what, { id, title, path: trashPath(what, slug) }),
   })
 
-  const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = updated) => {
+  const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = { title: updated }) => {
     const version = Math.max(listed, versions.current.get(id) ?? 0)
     const answer = await staffCall<{ version: number }>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
@@ -46,7 +50,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
       return answer.errors
     }
     versions.current.set(id, answer.data.version)
-    showToast({ title: done })
+    showToast(done)
     router.refresh()
     return null
   }

@@ -3,12 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-type LeaveDialogProps = { onStay: () => void; onKeep: () => void; onDiscard: () => void }
+type LeaveDialogProps = { onStay: () => void; onSave: () => void; onKeep: () => void; onDiscard: () => void }
 
-/** Leaving with unsaved changes. */
-export const LeaveDialog = ({ onStay, onKeep, onDiscard }: LeaveDialogProps) => (
+/** Leaving with unsaved changes. Enter stays: it loses nothing. */
+export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard }: LeaveDialogProps) => (
   <Dialog
     alert
+    className="tablet:min-w-[620px]"
     title="Leave without saving?"
     onClose={onStay}
     footer={
@@ -17,7 +18,8 @@ export const LeaveDialog = ({ onStay, onKeep, onDiscard }: LeaveDialogProps) => 
           Discard changes
         </Button>
         <Button onClick={onKeep}>Leave, keep them here</Button>
-        <Button look="primary" onClick={onStay}>
+        <Button onClick={onSave}>Save and leave</Button>
+        <Button look="primary" data-first="" onClick={onStay}>
           Stay
         </Button>
       </>

@@ -9,12 +9,14 @@ type LeaveQuestionProps = {
   leaving: ReturnType<typeof useLeaveQuestion>
   /** Takes the work back before it is left. */
   onDiscard?: () => void
+  /** Saves the work, and goes on to where one wanted to go when that has worked. */
+  onSave: (href: string | null) => void
   /** What would be lost. */
   children: ReactNode
 }
 
 /** Leaving with work that is kept nowhere. */
-export function LeaveQuestion({ leaving, onDiscard, children }: LeaveQuestionProps) {
+export function LeaveQuestion({ leaving, onDiscard, onSave, children }: LeaveQuestionProps) {
   const { asked, stay, go } = leaving
   if (asked === undefined) return null
   return (
@@ -34,6 +36,14 @@ export function LeaveQuestion({ leaving, onDiscard, children }: LeaveQuestionPro
             }}
           >
             Discard changes
+          </Button>
+          <Button
+            onClick={() => {
+              stay()
+              onSave(asked)
+            }}
+          >
+            Save and leave
           </Button>
           <Button look="primary" data-first="" onClick={stay}>
             Stay

@@ -1,10 +1,14 @@
+type ToastAction = { label: string; run: () => void }
+
 /** A short message at the edge of the screen. `destructive` marks a failure and is announced at once. */
 export type ToastMessage = {
   title: string
   description?: string
   destructive?: boolean
   /** A button within the message, e.g. Undo. */
-  action?: { label: string; run: () => void }
+  action?: ToastAction
+  /** Another button, before it. */
+  other?: ToastAction
 }
 
 export const toastEvent = 'show-toast'

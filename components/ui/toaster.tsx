@@ -27,7 +27,7 @@ const swipeDistance = 50
 let current: { id: string | number; message: ToastMessage } | undefined
 
 function say(
-  { title, description, destructive, action }: ToastMessage,
+  { title, description, destructive, action, other }: ToastMessage,
   id?: string | number,
   duration = lifetime,
 ) {
@@ -36,7 +36,15 @@ function say(
       <b className="block font-semibold">{title}</b>
       {description}
     </div>,
-    { id, duration, action: action && { label: action.label, onClick: action.run } },
+    {
+      id,
+      duration,
+      // On a phone two buttons stand below the words.
+      className: other && 'max-sm:flex-wrap',
+      classNames: other && { content: 'max-sm:basis-4/5' },
+      cancel: other && { label: other.label, onClick: other.run },
+      action: action && { label: action.label, onClick: action.run },
+    },
   )
 }
 
@@ -73,6 +81,7 @@ export function Toaster({ look }: { look: ToastLook }) {
   const { button, toast, success, error } = look
   // Sonner's own rules stand in no layer: what must win over them is important.
   const focus = 'focus-visible:outline-3! focus-visible:outline-offset-3! focus-visible:outline-focus!'
+  const actionClass = `min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold ${button} ${look.action}`
   return (
     <div
       onPointerUpCapture={vetoShortSwipe}
@@ -99,7 +108,8 @@ export function Toaster({ look }: { look: ToastLook }) {
             success,
             error,
             content: 'flex-1',
-            actionButton: `min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold ${button} ${look.action}`,
+            actionButton: actionClass,
+            cancelButton: actionClass,
             closeButton: `order-last grid size-tap flex-none cursor-pointer place-items-center rounded-control ${button} ${look.close} [&>svg]:pointer-events-none`,
           },
         }}

@@ -13,7 +13,7 @@ type InRows<Fields, Value> = {
 }[keyof Fields & string]
 
 /** All fields: `title`, `items`, and `items.answer` for those of a list's rows. */
-type FieldPath<Fields> = NamesOf<Fields, never> | InRows<Fields, never>
+export type FieldPath<Fields> = NamesOf<Fields, never> | InRows<Fields, never>
 
 /** The fields of free text, and those among them that aren't in a list's rows. */
 export type TextPath<Fields> = TextName<Fields> | InRows<Fields, string>

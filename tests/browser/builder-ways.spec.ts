@@ -239,7 +239,9 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       if (way === byKeyboard) await page.keyboard.press('ControlOrMeta+s')
       else await press(page.getByRole('button', { name: 'Save Page' }))
       await expect(page.getByText('Page updated successfully')).toHaveCount(1)
-      await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+      // Ctrl S goes on where it is, the button goes to the list.
+      if (way === byKeyboard) await expect(history(page, 'Undo')).toBeEnabled()
+      else await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
       const { components } = await made.stored()
       expect(components.map(({ type }) => type)).toEqual(['image', 'hero', 'text', 'text', 'team', 'faq'])
       expect(components[2]?.config.content).toBe(

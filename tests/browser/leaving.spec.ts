@@ -1,5 +1,5 @@
 import { type Page as Tab } from '@playwright/test'
-import { desktop, expect } from './fixtures'
+import { desktop, expect, expectAccessible } from './fixtures'
 import { builderReady, openBuilder, test } from './staff-pages'
 
 const two = [
@@ -91,4 +91,71 @@ test('what is written while a save is under way is still to be saved', async ({ 
   await save.click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
   expect((await made.stored()).components.map(({ type }) => type)).toEqual(['hero', 'testimonial'])
+})
+
+test.describe('refusals', () => {
+  // The address that is taken is refused.
+  test.use({ expectedErrors: [/status (of )?409/] })
+
+  test('Enter in the question stays; "Save and leave" saves and goes on, or stays where it is refused', async ({
+    page,
+    own,
+  }) => {
+    const made = await own.page(two)
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const saveAndLeave = leave.getByRole('button', { name: 'Save and leave' })
+    await page.goto('/admin/pages')
+    await page.getByRole('link', { name: made.title, exact: true }).click()
+    await builderReady(page)
+    await page.getByRole('button', { name: 'Delete Text' }).click()
+    for (const away of [() => page.goBack(), () => jumpTo(page, 'Go to Content')]) {
+      await away()
+      await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(leave).toHaveCount(0)
+      await expect(page.getByText('1 Component', { exact: true })).toBeVisible()
+    }
+    await expectAccessible(page)
+
+    // Refused: it stays, at what is to be corrected.
+    await page.getByRole('button', { name: /^Page settings/ }).click()
+    const settings = page.getByRole('complementary', { name: 'Page settings' })
+    await settings.getByLabel('URL Slug').fill('contact')
+    await settings.getByRole('button', { name: 'Save Changes' }).click()
+    await jumpTo(page, 'Go to Content')
+    await saveAndLeave.click()
+    await expect(settings.getByLabel('URL Slug')).toBeFocused()
+    await settings.getByLabel('URL Slug').fill(made.slug)
+    await settings.getByRole('button', { name: 'Save Changes' }).click()
+    await page.goBack()
+    await saveAndLeave.click()
+    await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+    expect((await made.stored()).components).toHaveLength(1)
+    await openBuilder(page, made.id)
+    await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
+  })
+})
+
+test('a post and a project are saved and left by the same question', async ({ page, own }) => {
+  const saveAndLeave = page.getByRole('button', { name: 'Save and leave' })
+  const post = await own.post({ content: 'First.' })
+  await page.goto(`/admin/blog/${post.id}/edit`)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${post.title} again`)
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await saveAndLeave.click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+  await page.goto(`/admin/blog/${post.id}/edit`)
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(`${post.title} again`)
+  await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
+
+  const project = await own.project()
+  await page.goto('/admin/content')
+  await page.goto(`/admin/content/projects/${project.id}`)
+  const cost = page.getByRole('textbox', { name: 'Cost' })
+  await cost.fill('$2,000')
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await saveAndLeave.click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+  await page.goto(`/admin/content/projects/${project.id}`)
+  await expect(cost).toHaveValue('$2,000')
 })

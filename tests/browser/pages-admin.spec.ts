@@ -99,7 +99,7 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   await schedule.getByLabel('Show from', { exact: true }).fill('2100-01-04T09:00')
   await schedule.getByLabel('Hide on', { exact: true }).fill('2100-02-01T17:30')
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
-  await expect(page.getByText('Page updated successfully')).toBeVisible()
+  await expect(page.getByText('Page scheduled')).toBeVisible()
   await expect(schedule).toHaveCount(0)
   await expect(row).toContainText('Publishes Jan 4, 2100, 9:00 AM')
   expect(await made.stored()).toMatchObject({

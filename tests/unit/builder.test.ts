@@ -33,6 +33,17 @@ const titles = (state: BuilderState) =>
 describe('the builder', () => {
   const start = startBuilder(page('a', 'b', 'c'))
 
+  test('undo and Cancel bring back words, they never publish or hide the page', () => {
+    const schedule = { isPublished: true, publishAt: null, unpublishAt: null }
+    const typed: BuilderAction = { type: 'edit', id: 'cta-a', config: { title: 'z' }, now: 0 }
+    const open: BuilderAction = { type: 'open', panel: 'block', id: 'cta-a' }
+    for (const back of ['undo', 'cancel'] as const) {
+      const live = after(start, open, typed, { type: 'shown', schedule }, { type: back })
+      expect(titles(live)).toEqual(['a', 'b', 'c'])
+      expect(live.history.present.settings.isPublished).toBe(true)
+    }
+  })
+
   test('goes back to the start by undo, whatever was done', () => {
     const id = fc.constantFrom('cta-a', 'cta-b', 'cta-c')
     const now = fc.integer({ min: 0, max: 5000 })

@@ -200,7 +200,7 @@ export function BlogScreen(props: BlogScreenProps) {
           <ScheduleDialog
             what="post"
             row={post}
-            save={(moments) => actions.save(post, moments, 'Schedule saved')}
+            save={(moments) => actions.save(post, moments, { title: 'Schedule saved' })}
             onClose={() => setScheduled(null)}
           />
         )}

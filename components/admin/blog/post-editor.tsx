@@ -91,6 +91,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
       {leaving && (
         <LeaveDialog
           onStay={editing.stay}
+          onSave={editing.saveAndLeave}
           onKeep={() => editing.goAway(false)}
           onDiscard={() => editing.goAway(true)}
         />

@@ -12,7 +12,7 @@ export function usePostActions() {
       void save(
         post,
         { isPublished: !post.isPublished, publishAt: null },
-        post.isPublished ? 'Post unpublished' : 'Post published',
+        { title: post.isPublished ? 'Post unpublished' : 'Post published' },
       ),
     copyAddress: ({ slug }: PostRow) => {
       const address = `${location.origin}/blog/${slug}`

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
@@ -57,6 +57,8 @@ export function usePostEditor(post: StaffPost | null, given: string) {
   )
   const { saved, draft, slugByHand } = work
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
+  /** Where to go when the save that is under way has worked. */
+  const goal = useRef<typeof leaving>(null)
   const { id } = saved
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
   const kept = useKeptWork({
@@ -82,6 +84,10 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     version: saved.version,
     done: deed.done,
     onSaved: (stored, sent) => {
+      if (goal.current && sameDraft(draft, sent)) {
+        kept.finish(true)
+        return leave(goal.current.href)
+      }
       put(() => ({ saved: savedAs(sent, stored), slugByHand: true }))
       // The address of what is edited now; the sheet stays as it is, with its cursor and its undo.
       if (!id) history.replaceState(history.state, '', `${blogList}/${stored.id}/edit`)
@@ -149,6 +155,11 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     save,
     bringBack,
     stay: () => setLeaving(null),
+    saveAndLeave: () => {
+      setLeaving(null)
+      goal.current = leaving
+      void saving.save().finally(() => (goal.current = null))
+    },
     goAway: (discard: boolean) => {
       kept.finish(discard)
       if (leaving) leave(leaving.href)

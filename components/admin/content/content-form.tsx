@@ -15,7 +15,7 @@ type ContentFormProps = {
   title: string
   /** Stands beside the title: the way to the public page. */
   head?: ReactNode
-  state: Pick<ContentFormState, 'submit' | 'theirs' | 'saveMine' | 'takeTheirs' | 'leaving' | 'discard'>
+  state: Omit<ContentFormState, 'suggestions'>
   busy: boolean
   /** The fields at the side. */
   aside: ReactNode
@@ -74,7 +74,7 @@ export function ContentForm({ kind, title, head, state, busy, aside, children }:
           </Link>
         </div>
       </form>
-      <LeaveQuestion leaving={state.leaving} onDiscard={state.discard}>
+      <LeaveQuestion leaving={state.leaving} onDiscard={state.discard} onSave={state.saveAndLeave}>
         Your changes are not saved yet.
       </LeaveQuestion>
     </Screen>

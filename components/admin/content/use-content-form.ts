@@ -34,7 +34,7 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
   const own = `${edit}/${stored?.id ?? 'new'}`
   const leaving = useLeaveQuestion({ dirty: isDirty, own, home: list })
 
-  async function save(fields: object, from = version) {
+  async function save(fields: object, from = version, to: string | null = list) {
     setSuggestions([])
     const answer = stored
       ? await staffCall<Item>('PUT', `${calls}/${stored.id}`, { ...fields, version: from })
@@ -42,7 +42,7 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
     if (!answer.ok) return refused(answer)
     form.reset(toInput(answer.data))
     showToast({ title: `${one} saved` })
-    leaving.go(list)
+    leaving.go(to)
     router.refresh()
   }
 
@@ -93,6 +93,7 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
       setTheirs(null)
     },
     leaving,
+    saveAndLeave: (href: string | null) => void form.handleSubmit((fields) => save(fields, version, href))(),
     discard: () => form.reset(),
   }
 }

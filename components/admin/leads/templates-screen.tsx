@@ -39,16 +39,18 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
     const back = () => insert(Math.min(index, getValues('templates').length), removed)
     showToast({ title: 'Template removed', action: { label: 'Undo', run: back } })
   }
-  const save = handleSubmit(async (texts) => {
-    const answer = await staffCall('PUT', '/api/leads/templates', texts)
-    if (!answer.ok) {
-      refuse(answer, setError)
-      return showToast({ title: 'Failed to save templates', description: answer.detail, destructive: true })
-    }
-    reset(texts)
-    showToast({ title: 'Templates saved' })
-    router.refresh()
-  })
+  const saveThen = (then?: () => void) =>
+    handleSubmit(async (texts) => {
+      const answer = await staffCall('PUT', '/api/leads/templates', texts)
+      if (!answer.ok) {
+        refuse(answer, setError)
+        return showToast({ title: 'Failed to save templates', description: answer.detail, destructive: true })
+      }
+      reset(texts)
+      showToast({ title: 'Templates saved' })
+      then?.()
+      router.refresh()
+    })()
 
   return (
     <Screen>
@@ -70,7 +72,14 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
         </Button>
       </ScreenHead>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <form id={form} noValidate onSubmit={(event) => void save(event)}>
+        <form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void saveThen()
+          }}
+        >
           {fields.length === 0 && (
             <EmptyState small title="No templates">
               Add one for what you write again and again.
@@ -125,7 +134,9 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
           </dl>
         </aside>
       </div>
-      <LeaveQuestion leaving={leaving}>The templates that you changed are not saved yet.</LeaveQuestion>
+      <LeaveQuestion leaving={leaving} onSave={(href) => void saveThen(() => leaving.go(href))}>
+        The templates that you changed are not saved yet.
+      </LeaveQuestion>
     </Screen>
   )
 }

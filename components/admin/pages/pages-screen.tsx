@@ -40,7 +40,7 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
   ])
-  const { trash, ...actions } = usePageActions()
+  const { trash, schedule, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
   const [oldestFirst, setOldestFirst] = useState(false)
@@ -148,7 +148,7 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
           <ScheduleDialog
             what="page"
             row={page}
-            save={(moments) => actions.save(page, moments)}
+            save={(moments) => schedule(page, moments)}
             onClose={close}
           />
         )}

@@ -107,6 +107,7 @@ function PageLine({
           isPublished={page.isPublished}
           isPlanned={planned !== null}
           href={`/admin/pages/${page.id}`}
+          view={page.isPublished ? { label: 'View page', href: `/${page.slug}` } : undefined}
           onPublish={() => publish(page)}
           onSchedule={() => schedule(page)}
           onCopyAddress={() => copyAddress(page)}

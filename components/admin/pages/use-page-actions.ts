@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation'
+import { copyAddress, outcomeOf } from '@/components/page-settings/outcome'
 import { duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
-import { copyText } from '@/components/staff/copy-text'
+import { type Schedule } from '@/lib/page-document/schedule'
 
 /** What the list does with a page. */
 export function usePageActions() {
@@ -15,12 +16,14 @@ export function usePageActions() {
   return {
     trash,
     save,
-    publish: (page: PageRow) => void save(page, { isPublished: !page.isPublished }),
     publishDraft: ({ id, version }: PageRow) => void publishChanges(id, version).then(() => router.refresh()),
-    duplicate: ({ id }: PageRow) => void duplicatePage(id).then((done) => done && router.refresh()),
-    copyAddress: ({ slug }: PageRow) => {
-      const address = `${location.origin}/${slug}`
-      void copyText(address, 'Address copied', address)
+    publish: (page: PageRow) => {
+      const isPublished = !page.isPublished
+      void save(page, { isPublished }, outcomeOf(page.slug, page, { ...page, isPublished }))
     },
+    schedule: (page: PageRow, moments: Pick<Schedule, 'publishAt' | 'unpublishAt'>) =>
+      save(page, moments, outcomeOf(page.slug, page, { ...page, ...moments })),
+    duplicate: ({ id }: PageRow) => void duplicatePage(id).then((done) => done && router.refresh()),
+    copyAddress: ({ slug }: PageRow) => copyAddress(slug),
   }
 }

@@ -25,8 +25,9 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
     setChanged((now) => settingsGroupNames.filter((name) => (name === group ? isDirty : now.includes(name))))
   }, [])
 
-  async function save(groups: readonly SettingsGroup[] = changed) {
-    if (busy) return
+  /** @returns whether all of them are saved */
+  async function save(groups: readonly SettingsGroup[] = changed): Promise<boolean> {
+    if (busy) return false
     setBusy(true)
     let saved = 0
     let failed: string | undefined
@@ -49,6 +50,7 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
       showToast({ title: 'Settings saved', description: 'Every page that shows them follows.' })
       router.refresh()
     }
+    return saved === groups.length
   }
 
   function discard() {
@@ -86,6 +88,7 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
         onDiscard={() => {
           for (const group of changed) handles.current.get(group)?.discard()
         }}
+        onSave={(href) => void save().then((saved) => saved && leaving.go(href))}
       >
         What you changed here isn’t on the site yet. Stay to save it.
       </LeaveQuestion>

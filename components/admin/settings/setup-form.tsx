@@ -85,6 +85,14 @@ function StepForm({ step, values, version }: SetupFormProps) {
 
   const setAside = (): Promise<void> => note({ status: 'later', step }, dashboard, setAside)
 
+  const goOut = (href: string | null) => (href === dashboard ? void setAside() : go(href))
+
+  async function saveAndLeave(href: string | null): Promise<void> {
+    const outcome = await save()
+    if (outcome === 'saved') goOut(href)
+    else if (typeof outcome === 'object') tell(outcome.failed, () => saveAndLeave(href))
+  }
+
   return (
     <>
       <FormProvider {...form}>
@@ -111,8 +119,9 @@ function StepForm({ step, values, version }: SetupFormProps) {
       </FormProvider>
       {question}
       <LeaveQuestion
-        leaving={{ ...leaving, go: (href) => (href === dashboard ? void setAside() : go(href)) }}
+        leaving={{ ...leaving, go: goOut }}
         onDiscard={() => void discard()}
+        onSave={(href) => void saveAndLeave(href)}
       >
         What you changed here isn’t on the site yet. Stay to save it.
       </LeaveQuestion>

@@ -17,6 +17,7 @@ export const definition = defineBlock({
   schema,
   labels: { title: 'Title', beforeImage: 'Before', afterImage: 'After', caption: 'Caption' },
   prose: ['title', 'caption'],
+  needs: ['beforeImage', 'afterImage'],
   summary: ({ title, beforeImage, afterImage }) =>
     parts(title, beforeImage && afterImage ? '' : 'Pictures missing'),
 })

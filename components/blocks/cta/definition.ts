@@ -17,5 +17,6 @@ export const definition = defineBlock({
   schema,
   labels: { title: 'Title', text: 'Text', buttonText: 'Button text', buttonLink: 'Button link' },
   prose: ['title', 'text', 'buttonText'],
+  needs: ['title'],
   summary: ({ title, buttonText }) => parts(title, buttonText),
 })

@@ -20,5 +20,6 @@ export const definition = defineBlock({
     'items.answer': 'Answer',
   },
   prose: ['title', 'items.question', 'items.answer'],
+  needs: ['items', 'items.question', 'items.answer'],
   summary: ({ title, items }) => parts(title, counted(items.length, 'question', 'questions')),
 })

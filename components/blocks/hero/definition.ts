@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { link, picture, plain } from '../config-fields'
+import { altText, link, picture, plain } from '../config-fields'
 import { defineBlock } from '../define-block'
 
 const schema = z.object({
   title: plain('Welcome to Our Service', 200),
   subtitle: plain('Professional solutions for your needs'),
   backgroundImage: picture(),
-  backgroundAlt: plain('', 250),
+  backgroundAlt: altText(),
   buttonText: plain('Get Started', 60),
   buttonLink: link('#contact'),
 })
@@ -25,5 +25,7 @@ export const definition = defineBlock({
     buttonLink: 'Button link',
   },
   prose: ['title', 'subtitle', 'buttonText', 'backgroundAlt'],
+  samples: ['title', 'subtitle'],
+  needs: ['title'],
   summary: ({ title }) => title,
 })

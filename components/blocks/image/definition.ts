@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choice, list, picture, plain } from '../config-fields'
+import { altText, choice, list, picture, plain } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { counted, parts } from '../summary'
 
@@ -8,7 +8,7 @@ const schema = z.object({
     // A bare path is a picture without alt text.
     z.pipe(
       z.transform((row: unknown) => (typeof row === 'string' ? { src: row } : row)),
-      z.object({ src: picture(), alt: plain('', 250) }),
+      z.object({ src: picture(), alt: altText() }),
     ),
   ),
   layout: choice(['grid', 'stacked'], 'grid'),
@@ -28,5 +28,6 @@ export const definition = defineBlock({
     caption: 'Caption',
   },
   prose: ['caption', 'images.alt'],
+  needs: ['images', 'images.src'],
   summary: ({ images, caption }) => parts(counted(images.length, 'picture', 'pictures'), caption),
 })

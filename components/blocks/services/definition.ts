@@ -21,6 +21,7 @@ export const definition = defineBlock({
   schema,
   labels: { title: 'Title', services: 'Services' },
   prose: ['title'],
+  needs: ['services'],
   summary: ({ services }) =>
     services.length === serviceSlugs.length
       ? 'All eight services'

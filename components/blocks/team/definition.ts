@@ -24,5 +24,6 @@ export const definition = defineBlock({
     'members.image': 'Portrait',
   },
   prose: ['title', 'members.name', 'members.role', 'members.bio'],
+  needs: ['members', 'members.name'],
   summary: ({ title, members }) => parts(title, counted(members.length, 'member', 'members')),
 })

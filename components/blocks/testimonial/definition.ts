@@ -24,5 +24,7 @@ export const definition = defineBlock({
     rating: 'Rating',
   },
   prose: ['content', 'name', 'location', 'projectType'],
+  samples: ['content', 'name', 'location'],
+  needs: ['content', 'name'],
   summary: ({ name, rating }) => parts(name, `${rating} of 5 stars`),
 })

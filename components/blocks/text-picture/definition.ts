@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { choice, picture, plain, rich } from '../config-fields'
+import { altText, choice, picture, rich } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { opening, parts } from '../summary'
 
 const schema = z.object({
   content: rich('Add your content here...'),
   image: picture(),
-  alt: plain('', 250),
+  alt: altText(),
   side: choice(['left', 'right'], 'right'),
 })
 export type TextPictureConfig = z.output<typeof schema>
@@ -17,5 +17,7 @@ export const definition = defineBlock({
   schema,
   labels: { content: 'Content', image: 'Picture', alt: 'What the picture shows', side: 'Picture side' },
   prose: ['content', 'alt'],
+  samples: ['content'],
+  needs: ['content', 'image'],
   summary: ({ content, image }) => parts(opening(content), image ? '' : 'No picture'),
 })

@@ -19,5 +19,7 @@ export const definition = defineBlock({
   schema,
   labels: { content: 'Content', alignment: 'Alignment', fontSize: 'Font size' },
   prose: ['content'],
+  samples: ['content'],
+  needs: ['content'],
   summary: ({ content }) => opening(content),
 })

@@ -2,6 +2,7 @@ import { revalidatePath } from 'next/cache'
 import { PATCH as forget } from '@/app/api/not-found-hits/route'
 import { DELETE, PATCH } from '@/app/api/redirects/[id]/route'
 import { POST } from '@/app/api/redirects/route'
+import { POST as checkLinks } from '@/app/api/pages/dead-links/route'
 import { townPages } from '@/lib/content/town-pages'
 import { type Redirect } from '@/lib/content-types'
 import { listAudit } from '@/lib/data/audit'
@@ -292,4 +293,24 @@ test('a redirect of the site’s own is found by the page’s route as before', 
   await write((db) => db.$transaction((tx) => moveRedirect(tx, '/was', '/contact')))
   expect(await getRedirect('/was')).toBe('/contact')
   expect((await listRedirects({ pageSize: 5 })).redirects).toMatchObject([{ isManual: false }])
+})
+
+test('of a page’s links those are dead that lead to no page of this site and nowhere on', async () => {
+  await page('spring-offer')
+  await page('still-a-draft', false)
+  await made('/old-offer', '/spring-offer')
+  const alive = [
+    '/spring-offer?from=mail#top',
+    '/old-offer',
+    '/rockland/kitchen-remodeling',
+    '/media/some-picture.webp',
+    'https://www.example.com/gone',
+    'http://localhost:3000/contact',
+    'mailto:office@example.com',
+  ]
+  const dead = ['/still-a-draft', '/nothing-here', 'http://localhost:3000/nothing-here', '/%E0%A4%A']
+  const answer = await checkLinks(apiRequest('POST', '/api/pages/dead-links', { links: [...alive, ...dead] }))
+  expect(await answer.json()).toEqual({ dead })
+  const many = Array.from({ length: 201 }, () => '/contact')
+  expect((await checkLinks(apiRequest('POST', '/api/pages/dead-links', { links: many }))).status).toBe(400)
 })

@@ -50,6 +50,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   pages: { GET: 'anyone', POST: 'staff' },
   'pages/[id]': { GET: 'staff', PUT: 'staff', DELETE: 'staff' },
   'pages/[id]/draft': { PUT: 'staff', POST: 'staff', DELETE: 'staff' },
+  'pages/dead-links': { POST: 'staff' },
   'pages/[id]/duplicate': { POST: 'staff' },
   'pages/[id]/preview-link': { GET: 'staff', POST: 'staff', DELETE: 'staff' },
   'pages/[id]/restore': { POST: 'staff' },

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { type BlockDefinition } from '@/components/blocks/define-block'
+import { getDefinition } from '@/components/blocks/registry'
+import { type BlockRooms } from '@/components/blocks/room'
+import { plainText } from '@/lib/page-document/plain-text'
+import { readTolerantly } from '@/lib/page-document/read-tolerantly'
+import { type Config } from '@/lib/page-document/registry'
+import { isRecord } from '@/lib/shapes'
+import { nameOf } from './builder-state'
+import { type Draft } from './draft'
+
+/** A place on a page with what visitors shouldn't meet there. */
+export type Finding = {
+  /** The block that it is in. */
+  block?: string
+  /** It is in the page's settings. */
+  isSetting?: boolean
+  /** "3. Testimonial" */
+  where: string
+  what: string[]
+}
+
+/** A text of a configuration, and which row of a list it stands in, from 1; 0 for none. */
+type Place = { text: string; row: number; beside: Config }
+
+/** The texts at a path; what isn't text counts as empty. */
+function placesAt(config: Config, path: string): Place[] {
+  const [field = '', inRow] = path.split('.')
+  const place = (holder: Config, name: string, row: number): Place => {
+    const value = holder[name]
+    return { text: typeof value === 'string' ? value : '', row, beside: holder }
+  }
+  if (inRow === undefined) return [place(config, field, 0)]
+  const rows: unknown[] = Array.isArray(config[field]) ? config[field] : []
+  return rows.flatMap((row, index) => (isRecord(row) ? [place(row, inRow, index + 1)] : []))
+}
+
+/** What a field is called, in a list with its row: "Question 2". */
+const label = (definition: BlockDefinition, path: string, row: number) =>
+  `${(definition.labels as Record<string, string>)[path] ?? path}${row ? ` ${row}` : ''}`
+
+const sampleOf = (definition: BlockDefinition, path: string) =>
+  placesAt(z.parse(definition.schema, {}), path)[0]?.text ?? ''
+
+function placeholders(definition: BlockDefinition, config: Config): string[] {
+  return definition.samples.flatMap((path) => {
+    const sample = plainText(sampleOf(definition, path))
+    return placesAt(config, path)
+      .filter(({ text }) => plainText(text) === sample)
+      .map(({ row }) => `${label(definition, path, row)} has the placeholder “${sample}”`)
+  })
+}
+
+function missing(definition: BlockDefinition, config: Config): string[] {
+  const { rich, pictures } = definition
+  return definition.needs.flatMap((path) => {
+    if (Array.isArray(config[path]))
+      return config[path].length > 0 ? [] : [`${label(definition, path, 0)}: none yet`]
+    return placesAt(config, path)
+      .filter(({ text }) => !(rich.includes(path) ? plainText(text) : text.trim()))
+      .map(({ row }) =>
+        pictures.includes(path)
+          ? `${label(definition, path, row)}: no picture chosen`
+          : `${label(definition, path, row)} is empty`,
+      )
+  })
+}
+
+/** A picture and what it shows stand side by side. */
+function withoutAlt(definition: BlockDefinition, config: Config): string[] {
+  const { alts, pictures } = definition
+  const holder = (path: string) => path.split('.').slice(0, -1).join('.')
+  return alts.flatMap((path) => {
+    const picture = pictures.find((other) => holder(other) === holder(path))
+    if (!picture) return []
+    const field = picture.split('.').at(-1)!
+    return placesAt(config, path)
+      .filter(({ text, beside }) => beside[field] && !text.trim())
+      .map(({ row }) => `${label(definition, picture, row)} has no alt text`)
+  })
+}
+
+const anchor = /<a\s[^<>]*?href="([^"<>]*)"/gi
+const hrefsIn = (html: string) =>
+  [...html.matchAll(anchor)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+/** Where a block's buttons and words lead. */
+function linksIn({ links, rich }: BlockDefinition, config: Config): string[] {
+  const texts = (path: string) => placesAt(config, path).map(({ text }) => text)
+  return [...links.flatMap(texts), ...rich.flatMap(texts).flatMap(hrefsIn)].filter(Boolean)
+}
+
+const known = ({ document }: Draft, rooms?: BlockRooms) =>
+  document.blocks.map((block, index) => {
+    const definition = getDefinition(block.type, rooms)
+    const config = definition ? (readTolerantly(definition.schema, block.config) as Config) : {}
+    return { id: block.id, where: `${index + 1}. ${nameOf(block)}`, definition, config }
+  })
+
+/** Every address on a page that may be one of this site's, but the page's own and places on it. */
+export function linksOf(draft: Draft, rooms?: BlockRooms): string[] {
+  const links = known(draft, rooms).flatMap(({ definition, config }) =>
+    definition ? linksIn(definition, config) : [],
+  )
+  const own = `/${draft.settings.slug}`
+  return [...new Set(links)].filter(
+    (link) => /^(?:\/|https?:)/i.test(link) && link.replace(/[?#].*$/, '').replace(/\/$/, '') !== own,
+  )
+}
+
+const noDescription: Finding = {
+  isSetting: true,
+  where: 'Page settings',
+  what: ['No description: search engines choose the words themselves'],
+}
+
+/**
+ * What on a page isn't fit for visitors: texts that came with a block, what is empty, pictures without a description,
+ * links that lead nowhere (`dead`, of those that linksOf() names), no words for search results.
+ */
+export function checkPage(draft: Draft, dead: ReadonlySet<string>, rooms?: BlockRooms): Finding[] {
+  const blocks = known(draft, rooms)
+  const found = blocks.flatMap(({ id, where, definition, config }): Finding[] => {
+    const all = definition
+      ? [
+          ...placeholders(definition, config),
+          ...missing(definition, config),
+          ...withoutAlt(definition, config),
+          ...linksIn(definition, config)
+            .filter((link) => dead.has(link))
+            .map((link) => `${link} leads nowhere`),
+        ]
+      : ['Nobody sees it: its kind is unknown']
+    return all.length > 0 ? [{ block: id, where, what: [...new Set(all)] }] : []
+  })
+  return [
+    ...(blocks.length === 0 ? [{ where: 'Page', what: ['There is nothing on it yet'] }] : []),
+    ...found,
+    ...(draft.settings.metaDescription.trim() ? [] : [noDescription]),
+  ]
+}

@@ -1,0 +1,20 @@
+import { type Schedule } from '@/lib/page-document/schedule'
+
+/** What the Publish button will do, in one word; `nothing` where what is on the canvas is what visitors see. */
+export type Deed = 'publish' | 'changes' | 'schedule' | 'unpublish' | 'nothing'
+
+/** What publishing comes to, by who sees the page now and who is to see it. */
+export function deedOf(stored: Schedule, wanted: Schedule, dirty: boolean): Deed {
+  if (wanted.isPublished) return !stored.isPublished ? 'publish' : dirty ? 'changes' : 'nothing'
+  if (stored.isPublished) return 'unpublish'
+  return wanted.publishAt ? 'schedule' : 'publish'
+}
+
+/** As the button in the bar says it; `short` where it has the room of a thumb. */
+export const deedLabels: Record<Deed, { label: string; short: string }> = {
+  publish: { label: 'Publish', short: 'Publish' },
+  changes: { label: 'Publish changes', short: 'Publish' },
+  schedule: { label: 'Schedule…', short: 'Schedule' },
+  unpublish: { label: 'Unpublish…', short: 'Unpublish' },
+  nothing: { label: 'Check', short: 'Check' },
+}

@@ -1,0 +1,214 @@
+import { ChevronRight, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { copyAddress } from '@/components/page-settings/outcome'
+import { ScheduleFields } from '@/components/page-settings/schedule-fields'
+import { staffCall } from '@/components/staff/staff-call'
+import { scheduleNote } from '@/components/staff/status'
+import { BareButton, Button, ButtonLink } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Segmented } from '@/components/ui/segmented'
+import { type Schedule, scheduleRefusals } from '@/lib/page-document/schedule'
+import { mostLinks } from '@/lib/schemas/dead-links'
+import { counted } from '@/lib/text/counted'
+import { useBuilder } from './builder-context'
+import { type Draft } from './draft'
+import { checkPage, type Finding, linksOf } from './page-check'
+import { type Deed, deedOf } from './publish-deed'
+
+/** What each deed is called in the dialog, and what it means for those who see the page. */
+const texts: Record<Deed, { title: string; action: string; seenBy: string }> = {
+  publish: { title: 'Publish this page', action: 'Publish now', seenBy: 'Everybody, and search engines' },
+  changes: {
+    title: 'Publish changes',
+    action: 'Publish changes',
+    seenBy: 'Everybody. Until then visitors see the page as it was saved last.',
+  },
+  schedule: {
+    title: 'Schedule this page',
+    action: 'Schedule',
+    seenBy: 'Only staff until then, everybody from then on',
+  },
+  unpublish: {
+    title: 'Take this page off the site',
+    action: 'Unpublish',
+    seenBy: 'Only staff. Visitors find “Page Not Found” at its address.',
+  },
+  nothing: { title: 'This page is live', action: '', seenBy: 'Everybody, and search engines' },
+}
+
+/** What publishing will do, and what on the page isn't fit for visitors yet; it can be published all the same. */
+export function PublishDialog() {
+  const { draft, dirty, screen, saving, dispatch, live } = useBuilder()
+  const { settings: stored } = screen.saved.draft
+  const { slug, isPublished, publishAt, unpublishAt } = draft.settings
+  const [plan, setPlan] = useState<Schedule>({ isPublished, publishAt, unpublishAt })
+  const [later, setLater] = useState(!isPublished && publishAt !== null)
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const links = useDeadLinks(draft)
+  const findings = checkPage(draft, links.dead)
+
+  const asked = deedOf(stored, draft.settings, dirty || screen.saved.stored.draft !== undefined)
+  const isChoice = asked === 'publish' || asked === 'schedule'
+  const deed = isChoice ? (later ? 'schedule' : 'publish') : asked
+  const { title, action, seenBy } = texts[deed]
+  const close = () => dispatch({ type: 'publishing', open: false })
+
+  function go() {
+    const shown: Schedule = !isChoice
+      ? { isPublished, publishAt, unpublishAt }
+      : later
+        ? { ...plan, isPublished: false }
+        : { ...plan, isPublished: true, publishAt: null }
+    const refused = scheduleRefusals(shown, stored, new Date())
+    if (deed === 'schedule' && !shown.publishAt) refused.publishAt = 'Choose a day and a time'
+    setErrors(refused)
+    if (Object.keys(refused).length > 0) return
+    close()
+    void saving.save({ then: 'stay', shown })
+  }
+
+  function show({ block, isSetting }: Finding) {
+    close()
+    if (block) dispatch({ type: 'open', panel: 'block', id: block })
+    else if (isSetting) dispatch({ type: 'open', panel: 'page' })
+  }
+
+  return (
+    <Dialog
+      title={title}
+      begin="heading"
+      onClose={close}
+      footer={
+        deed === 'nothing' ? (
+          <>
+            <Button onClick={() => copyAddress(slug)}>Copy link</Button>
+            <ButtonLink look="primary" className="no-underline" href={live ?? ''} target="_blank">
+              View page
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button look="primary" onClick={go}>
+              {action}
+            </Button>
+          </>
+        )
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3 [&_dt]:text-stone">
+        <Fact name="Address">
+          <span className="font-medium wrap-anywhere">
+            {location.host}/{slug}
+          </span>
+          {live && live !== `/${slug}` && (
+            <span className="block text-13 text-stone">{live} leads on to it</span>
+          )}
+        </Fact>
+        <Fact name="When">
+          {isChoice ? (
+            <Segmented
+              label="When"
+              value={later ? 'later' : 'now'}
+              onChange={(value) => setLater(value === 'later')}
+              options={[
+                { value: 'now', label: 'Now' },
+                { value: 'later', label: 'At a time' },
+              ]}
+            />
+          ) : (
+            [deed === 'nothing' ? 'Now' : 'At once', deed !== 'unpublish' && scheduleNote(draft.settings)]
+              .filter(Boolean)
+              .join('. ')
+          )}
+        </Fact>
+        {isChoice && later && (
+          <dd className="col-start-2 grid gap-3">
+            <ScheduleFields
+              schedule={{ ...plan, isPublished: false }}
+              errors={errors}
+              onChange={(part) => {
+                setErrors({})
+                setPlan({ ...plan, ...part })
+              }}
+            />
+            <span className="text-13 text-stone">Times are New York’s.</span>
+          </dd>
+        )}
+        <Fact name="Seen by">{seenBy}</Fact>
+      </dl>
+      {deed !== 'unpublish' && (
+        <section className="mt-5 border-t border-hair-strong pt-4" aria-label="Check">
+          <h3 className="font-sans text-15 font-semibold tracking-normal" role="status">
+            {links.state ?? headingOf(findings.flatMap(({ what }) => what).length)}
+          </h3>
+          <ul className="mt-2">
+            {findings.map((finding) => (
+              <li key={finding.where} className="border-b border-hair last:border-b-0">
+                <FoundRow finding={finding} onShow={() => show(finding)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+const headingOf = (count: number) =>
+  count === 0
+    ? 'Checked: texts, pictures, links and description are there'
+    : `Checked: ${counted(count, 'thing')} to look at`
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+const FoundRow = ({ finding: { where, what }, onShow }: { finding: Finding; onShow: () => void }) => (
+  <BareButton
+    className="flex min-h-tap w-full items-center gap-3 rounded-control py-1.5 hover:bg-hover"
+    onClick={onShow}
+  >
+    <TriangleAlert className="size-4 flex-none text-brass" aria-hidden="true" />
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      <b className="font-semibold">{where}</b>{' '}
+      {what.map((one) => (
+        <span key={one} className="block text-stone">
+          {one}{' '}
+        </span>
+      ))}
+    </span>
+    <ChevronRight className="size-4 flex-none text-stone" aria-hidden="true" />
+  </BareButton>
+)
+
+const none: ReadonlySet<string> = new Set()
+
+/** Which of the page's links lead nowhere, as it is when the dialog opens. `state` says what is still or can't be known. */
+function useDeadLinks(draft: Draft): { dead: ReadonlySet<string>; state?: string } {
+  const [links] = useState(() => linksOf(draft).slice(0, mostLinks))
+  const [answer, setAnswer] = useState<{ dead: ReadonlySet<string>; state?: string }>(
+    links.length === 0 ? { dead: none } : { dead: none, state: 'Checking the links…' },
+  )
+  useEffect(() => {
+    if (links.length === 0) return
+    let current = true
+    void staffCall<{ dead: string[] }>('POST', '/api/pages/dead-links', { links }).then((result) => {
+      if (!current) return
+      setAnswer(
+        result.ok
+          ? { dead: new Set(result.data.dead) }
+          : { dead: none, state: `The links could not be checked. ${result.detail}` },
+      )
+    })
+    return () => {
+      current = false
+    }
+  }, [links])
+  return answer
+}

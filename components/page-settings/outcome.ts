@@ -1,0 +1,47 @@
+import { copyText } from '@/components/staff/copy-text'
+import { scheduleNote } from '@/components/staff/status'
+import { type ToastMessage } from '@/components/ui/toast'
+import { type Schedule } from '@/lib/page-document/schedule'
+
+// What is said when a page has been saved: what became of it for visitors.
+
+const updated = 'Page updated successfully'
+
+/** Opens a live page beside what one is working on. */
+const view = (slug: string) => ({
+  label: 'View',
+  run: () => void window.open(`/${slug}`, '_blank', 'noopener'),
+})
+
+/** Puts a page's whole address into the clipboard. */
+export function copyAddress(slug: string): void {
+  const address = `${location.origin}/${slug}`
+  void copyText(address, 'Address copied', address)
+}
+
+/** A page that visitors see now. */
+export const liveToast = (slug: string): ToastMessage => ({
+  title: `Live at /${slug}`,
+  other: view(slug),
+  action: { label: 'Copy link', run: () => copyAddress(slug) },
+})
+
+/** What a change of the schedule did. */
+export function outcomeOf(slug: string, was: Schedule, is: Schedule): ToastMessage {
+  if (is.isPublished && !was.isPublished) return liveToast(slug)
+  if (was.isPublished && !is.isPublished)
+    return { title: 'Page unpublished', description: `Visitors no longer find /${slug}.` }
+  if (is.publishAt === was.publishAt && is.unpublishAt === was.unpublishAt)
+    return { title: updated, action: is.isPublished ? view(slug) : undefined }
+  const note = scheduleNote(is)
+  return note
+    ? { title: 'Page scheduled', description: `${note}, New York time.` }
+    : { title: 'Schedule removed' }
+}
+
+/** After Save Page, whose words are specified: what else it did stands below. */
+export function savedToast(slug: string, was: Schedule, is: Schedule): ToastMessage {
+  const { title, description, ...buttons } = outcomeOf(slug, was, is)
+  if (title === updated) return { title, ...buttons }
+  return { title: updated, description: description ? `${title}. ${description}` : `${title}.`, ...buttons }
+}

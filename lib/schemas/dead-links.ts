@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** So many links of a page are checked at a time. */
+export const mostLinks = 200
+
+const longest = 500
+
+/** The links of a page, as they are written. */
+export const deadLinksSchema = z.object({
+  links: z
+    .array(z.string('Send addresses').check(z.maxLength(longest, `Shorten this to ${longest} characters`)))
+    .check(z.maxLength(mostLinks, `Send ${mostLinks} at the most`)),
+})
