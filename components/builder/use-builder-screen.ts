@@ -9,6 +9,7 @@ import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
 import { type FoundWork, pageWork } from './kept-work'
 import { screenReducer, startScreen } from './screen-state'
+import { useClipboard } from './use-clipboard'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { useSaving } from './use-saving'
@@ -60,6 +61,7 @@ export function useBuilderScreen(page: Page) {
   })
   const save = () => void saving.save()
   useBuilderKeys({ dispatch, selected, blocks, panel, save })
+  useClipboard({ dispatch, selected, blocks })
 
   const bringBack = (work: FoundWork) => {
     dispatch({ type: 'resume', work })

@@ -174,7 +174,8 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     noteText(beforeImage, `${name}, before`, href)
     noteText(afterImage, `${name}, after`, href)
   }
-  for (const setting of settings) noteText(setting.value, `Settings, ${setting.key}`)
+  for (const { key, value } of settings)
+    noteText(value, key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`)
   for (const { picture, _count } of revisions) at(picture).revisions = _count
   return found
 }
