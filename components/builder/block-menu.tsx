@@ -32,7 +32,14 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton label={`More for ${name}`} look={look} className={className} title="More">
+          <IconButton
+            label={`More for ${name}`}
+            // The arrows lead here, as within the bar.
+            tabIndex={-1}
+            look={look}
+            className={className}
+            title="More"
+          >
             <Ellipsis className="size-4" aria-hidden="true" />
           </IconButton>
         }

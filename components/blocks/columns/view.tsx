@@ -31,7 +31,7 @@ export function View({ config, inCanvas }: ViewProps<ColumnsConfig>) {
                 className="mb-5 aspect-3/2"
               />
             )}
-            {heading && <h3 className="mb-2.5">{heading}</h3>}
+            {heading && <h3 className="mb-2.5 text-24">{heading}</h3>}
             <RichText html={content} />
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type DividerConfig } from './definition'
 
@@ -7,15 +8,17 @@ const gaps = {
   medium: '[--gap:var(--spacing-section)]',
   large: '[--gap:calc(var(--spacing-section)*1.5)]',
 }
-// On the same ground the section before has left room already: the line stands in the middle all the same.
+// The block before has left a section's room: the line stands in the middle all the same.
 const kinds = {
-  line: 'py-(--gap) [[data-ground=ivory]+&]:mt-[calc(var(--gap)-var(--spacing-section))] [[data-ground=ivory]+&]:pt-0',
-  space: 'pb-(--gap)',
+  line:
+    'py-(--gap)! [[data-ground]:not([data-ground=dark])+&]:mt-[calc(var(--gap)-var(--spacing-section))] ' +
+    '[[data-ground]:not([data-ground=dark])+&]:pt-0!',
+  space: 'pt-0! pb-(--gap)!',
 }
 
 /** A line or room between two blocks. */
 export const View = ({ config: { kind, size } }: ViewProps<DividerConfig>) => (
-  <section data-ground="ivory" className={`bg-ivory px-gutter ${gaps[size]} ${kinds[kind]}`}>
-    {kind === 'line' && <hr className="border-line" />}
-  </section>
+  <Section ground="same" className={`${gaps[size]} ${kinds[kind]}`}>
+    {kind === 'line' && <hr className="border-t border-line" />}
+  </Section>
 )
