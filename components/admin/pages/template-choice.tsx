@@ -6,7 +6,7 @@ type TemplateChoiceProps = { value: TemplateName; onChange: (template: TemplateN
 /** What a new page starts with, and what is in each. */
 export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => (
   <fieldset className="min-w-0">
-    <legend className="mb-1.5 leading-snug font-semibold">Start with</legend>
+    <legend className="mb-1.5 text-label leading-snug font-semibold">Start with</legend>
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 [&>label]:items-start [&>label]:px-3">
       {Object.entries(pageTemplates).map(([key, { name, about }]) => (
         <Choice
@@ -17,7 +17,7 @@ export const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => (
           onChange={() => onChange(key as TemplateName)}
         >
           <span>
-            {name}
+            <b className="font-semibold">{name}</b>
             <small className="mt-0.5 block text-13 leading-snug font-normal text-stone">{about}</small>
           </span>
         </Choice>
