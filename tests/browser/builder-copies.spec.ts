@@ -63,7 +63,7 @@ for (const [size, viewport] of [
     await page.setViewportSize(viewport)
     const from = await own.page([{ type: 'cta', config: { title: 'Call before Friday' } }])
     const to = await own.page([{ type: 'hero', config: { title: 'Baths' } }])
-    const name = own.name('Friday')
+    const name = own.savedName('Friday')
     const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
     const openLibrary = async () => {
       if (viewport === phone) await page.getByRole('button', { name: 'Add', exact: true }).click()

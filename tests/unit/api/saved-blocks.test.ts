@@ -1,6 +1,7 @@
 import { DELETE, PATCH } from '@/app/api/saved-blocks/[id]/route'
 import { GET, POST } from '@/app/api/saved-blocks/route'
 import { type SavedBlock } from '@/lib/content-types'
+import { listMediaUses } from '@/lib/data/media'
 import { setSetting } from '@/lib/data/settings'
 import { temporaryDatabase } from '../data/temporary-database'
 import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
@@ -62,6 +63,12 @@ test('there are a hundred at the most', async () => {
 test('what two people save at once is both kept', async () => {
   await Promise.all([keep('One'), keep('Two'), keep('Three')])
   expect((await saved()).map(({ name }) => name)).toEqual(['One', 'Three', 'Two'])
+})
+
+test('its pictures count as used', async () => {
+  const src = '/images/kitchen-01-after.webp'
+  await keep('Picture', { type: 'image', config: { images: [{ src, alt: 'Oak' }] } })
+  expect((await listMediaUses()).get(src)?.uses).toEqual([{ label: 'Saved components', href: null }])
 })
 
 test('a stranger sees and changes nothing', async () => {
