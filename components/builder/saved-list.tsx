@@ -19,11 +19,14 @@ export function SavedList() {
   const saved = useSavedBlocks()
   const [renaming, setRenaming] = useState<SavedBlock | null>(null)
 
+  async function succeeds(change: ReturnType<typeof dropSaved>, otherwise: string) {
+    const answer = await change
+    if (!answer.ok) showToast({ title: otherwise, description: answer.detail, destructive: true })
+    return answer.ok
+  }
   async function remove(block: SavedBlock) {
-    const answer = await dropSaved(block.id)
-    if (!answer.ok)
-      return showToast({ title: 'It was not deleted', description: answer.detail, destructive: true })
-    const run = () => void keepBlock(block.name, block)
+    if (!(await succeeds(dropSaved(block.id), 'It was not deleted'))) return
+    const run = () => void succeeds(keepBlock(block.name, block), 'It was not brought back')
     showToast({ title: `“${block.name}” deleted`, action: { label: 'Undo', run } })
   }
 
