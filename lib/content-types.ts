@@ -108,6 +108,9 @@ export type PageComponent = { id: string; type: string; config: Record<string, u
  */
 export type StoredComponent = { id: string; type: string; config: object; version?: number }
 
+/** A block that staff keep under a name, to add it to pages as a copy. */
+export type SavedBlock = PageComponent & { name: string }
+
 /** A custom page. `components` is the parsed list; the wire format also allows its JSON string. */
 export type Page = {
   id: string

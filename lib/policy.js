@@ -17,9 +17,23 @@ const page = {
   ...closed,
 }
 
-/** A static page: its own inline scripts by their hashes (base64 of SHA-256), besides files of this origin. */
-const staticPagePolicy = (/** @type {Iterable<string>} */ hashes) =>
-  policy({ 'script-src': ["'self'", ...Array.from(hashes, (hash) => `'sha256-${hash}'`)], ...page })
+// The video block (components/blocks/video) as it is rendered: what a page has no video of it doesn't allow.
+const videoFrame = /<a [^<>]*data-video="(https:\/\/(?:www\.youtube-nocookie|player\.vimeo)\.com)\//g
+const videoFile = /<video /
+
+/**
+ * A static page: its own inline scripts by their hashes (base64 of SHA-256), besides files of this origin; and of `html`
+ * the videos, by the services that their frames are of.
+ */
+const staticPagePolicy = (/** @type {Iterable<string>} */ hashes, html = '') => {
+  const frames = new Set(Array.from(html.matchAll(videoFrame), ([, origin = '']) => origin))
+  return policy({
+    'script-src': ["'self'", ...Array.from(hashes, (hash) => `'sha256-${hash}'`)],
+    ...page,
+    ...(frames.size > 0 && { 'frame-src': [...frames] }),
+    ...(videoFile.test(html) && { 'media-src': ["'self'"] }),
+  })
+}
 
 /** A page rendered per request: scripts by its nonce; staff see pictures they just chose (blob:) and frames of this origin. */
 const dynamicPagePolicy = (/** @type {string} */ nonce) =>

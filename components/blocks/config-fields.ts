@@ -67,6 +67,6 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   initial: Values[number],
 ) => z._default(z.enum(values, `Choose one of: ${values.join(', ')}`), initial)
 
-/** A list of up to `most` rows. */
-export const list = <Row extends z.core.SomeType>(row: Row, most = 50) =>
-  z._default(z.array(row).check(z.maxLength(most, `Keep it to ${most} at the most`)), [])
+/** A list of up to `most` rows, beginning with `initial`. */
+export const list = <Row extends z.core.SomeType>(row: Row, most = 50, initial: z.output<Row>[] = []) =>
+  z._default(z.array(row).check(z.maxLength(most, `Keep it to ${most} at the most`)), initial)

@@ -2,11 +2,15 @@ import { type ComponentProps, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { safeHref } from '@/lib/page-document/safe-link'
 
-// Neighbors on the same ground have one gap between them, not two.
+// Neighbors on the same ground have one gap between them, not two. What has no ground of its own, a button or a divider,
+// takes that of the neighbor before.
 const grounds = {
-  ivory: 'bg-ivory [[data-ground=ivory]+&]:pt-0',
-  paper: 'bg-paper [[data-ground=paper]+&]:pt-0',
+  ivory: 'bg-ivory [[data-ground=ivory]+&]:pt-0 [[data-ground=ivory]+[data-ground=same]+&]:pt-0',
+  paper: 'bg-paper [[data-ground=paper]+&]:pt-0 [[data-ground=paper]+[data-ground=same]+&]:pt-0',
   sand: 'bg-sand [[data-ground=sand]+&]:pt-0',
+  same:
+    'bg-ivory [[data-ground=paper]+&]:bg-paper [[data-ground=paper]+[data-ground=same]+&]:bg-paper ' +
+    '[[data-ground=sand]+&]:bg-sand [[data-ground=same]+&]:pt-0',
   // The footer has the same ground.
   dark: 'bg-spruce-deep on-dark last:border-b last:border-line',
 }

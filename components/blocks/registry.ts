@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import { type BlockRegistry, type Config } from '@/lib/page-document/registry'
+import { templateWords } from '@/lib/page-document/template-words'
+import { proseOf } from '@/lib/page-document/texts'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import * as beforeAfter from './before-after'
+import * as button from './button'
+import * as columns from './columns'
 import * as contactForm from './contact-form'
 import * as cta from './cta'
 import { type BlockDefinition } from './define-block'
+import * as divider from './divider'
 import * as faq from './faq'
 import * as hero from './hero'
 import * as image from './image'
+import * as map from './map'
+import * as priceTable from './price-table'
 import * as projects from './projects'
 import * as reviews from './reviews'
 import { type BlockRoom, type BlockRooms, room } from './room'
@@ -16,6 +23,7 @@ import * as team from './team'
 import * as testimonial from './testimonial'
 import * as text from './text'
 import * as textPicture from './text-picture'
+import * as video from './video'
 
 /**
  * The types of a page's blocks, one line each, in the library's order; the specification's five come first. Nothing
@@ -27,19 +35,26 @@ export const blocks = {
   image: room(image),
   testimonial: room(testimonial),
   team: room(team),
+  columns: room(columns),
+  button: room(button),
+  video: room(video),
+  divider: room(divider),
   services: room(services),
   projects: room(projects),
   'before-after': room(beforeAfter),
   'text-picture': room(textPicture),
   reviews: room(reviews),
+  'price-table': room(priceTable),
   faq: room(faq),
+  map: room(map),
   'contact-form': room(contactForm),
   cta: room(cta),
 } satisfies BlockRooms
 
 export type BlockType = keyof typeof blocks
 export const blockTypes = Object.keys(blocks) as BlockType[]
-type ConfigOf<Type extends BlockType> = z.output<(typeof blocks)[Type]['definition']['schema']>
+/** What a type's schema has read. */
+export type ConfigOf<Type extends BlockType> = z.output<(typeof blocks)[Type]['definition']['schema']>
 
 // Each of these takes the house's blocks unless it is given others.
 
@@ -57,10 +72,14 @@ export const blockRegistry: BlockRegistry = (type) => getDefinition(type)
 /** A type's name as the library calls it; an unknown one's own. */
 export const nameOf = (type: string, rooms?: BlockRooms): string => getDefinition(type, rooms)?.name ?? type
 
-/** The line about a block in its bar. An unknown type has none. */
+/** The line about a block in its bar: first what a template left to be replaced. An unknown type has none. */
 export function summaryOf({ type, config }: { type: string; config: unknown }, rooms?: BlockRooms): string {
   const definition = getDefinition(type, rooms)
-  return definition ? definition.summary(readTolerantly(definition.schema, config) as Config) : ''
+  if (!definition) return ''
+  const prose = proseOf({ type, config }, (of) => getDefinition(of, rooms))
+  const left = prose.map(templateWords).find(Boolean)
+  const summary = definition.summary(readTolerantly(definition.schema, config) as Config)
+  return left ? `Replace ${left} · ${summary}` : summary
 }
 
 /** The configuration that a new block starts with (specification §3). */

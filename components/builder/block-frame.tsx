@@ -12,6 +12,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBlockFrames } from './block-frames'
 import { TakenBlock, useGrip } from './block-grip'
+import { BlockMenu } from './block-menu'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 
@@ -144,6 +145,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         >
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
+        {isOn && <BlockMenu block={block} look={look} className={unfolded} />}
       </header>
       {/* Nothing in it can be operated here: a click selects the block. */}
       <Blocks

@@ -8,6 +8,7 @@ import { editBlock } from '@/lib/page-document/actions/edit-block'
 import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
 import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
+import { type LooseBlock } from '@/lib/page-document/loose-blocks'
 import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { componentCount } from '@/components/page-settings/page-row'
@@ -54,6 +55,8 @@ export type BuilderAction =
   | { type: 'load'; draft: Draft; text: string }
   /** Another page's blocks, put behind the ones that are there. */
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
+  /** Blocks that were copied or saved (`title` is its name), put behind the selected one. */
+  | { type: 'paste'; blocks: readonly LooseBlock[]; title?: string; now: number }
   /** Where a drag is; it changes nothing before it ends. */
   | { type: 'say'; text: string; dragging: Dragging | null }
 
@@ -219,6 +222,17 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
         { ...step(state, copied), selected: first },
         `${componentCount(action.blocks.length)} copied from ${action.title}`,
       )
+    }
+    case 'paste': {
+      const { blocks, title, now } = action
+      const after = indexOfBlock(document, state.insertAfter ?? state.selected ?? '')
+      const at = after === -1 ? document.blocks.length : after + 1
+      const pasted = step(state, copyBlocks(document, blocks, now, at))
+      const id = pasted.history.present.document.blocks[at]?.id ?? ''
+      const shown = pasted.panel === 'block' ? closed(pasted) : pasted
+      const next = { ...shown, selected: id, insertAfter: null }
+      const what = title ?? (blocks.length === 1 ? nameOf(blocks[0]) : componentCount(blocks.length))
+      return say(next, `${what} ${title ? 'added' : 'pasted'} at ${place(next, id)}`)
     }
     case 'say':
       return say(state, action.text, action.dragging)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type BlockData } from '@/components/blocks/view-props'
+import { SitePrices } from '@/components/fields/site-prices'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { type Page } from '@/lib/content-types'
 import { type SiteFacts } from '@/lib/seo/site-facts'
@@ -55,7 +56,9 @@ export function Builder({ page, data, site }: BuilderProps) {
             }
             empty={<EmptyCanvas pageId={page.id} />}
           />
-          <Panels site={site} />
+          <SitePrices value={data.profile.prices}>
+            <Panels site={site} />
+          </SitePrices>
         </div>
         <Spoken says={says} />
         <Dock />

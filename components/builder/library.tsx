@@ -1,12 +1,17 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { blockGroups } from '@/components/blocks/define-block'
 import { blocks, blockTypes } from '@/components/blocks/registry'
 import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton, Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
+import { componentCount } from '@/components/page-settings/page-row'
+import { copiedText, useCopied } from './copied-blocks'
+import { nameOf } from './builder-state'
+import { SavedList } from './saved-list'
+import { pasteText } from './use-clipboard'
 
 type LibraryProps = {
   /** The block behind which the next one is added, and its name; null for the page's end. */
@@ -18,6 +23,7 @@ type LibraryProps = {
 export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const dispatch = useBuilderDispatch()
   const list = useRef<HTMLDivElement>(null)
+  const copied = useCopied()
 
   // "Add here" leads to it. On a phone it is a sheet, which takes the focus itself.
   useEffect(() => {
@@ -38,6 +44,15 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
             At the end instead
           </Button>
         </p>
+      )}
+      {copied && (
+        <BareButton
+          className="flex min-h-9.5 w-full items-center gap-3 px-4 font-medium transition-colors hover:bg-hover focus-visible:-outline-offset-2 max-tablet:min-h-14 max-tablet:px-0"
+          onClick={() => pasteText(copiedText(), dispatch)}
+        >
+          <ClipboardPaste className="size-4.5 text-spruce" aria-hidden="true" />
+          Paste {copied.length === 1 ? nameOf(copied[0]) : componentCount(copied.length)}
+        </BareButton>
       )}
       <div ref={list}>
         {blockGroups.map((group) => (
@@ -76,6 +91,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
           </div>
         ))}
       </div>
+      <SavedList />
     </>
   )
 })

@@ -86,6 +86,7 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       return edit({ ...screen, saved }, { type: 'load', draft, text: 'Your unsaved work is back' })
     }
     case 'add':
+    case 'paste':
       // What was added is what one wants to see.
       return { ...edit(screen, action), sheet: null }
     case 'list':

@@ -10,8 +10,12 @@ type Keys = {
   save: () => void
 }
 
-const isWriting = (target: EventTarget | null) =>
+export const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+
+/** A dialog keeps its keys, and so does a drag. */
+export const isElsewhere = (event: Event) =>
+  event.defaultPrevented || document.querySelector('dialog:modal, [role=dialog], [data-dragging]') !== null
 
 /** The builder's keys. Single letters work only within the canvas (WCAG 2.1.4), and never while somebody types. */
 export function useBuilderKeys(keys: Keys) {
@@ -21,9 +25,7 @@ export function useBuilderKeys(keys: Keys) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // A dialog keeps its keys, and so does a drag.
-      if (event.defaultPrevented || document.querySelector('dialog:modal, [role=dialog], [data-dragging]'))
-        return
+      if (isElsewhere(event)) return
       const run = actionOf(event, latest.current)
       if (!run) return
       event.preventDefault()

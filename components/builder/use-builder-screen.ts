@@ -9,6 +9,7 @@ import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
 import { type FoundWork, pageWork } from './kept-work'
 import { screenReducer, startScreen } from './screen-state'
+import { useClipboard } from './use-clipboard'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { useSaving } from './use-saving'
@@ -64,6 +65,7 @@ export function useBuilderScreen(page: Page) {
   const waiting = useWaiting({ pageId: page.id, version: saved.version, draft, dirty, dispatch })
   const saveAndStay = () => void saving.save({ then: 'stay' })
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
+  useClipboard({ dispatch, selected, blocks })
 
   const bringBack = (work: FoundWork) => {
     dispatch({ type: 'resume', work })

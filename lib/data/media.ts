@@ -185,7 +185,8 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
       useOf('project', project, (title) => `${title}, after`, href),
     )
   }
-  for (const { key, value } of settings) noteText(value, { label: `Settings, ${key}`, href: null })
+  for (const { key, value } of settings)
+    noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
   for (const { picture, _count } of revisions) at(picture).revisions = _count
   return found
 }

@@ -64,7 +64,7 @@ function finish(page, folder) {
   page.html = (name ? bare : html).replace('</body>', () => `${onIntent}</body>`)
   const own = name ? [loader] : [loader, ...payload]
   const hashes = new Set(own.map((code) => sha256(code, 'base64')))
-  page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes) }
+  page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes, bare) }
 }
 
 /** Whether the payload of a page that is served now is there. */

@@ -43,6 +43,17 @@
       },
       true,
     )
+  // A video asks nothing of its service before it is played (components/blocks/video).
+  on('click', (event) => {
+    const link = event.target.closest('[data-video]')
+    if (!link || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const frame = link.nextSibling
+    frame.src = link.dataset.video
+    frame.hidden = false
+    link.hidden = true
+    frame.focus()
+  })
   on('click', ({ target }) => target.closest('[popover] a')?.closest('[popover]').hidePopover())
   on('input', ({ target }) => {
     if (target.matches('[data-compare]')) target.parentElement.style.setProperty('--pos', target.value + '%')

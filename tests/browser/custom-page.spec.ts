@@ -16,6 +16,18 @@ const everyBlock = [
   block('testimonial', { name: 'Ana B.', content: hostile, location: hostile.slice(0, 90) }),
   block('team', { members: [{ name: 'Maria Conti', role: 'Designer', bio: hostile }] }),
   block('services'),
+  block('columns', {
+    title: 'Two ways',
+    columns: [
+      { heading: 'In one piece', content: 'Cash or check.', image: kitchen },
+      { heading: 'By month', content: hostile },
+    ],
+  }),
+  block('button', { buttonText: 'See the prices', buttonLink: '/services', look: 'outline' }),
+  block('divider'),
+  block('video', { title: 'How we work', address: 'https://youtu.be/dQw4w9WgXcQ', poster: kitchen }),
+  block('price-table', { rows: [{ what: 'A new sink', price: '$300-$900', detail: hostile.slice(0, 190) }] }),
+  block('map'),
   block('projects', { kind: 'kitchen' }),
   block('before-after', {
     beforeImage: '/images/kitchen-02-before.webp',

@@ -7,6 +7,7 @@ import {
   type PageComponent,
   type Post,
   type Project,
+  type SavedBlock,
   type StaffPost,
   type Testimonial,
 } from '@/lib/content-types'
@@ -23,7 +24,7 @@ export type OwnPage = Page & { stored: () => Promise<Page> }
 export class Own {
   private readonly mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
   private made = 0
-  private readonly kinds = new Set<'file' | 'person' | 'post' | 'project' | 'testimonial'>()
+  private readonly kinds = new Set<'file' | 'person' | 'post' | 'project' | 'saved' | 'testimonial'>()
 
   /** @param staff sends requests as the staff account, whatever becomes of the test's own browser. */
   constructor(private readonly staff: APIRequestContext) {}
@@ -103,6 +104,12 @@ export class Own {
     return { ...page, stored }
   }
 
+  /** A name under which a test saves a block. */
+  savedName(what: string): string {
+    this.kinds.add('saved')
+    return this.name(what)
+  }
+
   /** A title of a post, and the slug that the site makes of it. */
   postName(what: string) {
     this.kinds.add('post')
@@ -124,6 +131,9 @@ export class Own {
       if (!slug.includes(this.mark)) continue
       await this.staff.delete(`/api/pages/${id}`)
     }
+    if (this.kinds.has('saved'))
+      for (const { id, name } of await this.list<SavedBlock>('/api/saved-blocks'))
+        if (name.includes(this.mark)) await this.staff.delete(`/api/saved-blocks/${id}`)
     if (this.kinds.has('post')) await this.removePosts()
     if (this.kinds.has('file')) await this.removePictures()
     if (this.kinds.has('person')) this.removeRows('Lead', 'name')

@@ -42,12 +42,18 @@ describe('the registry', () => {
       ['Image Gallery', 'Basics'],
       ['Testimonial', 'Basics'],
       ['Team', 'Basics'],
+      ['Columns', 'Basics'],
+      ['Button', 'Basics'],
+      ['Video', 'Basics'],
+      ['Divider', 'Basics'],
       ['Services Grid', 'For contractors'],
       ['Projects', 'For contractors'],
       ['Before & After', 'For contractors'],
       ['Text & Picture', 'For contractors'],
       ['Reviews', 'For contractors'],
+      ['Price Table', 'For contractors'],
       ['Questions & Answers', 'For contractors'],
+      ['Map', 'For contractors'],
       ['Contact Form', 'For contractors'],
       ['Call to Action', 'For contractors'],
     ])
@@ -58,11 +64,13 @@ describe('the registry', () => {
       Object.entries(blocks).flatMap(([type, { definition }]) =>
         definition[kind].map((path) => `${type} ${path}`),
       )
-    expect(found('rich')).toEqual(['text content', 'text-picture content'])
+    expect(found('rich')).toEqual(['text content', 'columns columns.content', 'text-picture content'])
     expect(found('pictures')).toEqual([
       'hero backgroundImage',
       'image images.src',
       'team members.image',
+      'columns columns.image',
+      'video poster',
       'before-after beforeImage',
       'before-after afterImage',
       'text-picture image',
@@ -114,6 +122,12 @@ describe('the registry', () => {
     ['faq', { items: [{ question: 'a' }, { question: 'b' }] }, 'Questions and answers · 2 questions'],
     ['contact-form', {}, 'Request an estimate'],
     ['cta', {}, 'Tell us about the room. · Request an estimate'],
+    ['columns', {}, 'Add your content here... · 2 columns'],
+    ['button', {}, 'Request an estimate · /contact'],
+    ['video', { title: 'Tour' }, 'Tour · No video'],
+    ['divider', { kind: 'space' }, 'Space · Medium'],
+    ['price-table', { rows: [{ what: 'Sink' }] }, 'Prices · 1 price'],
+    ['map', {}, 'Where to find us · The showroom'],
     ['something-else', {}, ''],
   ])('summary of %s %j', (type, config, summary) => {
     expect(summaryOf({ type, config })).toBe(summary)
@@ -205,6 +219,30 @@ describe('views', () => {
     expect(show('testimonial', { rating })).toContain(`aria-label="${rating} out of 5"`)
   })
 
+  test('prices are a table that names its rows', () => {
+    const html = show('price-table', {
+      rows: [{ what: 'Sink', price: '$300', detail: 'Steel' }, { what: '' }],
+    })
+    expect(html).toMatch(/<th scope="row"[^>]*>Sink<span[^>]*>Steel<\/span><\/th><td[^>]*>\$300<\/td>/)
+    expect(html.match(/<tr/g)).toHaveLength(2)
+  })
+
+  test('a video asks nothing of anybody before it is played', () => {
+    const html = show('video', { address: 'https://youtu.be/dQw4w9WgXcQ', title: 'Tour' })
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ"[^>]*aria-label="Play video: Tour"/,
+    )
+    expect(html).toMatch(/<\/a><iframe(?![^>]*src)[^>]*hidden=""/)
+    expect(show('video', { address: '/videos/tour.mp4' })).toMatch(/<video [^>]*preload="none"/)
+  })
+
+  test('a map shows the town of its address, else only the address', () => {
+    expect(show('map')).toContain('Map of Rockland County with Congers')
+    const elsewhere = show('map', { address: '1 Main St, Hoboken, NJ' })
+    expect(elsewhere).toContain('query=1%20Main%20St%2C%20Hoboken%2C%20NJ')
+    expect(elsewhere).not.toContain('<svg')
+  })
+
   test('projects are chosen by kind and town', () => {
     const html = show('projects', { kind: 'bathroom', town: 'Suffern', most: 12 })
     const shown = sampleProjects.filter(({ title }) => html.includes(`>${title.replace(/&/g, '&amp;')}<`))
@@ -218,6 +256,10 @@ describe('views', () => {
       ['image', {}],
       ['before-after', {}],
       ['faq', {}],
+      ['price-table', {}],
+      ['video', {}],
+      ['columns', { columns: [] }],
+      ['button', { buttonText: '' }],
       ['projects', { town: 'Nowhere' }],
       ['reviews', { town: 'Nowhere' }],
     ] as const) {
@@ -237,11 +279,24 @@ describe('views', () => {
         image: text,
         question: text,
         answer: text,
+        heading: text,
+        content: text,
+        what: text,
+        price: text,
+        detail: text,
       }
       const fields = Object.fromEntries(Object.keys(defaultConfig(type)).map((field) => [field, text]))
       for (const config of [
         fields,
-        { ...fields, images: [row, text], members: [row], items: [row], services: [text] },
+        {
+          ...fields,
+          images: [row, text],
+          members: [row],
+          items: [row],
+          columns: [row],
+          rows: [row],
+          services: [text],
+        },
         // Where a picture is refused, the fields beside it must not hide behind that.
         {
           ...fields,

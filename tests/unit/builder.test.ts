@@ -60,6 +60,11 @@ describe('the builder', () => {
         title: fc.string(),
         now,
       }),
+      fc.record({
+        type: fc.constant('paste' as const),
+        blocks: fc.constant([{ type: 'cta', config: {} }]),
+        now,
+      }),
       fc.record({ type: fc.constant('open' as const), panel: fc.constant('block' as const), id }),
       fc.record({ type: fc.constant('settings' as const), settings: fc.constant(settings), now }),
       fc.constant<BuilderAction>({ type: 'cancel' }),
@@ -118,6 +123,19 @@ describe('the builder', () => {
     expect(copied.says.text).toBe('2 components copied from Financing')
     expect(copied.history.past).toHaveLength(1)
     expect(titles(after(copied, { type: 'undo' }))).toEqual([])
+  })
+
+  test('pastes behind what is selected as one step, under new ids; at the end where nothing is', () => {
+    const { blocks } = page('a', 'x').document
+    const paste: BuilderAction = { type: 'paste', blocks, now: 7 }
+    const pasted = after(start, { type: 'select', id: 'cta-a' }, paste)
+    expect(titles(pasted)).toEqual(['a', 'a', 'x', 'b', 'c'])
+    expect(pasted.selected).toBe('cta-7')
+    expect(pasted.says.text).toBe('2 components pasted at position 2 of 5')
+    expect(titles(after(pasted, { type: 'undo' }))).toEqual(['a', 'b', 'c'])
+    const saved = after(start, { ...paste, blocks: blocks.slice(1), title: 'Winter' })
+    expect(titles(saved)).toEqual(['a', 'b', 'c', 'x'])
+    expect(saved.says.text).toBe('Winter added at position 4 of 4')
   })
 
   test('tells where a drag is without changing anything', () => {

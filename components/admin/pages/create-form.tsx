@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { templateBlocks, type TemplateName } from '@/components/blocks/templates'
 import { showToast } from '@/components/ui/toast'
 import { BareButton, Button, buttonClass } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
@@ -19,6 +20,7 @@ import { LengthGauge, SearchPreview } from '@/components/page-settings/search-pr
 import { descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { refusalOf, type SlugRefusal } from './slug-advice'
+import { TemplateChoice } from './template-choice'
 
 type Fields = NewPageFields
 
@@ -50,6 +52,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
     })
   const [byHand, setByHand] = useState(false)
   const [judged, setJudged] = useState(false)
+  const [template, setTemplate] = useState<TemplateName>('blank')
   const { title, slug, metaTitle, metaDescription } = useWatch({ control, defaultValue: empty }) as Fields
   const { errors, isSubmitting } = formState
   // While the slug is being made from the title only a refusal that typing on can't cure is shown.
@@ -74,7 +77,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
     if (refusalOf(fields.slug, taken, year)) return setFocus('slug')
     const answer = await staffCall<Page>('POST', '/api/pages', {
       ...fields,
-      components: JSON.stringify(firstBlocks(fields.content)),
+      components: JSON.stringify(firstBlocks(fields, template)),
     })
     if (answer.ok) {
       showToast({ title: 'Page created successfully' })
@@ -122,6 +125,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
               <Input autoCapitalize="none" spellCheck={false} {...slugField} />
             </InputGroup>
           </Field>
+          <TemplateChoice value={template} onChange={setTemplate} />
           <Field label="Initial Content (Optional)" error={errors.content?.message}>
             <Textarea rows={5} {...register('content')} />
           </Field>
@@ -211,9 +215,14 @@ function SlugRefused({ refusal, take }: { refusal: SlugRefusal; take: (slug: str
   )
 }
 
-/** What was written as initial content is the page's first text. */
-function firstBlocks(content: string) {
-  if (!content.trim()) return []
+/** What was written as initial content is the page's first text, behind a template's hero. */
+function firstBlocks({ title, content }: Fields, template: TemplateName) {
   const config = { content: content.trim(), alignment: 'left', fontSize: 'medium' }
-  return [{ id: `text-${Date.now()}`, type: 'text', config }]
+  const written = config.content ? [{ type: 'text', config }] : []
+  const [hero, ...others] = templateBlocks(template, title)
+  const now = Date.now()
+  return [...(hero ? [hero] : []), ...written, ...others].map((block, index) => ({
+    id: `${block.type}-${now + index}`,
+    ...block,
+  }))
 }

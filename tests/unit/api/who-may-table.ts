@@ -67,6 +67,8 @@ export const handlers: Record<string, Record<string, Who>> = {
   'redirects/[id]': { PATCH: 'owner', DELETE: 'owner' },
   samples: { DELETE: 'staff' },
   'samples/restore': { POST: 'staff' },
+  'saved-blocks': { GET: 'staff', POST: 'staff' },
+  'saved-blocks/[id]': { PATCH: 'staff', DELETE: 'staff' },
   settings: { GET: 'staff' },
   'settings/business': { PUT: 'owner' },
   'settings/claims': { PUT: 'owner' },

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/button'
+import { safeHref } from '@/lib/page-document/safe-link'
+import { Missing, Section } from '../parts'
+import { type ViewProps } from '../view-props'
+import { type ButtonConfig } from './definition'
+
+const looks = { filled: 'primary', outline: 'line', link: 'bare' } as const
+const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' }
+
+// The block before has left a section's room; on a dark one nothing goes on.
+const closeBelow =
+  '[:is([data-ground=ivory],[data-ground=paper],[data-ground=sand])+&]:-mt-[calc(var(--spacing-section)-28px)] ' +
+  '[:is([data-ground=ivory],[data-ground=paper],[data-ground=sand])+&]:pt-0'
+
+/** A button that belongs to the block before it, and stands close below. */
+export function View({ config, inCanvas }: ViewProps<ButtonConfig>) {
+  const { buttonText, buttonLink, look, alignment } = config
+  const href = safeHref(buttonLink)
+  const isThere = href && buttonText.trim()
+  if (!isThere && !inCanvas) return null
+  return (
+    <Section ground="same" className={`${closeBelow} ${alignments[alignment]}`}>
+      {isThere ? (
+        <ButtonLink look={looks[look]} className="py-2 text-left whitespace-normal!" href={href}>
+          {buttonText}
+        </ButtonLink>
+      ) : (
+        <Missing>Write what the button says and where it leads</Missing>
+      )}
+    </Section>
+  )
+}

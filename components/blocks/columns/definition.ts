@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { list, picture, plain, rich } from '../config-fields'
+import { defineBlock } from '../define-block'
+import { counted, opening, parts } from '../summary'
+
+const most = 3
+const column = z.object({
+  heading: plain('', 200),
+  image: picture(),
+  alt: plain('', 250),
+  content: rich('Add your content here...'),
+})
+const first = z.parse(column, {})
+
+const schema = z.object({ title: plain('', 200), columns: list(column, most, [first, first]) })
+export type ColumnsConfig = z.output<typeof schema>
+
+export const definition = defineBlock({
+  name: 'Columns',
+  group: 'Basics',
+  schema,
+  labels: {
+    title: 'Title',
+    columns: 'Columns, three at the most',
+    'columns.heading': 'Heading',
+    'columns.image': 'Picture',
+    'columns.alt': 'What the picture shows',
+    'columns.content': 'Content',
+  },
+  prose: ['title', 'columns.heading', 'columns.content', 'columns.alt'],
+  summary: ({ title, columns }) =>
+    parts(
+      title || columns[0]?.heading || opening(columns[0]?.content ?? ''),
+      counted(columns.length, 'column', 'columns'),
+    ),
+})

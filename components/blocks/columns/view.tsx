@@ -1,0 +1,41 @@
+import { Picture } from '@/components/site/parts/picture'
+import { plainText } from '@/lib/page-document/plain-text'
+import { BlockTitle, Missing, Section } from '../parts'
+import { RichText } from '../rich-text'
+import { type ViewProps } from '../view-props'
+import { type ColumnsConfig } from './definition'
+
+// Three have no room before there is room for three; then all stand below each other rather than one alone.
+const grids = ['', '', '@narrow:grid-cols-2', '@wide:grid-cols-3']
+
+/** Two or three texts side by side, each with a heading and a picture if it has them. */
+export function View({ config, inCanvas }: ViewProps<ColumnsConfig>) {
+  const columns = config.columns.filter(
+    ({ heading, image, content }) => heading || image || plainText(content),
+  )
+  if (columns.length === 0 && !inCanvas) return null
+  return (
+    <Section ground="ivory">
+      <BlockTitle>{config.title}</BlockTitle>
+      {columns.length === 0 && <Missing>Write the first column</Missing>}
+      <div
+        className={`grid items-start gap-x-8 gap-y-10 empty:hidden @wide:gap-x-12 ${grids[columns.length]}`}
+      >
+        {columns.map(({ heading, image, alt, content }, index) => (
+          <div key={index}>
+            {image && (
+              <Picture
+                src={image}
+                alt={alt || undefined}
+                sizes="(min-width: 860px) 44vw, (min-width: 560px) 46vw, 100vw"
+                className="mb-5 aspect-3/2"
+              />
+            )}
+            {heading && <h3 className="mb-2.5 text-24">{heading}</h3>}
+            <RichText html={content} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

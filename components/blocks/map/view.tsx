@@ -1,0 +1,33 @@
+import { LocatorMap } from '@/components/site/parts/locator-map'
+import { ButtonLink } from '@/components/ui/button'
+import { addressLine } from '@/lib/business/profile'
+import { BlockTitle, Lede, Section, sideBySide } from '../parts'
+import { type ViewProps } from '../view-props'
+import { type MapConfig } from './definition'
+import { mapsLink, townIn } from './place'
+
+/** An address, the way to it in a maps application, and the county's drawing if its town is there. */
+export function View({ config, data }: ViewProps<MapConfig>) {
+  const { title, text } = config
+  const address = config.address.trim() || addressLine(data.profile)
+  const town = townIn(address)
+  return (
+    <Section ground="ivory" className={`${sideBySide} *:only:col-span-full`}>
+      <div>
+        <BlockTitle className="">{title}</BlockTitle>
+        {text && <Lede>{text}</Lede>}
+        <address className="mt-4 font-serif text-20 leading-snug whitespace-pre-line not-italic">
+          {address}
+        </address>
+        <ButtonLink look="line" className="mt-5" href={mapsLink(address)}>
+          Open in Maps
+        </ButtonLink>
+      </div>
+      {town && (
+        <div className="max-w-105 @wide:justify-self-end">
+          <LocatorMap town={town} />
+        </div>
+      )}
+    </Section>
+  )
+}

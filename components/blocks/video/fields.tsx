@@ -1,0 +1,16 @@
+import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
+import { type FieldsProps } from '@/components/fields/field-props'
+import { Hint } from '@/components/ui/field'
+import { type VideoConfig } from './definition'
+
+export { SquarePlay as Sign } from 'lucide-react'
+
+export const Fields = (block: FieldsProps<VideoConfig>) => (
+  <>
+    <ConfigText of={block} name="title" />
+    <ConfigText of={block} name="address" rows={2} />
+    <Hint>YouTube or Vimeo, as copied there. Nothing is asked of them before a visitor plays it.</Hint>
+    <ConfigPicture of={block} name="poster" />
+    <ConfigText of={block} name="caption" rows={2} />
+  </>
+)

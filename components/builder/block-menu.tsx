@@ -1,0 +1,83 @@
+'use client'
+
+import { Bookmark, ClipboardPaste, Copy, Ellipsis, Scissors } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '@/components/ui/icon-button'
+import { Kbd } from '@/components/ui/kbd'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { type PageComponent } from '@/lib/content-types'
+import { useBuilderDispatch } from './builder-context'
+import { nameOf } from './builder-state'
+import { copiedText, useCopied } from './copied-blocks'
+import { keepBlock } from './saved-blocks'
+import { pasteText, takeBlock } from './use-clipboard'
+
+const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default: file.NameDialog })))
+
+type BlockMenuProps = { block: PageComponent; look: 'plain' | 'dark'; className?: string }
+
+/** What else can be done with the selected block: to another place or page, and to be used again. */
+export function BlockMenu({ block, look, className }: BlockMenuProps) {
+  const dispatch = useBuilderDispatch()
+  const copied = useCopied()
+  const [saving, setSaving] = useState(false)
+  const name = nameOf(block)
+  const take = (deed: 'copy' | 'cut') => {
+    const text = takeBlock(block, deed, dispatch)
+    // Where the browser refuses, this browser's own memory has it.
+    void navigator.clipboard?.writeText(text).catch(() => undefined)
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={`More for ${name}`}
+            // The arrows lead here, as within the bar.
+            tabIndex={-1}
+            look={look}
+            className={className}
+            title="More"
+          >
+            <Ellipsis className="size-4" aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => take('copy')}>
+          <Copy className="size-4" aria-hidden="true" />
+          Copy <Kbd>Ctrl C</Kbd>
+        </MenuItem>
+        <MenuItem onSelect={() => take('cut')}>
+          <Scissors className="size-4" aria-hidden="true" />
+          Cut <Kbd>Ctrl X</Kbd>
+        </MenuItem>
+        <MenuItem disabled={!copied} onSelect={() => pasteText(copiedText(), dispatch)}>
+          <ClipboardPaste className="size-4" aria-hidden="true" />
+          Paste below <Kbd>Ctrl V</Kbd>
+        </MenuItem>
+        <MenuLine />
+        <MenuItem onSelect={() => setSaving(true)}>
+          <Bookmark className="size-4" aria-hidden="true" />
+          Save this block
+        </MenuItem>
+      </Menu>
+      {/* Outside of the canvas, which takes a click in it for one on the block. */}
+      {saving &&
+        createPortal(
+          <Suspense>
+            <NameDialog
+              title={`Save this ${name}`}
+              intro="It is offered in the library under Saved, to everybody who works on pages. Later changes here don’t change it."
+              action="Save"
+              name=""
+              done="Saved to the library"
+              save={(given) => keepBlock(given, block)}
+              onClose={() => setSaving(false)}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
+}

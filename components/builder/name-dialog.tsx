@@ -1,0 +1,47 @@
+'use client'
+
+import { TextField } from '@/components/fields/text-field'
+import { SaveDialog } from '@/components/page-settings/save-dialog'
+import { type Answer } from '@/components/staff/staff-call'
+import { showToast } from '@/components/ui/toast'
+import { savedNameSchema } from '@/lib/schemas/saved-blocks'
+
+type NameDialogProps = {
+  title: string
+  intro: string
+  action: string
+  name: string
+  /** What is said once it is done. */
+  done: string
+  save: (name: string) => Promise<Answer<unknown>>
+  onClose: () => void
+}
+
+/** What a saved component is called. */
+export function NameDialog({ title, intro, action, name, done, save, onClose }: NameDialogProps) {
+  return (
+    <SaveDialog
+      title={title}
+      intro={intro}
+      action={action}
+      stored={{ name }}
+      schema={savedNameSchema}
+      save={async (values) => {
+        const answer = await save(values.name)
+        if (!answer.ok) return answer.errors.name ? answer.errors : { name: answer.detail }
+        showToast({ title: done })
+        return null
+      }}
+      onClose={onClose}
+    >
+      {({ values, errors, change }) => (
+        <TextField
+          label="Name"
+          value={values.name}
+          error={errors.name}
+          onChange={(next) => change({ name: next })}
+        />
+      )}
+    </SaveDialog>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { getRoom, nameOf } from '@/components/blocks/registry'
+import { BareButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem } from '@/components/ui/menu'
+import { showToast } from '@/components/ui/toast'
+import { type SavedBlock } from '@/lib/content-types'
+import { useBuilderDispatch } from './builder-context'
+import { dropSaved, keepBlock, renameSaved, useSavedBlocks } from './saved-blocks'
+
+const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default: file.NameDialog })))
+
+/** The components that staff have saved; adding one adds a copy. Nothing where none is. */
+export function SavedList() {
+  const dispatch = useBuilderDispatch()
+  const saved = useSavedBlocks()
+  const [renaming, setRenaming] = useState<SavedBlock | null>(null)
+
+  async function succeeds(change: ReturnType<typeof dropSaved>, otherwise: string) {
+    const answer = await change
+    if (!answer.ok) showToast({ title: otherwise, description: answer.detail, destructive: true })
+    return answer.ok
+  }
+  async function remove(block: SavedBlock) {
+    if (!(await succeeds(dropSaved(block.id), 'It was not deleted'))) return
+    const run = () => void succeeds(keepBlock(block.name, block), 'It was not brought back')
+    showToast({ title: `“${block.name}” deleted`, action: { label: 'Undo', run } })
+  }
+
+  if (saved.length === 0) return null
+  return (
+    <>
+      <h3 className="pt-3 pb-1 text-12 font-medium text-stone tablet:px-4">Saved</h3>
+      <ul>
+        {saved.map((block) => {
+          const { id, name, type } = block
+          const Sign = getRoom(type)?.Sign
+          return (
+            <li
+              key={id}
+              className="flex items-center pr-1.5 transition-colors hover:bg-hover max-tablet:border-b max-tablet:border-hair max-tablet:pr-0"
+            >
+              <BareButton
+                className="flex min-h-9.5 min-w-0 flex-1 items-center gap-3 pl-4 font-medium focus-visible:-outline-offset-2 max-tablet:min-h-14 max-tablet:pl-0"
+                aria-label={`Add ${name}, saved ${nameOf(type)}`}
+                onClick={() => dispatch({ type: 'paste', blocks: [block], title: name, now: Date.now() })}
+              >
+                {Sign && <Sign className="size-4.5 flex-none text-spruce" aria-hidden="true" />}
+                <span className="truncate">{name}</span>
+              </BareButton>
+              <Menu
+                trigger={
+                  <IconButton size="small" label={`More for ${name}`} title="More">
+                    <Ellipsis className="size-4" aria-hidden="true" />
+                  </IconButton>
+                }
+              >
+                <MenuItem onSelect={() => setRenaming(block)}>
+                  <Pencil className="size-4" aria-hidden="true" />
+                  Rename
+                </MenuItem>
+                <MenuItem danger onSelect={() => void remove(block)}>
+                  <Trash2 className="size-4" aria-hidden="true" />
+                  Delete
+                </MenuItem>
+              </Menu>
+            </li>
+          )
+        })}
+      </ul>
+      <Suspense>
+        {renaming && (
+          <NameDialog
+            title={`Rename ${renaming.name}`}
+            intro="Only its name in the library changes."
+            action="Rename"
+            name={renaming.name}
+            done="Renamed"
+            save={(name) => renameSaved(renaming.id, name)}
+            onClose={() => setRenaming(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { blockRegistry } from '@/components/blocks/registry'
+import { showToast } from '@/components/ui/toast'
+import { type PageComponent } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import { clipboardText, readClipboard } from '@/lib/page-document/loose-blocks'
+import { type BuilderAction, nameOf } from './builder-state'
+import { copiedText, keepCopied } from './copied-blocks'
+import { isElsewhere, isWriting } from './use-builder-keys'
+
+type Deed = 'copy' | 'cut'
+
+/** Copies a block, or takes it out for another place, another page or another window. Its text is what the clipboard gets. */
+export function takeBlock(block: PageComponent, deed: Deed, dispatch: Dispatch<BuilderAction>): string {
+  const text = clipboardText([block], blockRegistry)
+  keepCopied(text)
+  if (deed === 'cut') dispatch({ type: 'delete', id: block.id })
+  dispatch({ type: 'say', text: `${nameOf(block)} ${deed === 'cut' ? 'cut' : 'copied'}`, dragging: null })
+  return text
+}
+
+/** Adds the blocks of a text behind the selected one, or says why that can't be. */
+export function pasteText(text: string, dispatch: Dispatch<BuilderAction>): void {
+  try {
+    const blocks = readClipboard(text, blockRegistry)
+    if (blocks) return dispatch({ type: 'paste', blocks, now: Date.now() })
+    showToast({ title: 'Nothing to paste', description: 'Copy a component first.' })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    showToast({ title: 'This can’t be pasted', description: error.more.detail, destructive: true })
+  }
+}
+
+type Clipboard = {
+  dispatch: Dispatch<BuilderAction>
+  selected: string | null
+  blocks: readonly PageComponent[]
+}
+
+/** Ctrl C, X and V for the selected block; text that is marked or written is left to the browser. */
+export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const block = blocks.find(({ id }) => id === selected)
+    const marksText = getSelection()?.isCollapsed === false
+    if (!block || marksText || isElsewhere(event) || isWriting(event.target)) return
+    event.clipboardData?.setData('text/plain', takeBlock(block, event.type as Deed, dispatch))
+    event.preventDefault()
+  })
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (isElsewhere(event) || isWriting(event.target)) return
+    event.preventDefault()
+    pasteText(event.clipboardData?.getData('text/plain') || copiedText(), dispatch)
+  })
+  useEffect(() => {
+    const [onTake, onPaste] = [
+      (event: ClipboardEvent) => take(event),
+      (event: ClipboardEvent) => paste(event),
+    ]
+    document.addEventListener('copy', onTake)
+    document.addEventListener('cut', onTake)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('copy', onTake)
+      document.removeEventListener('cut', onTake)
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [])
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { type StoredComponent } from '@/lib/content-types'
+import { isRecord, isText } from '@/lib/shapes'
+import { database, type Reader, write } from './client'
+import { parseJsonList } from './json'
+
+/** A block that staff keep to use again, as it is stored. */
+export type SavedBlockRow = { id: string; name: string; block: Omit<StoredComponent, 'id'> }
+
+const key = 'saved-blocks'
+
+const isRow = (row: unknown): row is SavedBlockRow =>
+  isRecord(row) &&
+  isText(row.id) &&
+  isText(row.name) &&
+  isRecord(row.block) &&
+  isText(row.block.type) &&
+  isRecord(row.block.config)
+
+async function read(db: Pick<Reader, 'setting'>): Promise<SavedBlockRow[]> {
+  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  return row ? parseJsonList(row.value, isRow, { model: 'Setting', id: key, field: 'value' }) : []
+}
+
+/** The blocks that staff keep. */
+export const listSavedBlocks = async (): Promise<SavedBlockRow[]> => read(await database())
+
+/** Changes what is kept; `change` may refuse by throwing. */
+export const changeSavedBlocks = (
+  change: (rows: SavedBlockRow[]) => SavedBlockRow[],
+): Promise<SavedBlockRow[]> =>
+  write(async (db) => {
+    const rows = change(await read(db))
+    const value = JSON.stringify(rows)
+    await db.setting.upsert({
+      where: { key },
+      create: { key, value },
+      update: { value },
+      select: { key: true },
+    })
+    return rows
+  })

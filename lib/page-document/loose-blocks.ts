@@ -1,0 +1,67 @@
+import { type PageComponent, type StoredComponent } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
+import { isRecord, isText } from '@/lib/shapes'
+import { parseComponents } from './parse'
+import { type BlockRegistry } from './registry'
+import { blocksIn, openBlocks, toStored } from './stored'
+
+// Blocks that are on no page: in the clipboard, or kept to be used again.
+
+/** A block without the id that a page gives it. */
+export type LooseBlock = Pick<PageComponent, 'type' | 'config'>
+
+const refuse = (detail: string) => new AppError('invalid', { detail })
+const damaged = 'This component can’t be read. Copy it again.'
+
+const isLoose = (block: unknown): block is Omit<StoredComponent, 'id'> =>
+  isRecord(block) && isText(block.type) && isRecord(block.config)
+
+/**
+ * Blocks as they were stored, checked and cleaned as a page's are.
+ * @throws AppError invalid, with a sentence about the first thing that is wrong
+ */
+export function readLooseBlocks(stored: readonly unknown[], registry: BlockRegistry): LooseBlock[] {
+  if (stored.length === 0 || !stored.every(isLoose)) throw refuse(damaged)
+  const unknown = stored.find(({ type }) => !registry(type))
+  if (unknown) throw refuse(`This site has no component “${unknown.type}”.`)
+  try {
+    const opened = openBlocks(
+      stored.map((block) => ({ ...block, id: '' })),
+      registry,
+    )
+    const bare = opened.map(({ type, config }) => ({ type, config }))
+    return parseComponents(bare, registry).blocks.map(({ type, config }) => ({ type, config }))
+  } catch (error) {
+    const [first] = Object.values((error instanceof AppError && error.more.errors) || {})
+    throw refuse(first ? `A field of this component can’t be taken: ${first}.` : damaged)
+  }
+}
+
+/** The same blocks as they are stored. */
+export const toStoredLoose = (blocks: readonly LooseBlock[], registry: BlockRegistry) =>
+  toStored(
+    blocks.map((block) => ({ ...block, id: '' })),
+    registry,
+  ).map(({ id: _, ...block }) => block)
+
+const mark = 'page-components'
+
+/** What the clipboard gets for blocks. */
+export const clipboardText = (blocks: readonly LooseBlock[], registry: BlockRegistry): string =>
+  JSON.stringify({ kind: mark, blocks: toStoredLoose(blocks, registry) })
+
+/**
+ * The blocks in a text of the clipboard; null where it holds something else.
+ * @throws AppError invalid, with a sentence that says why they can't be taken
+ */
+export function readClipboard(text: string, registry: BlockRegistry): LooseBlock[] | null {
+  if (!text.includes(`"${mark}"`)) return null
+  let copied: unknown
+  try {
+    copied = JSON.parse(text)
+  } catch {
+    throw refuse(damaged)
+  }
+  if (!isRecord(copied) || copied.kind !== mark) return null
+  return readLooseBlocks(blocksIn(copied) ?? [], registry)
+}

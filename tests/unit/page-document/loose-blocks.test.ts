@@ -1,0 +1,44 @@
+import { blockRegistry, defaultConfig } from '@/components/blocks/registry'
+import { AppError } from '@/lib/errors'
+import { clipboardText, readClipboard, readLooseBlocks } from '@/lib/page-document/loose-blocks'
+
+const text = { type: 'text', config: { ...defaultConfig('text'), content: '<p>Oak</p>' } }
+const refusal = (read: () => unknown) => {
+  try {
+    return read()
+  } catch (error) {
+    return error instanceof AppError ? error.more.detail : error
+  }
+}
+
+test('what is copied is pasted, without the id that its page gave it', () => {
+  const copied = clipboardText([{ id: 'text-1', ...text } as typeof text], blockRegistry)
+  expect(copied).not.toContain('text-1')
+  expect(readClipboard(copied, blockRegistry)).toEqual([text])
+})
+
+test.each(['', 'Oak floor', '{"kind":"something else"}', '["page-components"]'])(
+  'other text is none of ours: %s',
+  (other) => expect(readClipboard(other, blockRegistry)).toBeNull(),
+)
+
+test.each([
+  ['{"kind":"page-components","blocks":[{"type":"te', 'This component can’t be read. Copy it again.'],
+  ['{"kind":"page-components","blocks":[]}', 'This component can’t be read. Copy it again.'],
+  ['{"kind":"page-components","blocks":[7]}', 'This component can’t be read. Copy it again.'],
+  [
+    '{"kind":"page-components","blocks":[{"type":"carousel","config":{}}]}',
+    'This site has no component “carousel”.',
+  ],
+  [
+    '{"kind":"page-components","blocks":[{"type":"cta","config":{"buttonLink":"javascript:alert(1)"}}]}',
+    'A field of this component can’t be taken: Start with /, #, https://, tel: or mailto:.',
+  ],
+])('what can’t be taken is said in a sentence: %s', (broken, sentence) => {
+  expect(refusal(() => readClipboard(broken, blockRegistry))).toBe(sentence)
+})
+
+test('rich text is cleaned', () => {
+  const hostile = { type: 'text', config: { content: 'a<script>alert(1)</script>' } }
+  expect(readLooseBlocks([hostile], blockRegistry)[0]?.config.content).toBe('a')
+})
