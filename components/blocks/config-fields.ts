@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
 
@@ -12,7 +13,7 @@ export const plain = (initial: string, longest = 500) =>
   )
 
 /** What a text is besides plain: a block's definition reads from here which of its fields hold HTML or pictures. */
-export const textKinds = z.registry<{ kind: 'rich' | 'picture' }>()
+export const textKinds = z.registry<{ kind: 'rich' | 'picture'; alt?: string }>()
 
 /** Rich text as HTML; sanitized before it is stored and again before it is shown. */
 export const rich = (initial: string) => plain(initial, 20_000).register(textKinds, { kind: 'rich' })
@@ -20,14 +21,13 @@ export const rich = (initial: string) => plain(initial, 20_000).register(textKin
 /** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
 export const link = (initial: string) =>
   z._default(
-    z
-      .string('Write an address here')
-      .check(
-        z.trim(),
-        z.maxLength(500, 'Shorten this to 500 characters'),
-        z.regex(safeLink, 'Start with /, #, https://, tel: or mailto:'),
-        z.regex(plainAddress, 'Leave out line breaks and backslashes'),
-      ),
+    z.string('Write an address here').check(
+      z.trim(),
+      z.overwrite((typed) => completeLink(typed) ?? typed),
+      z.maxLength(500, 'Shorten this to 500 characters'),
+      z.regex(safeLink, linkMessage),
+      z.regex(plainAddress, 'Leave out line breaks and backslashes'),
+    ),
     initial,
   )
 
@@ -45,14 +45,17 @@ export const count = (initial: number, most: number, what = '') => {
   )
 }
 
-/** A picture from the library, as its path on this site; empty for none. */
-export const picture = () =>
+/**
+ * A picture from the library, as its path on this site; empty for none. `alt` is the field beside it that says what it
+ * shows.
+ */
+export const picture = (alt?: string) =>
   z
     ._default(
       z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')),
       '',
     )
-    .register(textKinds, { kind: 'picture' })
+    .register(textKinds, { kind: 'picture', alt })
 
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,

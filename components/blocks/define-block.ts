@@ -14,6 +14,8 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   name: string
   group: BlockGroup
   schema: Schema
+  /** For each field that holds a picture the one beside it that says what it shows, '' where none does. */
+  pictureAlts: Readonly<Record<string, string>>
   /** What the panel, and a comparison, call its fields. */
   labels: Labels<z.output<Schema>>
   /** One line about what the block holds, for its bar. */
@@ -41,10 +43,12 @@ export function defineBlock<Schema extends ConfigSchema>(
   definition: Definition<Schema>,
 ): BlockDefinition<Schema> {
   const { migrations = [], summary, ...rest } = definition
+  const pictures = pathsOf('picture', rest.schema)
   return {
     ...rest,
-    rich: pathsOf('rich', rest.schema),
-    pictures: pathsOf('picture', rest.schema),
+    rich: pathsOf('rich', rest.schema).map(({ path }) => path),
+    pictures: pictures.map(({ path }) => path),
+    pictureAlts: Object.fromEntries(pictures.map(({ path, alt = '' }) => [path, alt])),
     version: migrations.length + 1,
     migrations,
     // Called with what this definition's own schema has read.
@@ -53,8 +57,13 @@ export function defineBlock<Schema extends ConfigSchema>(
 }
 
 /** The fields of a kind, wherever they are in a schema. */
-function pathsOf(kind: 'rich' | 'picture', schema: z.core.$ZodType, path = ''): string[] {
-  if (textKinds.get(schema)?.kind === kind) return [path]
+function pathsOf(
+  kind: 'rich' | 'picture',
+  schema: z.core.$ZodType,
+  path = '',
+): { path: string; alt?: string }[] {
+  const text = textKinds.get(schema)
+  if (text?.kind === kind) return [{ path, alt: text.alt }]
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')
     return Object.entries(def.shape).flatMap(([name, field]) =>

@@ -11,6 +11,7 @@ import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
 import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
 import { componentCount } from '@/components/page-settings/page-row'
 import { type Draft, type PageSettings } from './draft'
+import { type PlacedPicture, withPicture } from './place-pictures'
 
 export type Panel = 'block' | 'page' | 'revisions'
 
@@ -51,6 +52,8 @@ export type BuilderAction =
   | { type: 'load'; draft: Draft; text: string }
   /** Another page's blocks, put behind the ones that are there. */
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
+  /** A picture that was dropped on a block has arrived. */
+  | { type: 'picture'; id: string; picture: PlacedPicture }
   /** Where a drag is; it changes nothing before it ends. */
   | { type: 'say'; text: string; dragging: Dragging | null }
 
@@ -134,6 +137,13 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     }
     case 'edit':
       return type(state, { settings, document: editBlock(document, action.id, action.config) }, action.now)
+    case 'picture': {
+      const block = find(state, action.id)
+      const config = block && withPicture(block, action.picture)
+      if (!config) return state
+      const next = step(state, editBlock(document, action.id, config))
+      return say(next, `Picture added to ${nameOf(block)}`)
+    }
     case 'settings':
       return type(state, { document, settings: action.settings }, action.now)
     case 'move':

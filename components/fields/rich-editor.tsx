@@ -1,13 +1,16 @@
 'use client'
 
 import '@/components/ui/rich-text.css'
+import { keydownHandler } from '@tiptap/pm/keymap'
 import { type Editor, EditorContent, Node, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { safeHref } from '@/lib/page-document/safe-link'
+import { MarkedWords, markWords } from './marked-words'
 import { RichToolbar } from './rich-toolbar'
+import { tableNodes } from './rich-table'
 
 export type RichEditorProps = {
   label: string
@@ -32,6 +35,8 @@ const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  MarkedWords,
+  ...tableNodes,
 ]
 
 /** A picture of the library between paragraphs. */
@@ -52,7 +57,7 @@ const sheetExtensions = [...extensions, PictureNode]
 
 /** Plain text keeps its line breaks when it becomes HTML (specification §5). */
 const asHtml = (value: string) =>
-  /<(?:p|h[1-6]|[uo]l|blockquote)\b/i.test(value)
+  /<(?:p|h[1-6]|[uo]l|blockquote|table)\b/i.test(value)
     ? value
     : value
         .split(/\r\n?|\n/)
@@ -77,6 +82,11 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
   const sent = useRef(value)
   /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
   const held = useRef<string>(undefined)
+  const [linking, setLinking] = useState(false)
+  const openLink = () => {
+    setLinking(true)
+    return true
+  }
   const editor = useEditor({
     extensions: sheet ? sheetExtensions : extensions,
     content: asHtml(value),
@@ -88,6 +98,7 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
         'aria-multiline': 'true',
         'aria-label': label,
       },
+      handleKeyDown: keydownHandler({ 'Mod-k': openLink }),
     },
     onCreate: ({ editor: made }) => {
       held.current = written(made)
@@ -114,9 +125,17 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
     held.current = written(editor)
   }, [editor, value])
 
+  // The whole link is meant where the caret stands in one.
+  useEffect(() => {
+    if (linking && editor?.isActive('link')) editor.commands.extendMarkRange('link')
+    editor?.commands.command(markWords(linking))
+  }, [editor, linking])
+
   return (
     <div className={sheet ? undefined : fieldClass} data-loading={editor ? undefined : ''}>
-      {editor && <RichToolbar editor={editor} sheet={sheet} aside={aside} />}
+      {editor && (
+        <RichToolbar editor={editor} sheet={sheet} aside={aside} linking={linking} onLinking={setLinking} />
+      )}
       <EditorContent editor={editor} />
     </div>
   )

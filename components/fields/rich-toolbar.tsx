@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
   Bold,
@@ -12,13 +11,10 @@ import {
   type LucideIcon,
   TextQuote,
 } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { Field, Input } from '@/components/ui/field'
-import { safeHref } from '@/lib/page-document/safe-link'
-import { linkSchema } from '@/lib/schemas/content-fields'
+import { LinkForm } from './link-form'
+import { TableTools } from './table-tools'
 
 type Tool = { name: string; sign: LucideIcon; on: string | [string, object]; run: (editor: Editor) => void }
 
@@ -83,11 +79,17 @@ const fieldTools =
   'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
   'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
 
-type RichToolbarProps = { editor: Editor; sheet?: boolean; aside?: ReactNode }
+type RichToolbarProps = {
+  editor: Editor
+  sheet?: boolean
+  aside?: ReactNode
+  /** Whether the link's field is open. */
+  linking: boolean
+  onLinking: (linking: boolean) => void
+}
 
 /** What the marked text is to be: emphasis, headings, lists, a link; on a sheet of paper also pictures. */
-export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
-  const [linking, setLinking] = useState(false)
+export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichToolbarProps) {
   const [picture, setPicture] = useState<StoredPicture | null>(null)
   const pressed = useEditorState({
     editor,
@@ -95,6 +97,7 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
       tools: tools.map(({ on }) => isOn(now, on)),
       link: now.isActive('link'),
       picture: now.isActive('picture'),
+      table: now.isActive('table'),
     }),
   })
 
@@ -131,11 +134,12 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
         ))}
         <IconButton
           label="Link"
-          title="Link"
+          title="Link (Ctrl K)"
+          aria-keyshortcuts="Control+K Meta+K"
           tabIndex={-1}
           aria-pressed={pressed.link}
           aria-expanded={linking}
-          onClick={() => setLinking(!linking)}
+          onClick={() => onLinking(!linking)}
         >
           <Chain className="size-4" aria-hidden="true" />
         </IconButton>
@@ -157,65 +161,21 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
           </span>
         )}
       </div>
-      {linking && <LinkForm editor={editor} close={() => setLinking(false)} />}
+      {pressed.table && <TableTools editor={editor} />}
+      {linking && <LinkForm editor={editor} close={() => onLinking(false)} />}
       {picture && (
         <Suspense>
           <MediaDialog
             value={picture}
             purpose="For the text"
             onClose={() => setPicture(null)}
-            onUse={(attrs) => {
-              editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
+            onUse={([attrs]) => {
+              if (attrs) editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
               setPicture(null)
             }}
           />
         </Suspense>
       )}
     </>
-  )
-}
-
-function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
-  const current = (editor.getAttributes('link') as { href?: string }).href ?? ''
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(linkSchema),
-    defaultValues: { address: current },
-  })
-  useEffect(() => setFocus('address'), [setFocus])
-
-  function link({ address }: { address: string }) {
-    const href = safeHref(address)
-    if (!href) return
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && !current)
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.setLink({ href }).run()
-    close()
-  }
-
-  return (
-    <form
-      className="border-b border-hair p-2"
-      noValidate
-      onSubmit={(event) => void handleSubmit(link)(event)}
-    >
-      <Field label="Link address" error={formState.errors.address?.message}>
-        <div className="flex flex-wrap gap-1.5">
-          <Input className="min-w-36 flex-1" placeholder="/contact or https://" {...register('address')} />
-          <Button type="submit">Set</Button>
-          {current && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                editor.chain().focus().extendMarkRange('link').unsetLink().run()
-                close()
-              }}
-            >
-              Remove
-            </Button>
-          )}
-        </div>
-      </Field>
-    </form>
   )
 }

@@ -20,6 +20,9 @@ export const hostileTexts = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<p><!--><script>alert(1)</script>--></p>',
   '<details open ontoggle=alert(1)>x</details>',
+  '<table background="javascript:alert(1)" onclick=alert(1)><tr><td style="position:fixed" onmouseover=alert(1)>x</table>',
+  '<table><tr><script>alert(1)</script><td><img src=x onerror=alert(1)></td></tr></table>',
+  '<table><td></table><svg><td onload=alert(1)></table></table></div></section>',
   '<<script>script>alert(1)<</script>/script>',
   '</div></section><script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -37,7 +40,7 @@ export const hostileTexts = [
 const allowedElements = new Set(
   (
     'a article aside b blockquote br button dd details div dl dt em fieldset figcaption figure form h1 h2 h3 header i ' +
-    'img input label legend li link nav ol p path picture polyline line rect s section source span strong summary svg textarea u ul'
+    'img input label legend li link nav ol p path picture polyline line rect s section source span strong summary svg table tbody td textarea th thead tr u ul'
   ).split(' '),
 )
 

@@ -8,7 +8,7 @@ const schema = z.object({
     // A bare path is a picture without alt text.
     z.pipe(
       z.transform((row: unknown) => (typeof row === 'string' ? { src: row } : row)),
-      z.object({ src: picture(), alt: plain('', 250) }),
+      z.object({ src: picture('alt'), alt: plain('', 250) }),
     ),
   ),
   layout: choice(['grid', 'stacked'], 'grid'),
