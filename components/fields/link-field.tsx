@@ -84,7 +84,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
 
   const nothing = open && !pending && !isListed
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={open ? undefined : error}>
       <div className="flex flex-wrap gap-1.5">
         <span className="relative min-w-36 flex-1">
           <Input

@@ -127,8 +127,12 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
 
   // The whole link is meant where the caret stands in one.
   useEffect(() => {
-    if (linking && editor?.isActive('link')) editor.commands.extendMarkRange('link')
-    editor?.commands.command(markWords(linking))
+    if (!editor || !linking) return
+    if (editor.isActive('link')) editor.commands.extendMarkRange('link')
+    editor.commands.command(markWords(true))
+    return () => {
+      if (!editor.isDestroyed) editor.commands.command(markWords(false))
+    }
   }, [editor, linking])
 
   return (

@@ -7,7 +7,7 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { type Editor } from '@tiptap/react'
-import { Button } from '@/components/ui/button'
+import { BareButton } from '@/components/ui/button'
 
 const tools = [
   { name: 'Add row', run: addRowAfter },
@@ -21,16 +21,14 @@ const tools = [
 /** What can be done with the table in which the caret stands. */
 export const TableTools = ({ editor }: { editor: Editor }) => (
   <div
-    className="flex flex-wrap gap-1 border-b border-hair p-1.5 max-tablet:flex-nowrap max-tablet:overflow-x-auto"
+    className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-1 border-b border-hair px-1.5 py-1 max-tablet:flex max-tablet:overflow-x-auto"
     role="group"
     aria-label="Table"
   >
     {tools.map(({ name, run }) => (
-      <Button
+      <BareButton
         key={name}
-        size="small"
-        look="quiet"
-        className="whitespace-nowrap"
+        className="min-h-control-small rounded-control px-1.5 text-13 font-medium whitespace-nowrap hover:bg-hover max-tablet:min-h-tap max-tablet:px-3"
         onClick={() =>
           editor
             .chain()
@@ -40,7 +38,7 @@ export const TableTools = ({ editor }: { editor: Editor }) => (
         }
       >
         {name}
-      </Button>
+      </BareButton>
     ))}
   </div>
 )

@@ -32,7 +32,10 @@ export function MediaDialog({ value, purpose, many, onUse, onClose }: MediaDialo
   const { picture, chosen, picked, altError } = library
 
   const isUploading = library.uploads.some(({ failure }) => !failure)
-  const use = () => void library.use(onUse)
+  function use() {
+    void library.use(onUse)
+    if (altError) altField.current?.focus()
+  }
   const chosenId = chosen?.id
   useEffect(() => {
     if (altError) altField.current?.focus()

@@ -47,7 +47,10 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
   return (
     <Screen>
       <div {...handlers}>
-        <ScreenHead title="Content" note="Every picture that pages, posts and projects can show." />
+        <ScreenHead
+          title="Content"
+          note="Every picture that pages, posts and projects can show. Those that came with the site are described where they are used."
+        />
         <ContentTabs kind="picture" counts={content} />
         <DropZone active={isOver} onFiles={(files) => void add(files)} />
         {uploads.length > 0 && (
@@ -62,7 +65,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
             ))}
           </ul>
         )}
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair-strong pb-3">
+        <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-2">
           <SearchInput
             label="Search pictures"
             placeholder="Name or alt text"
@@ -71,6 +74,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
           />
           <TabLinks
             label="Which pictures"
+            className="flex-1"
             links={(Object.keys(libraryLists) as LibraryList[]).map((list) => ({
               href: libraryHref({ q: filter.q, show: list }),
               current: list === show,

@@ -6,7 +6,7 @@ import { deletePicture, savePicture, wordsOf } from '@/components/media/media-ca
 import { factsOf, PictureUses, usedWords } from '@/components/media/picture-facts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field, Hint, Textarea } from '@/components/ui/field'
+import { Field, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt, mediaMessages } from '@/lib/schemas/media'
@@ -86,10 +86,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
       </div>
       <div className="max-tablet:col-span-full">
         {builtIn ? (
-          <>
-            <p className="text-15">{picture.alt}</p>
-            <Hint>Came with the site. What it shows can be said where it is used.</Hint>
-          </>
+          <p className="text-15">{picture.alt}</p>
         ) : (
           <Field
             label={
