@@ -34,7 +34,7 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
     if (!block || room === 0)
       return showToast({
         title: block ? `${nameOf(block)} has no place for a picture` : 'Drop pictures on a component',
-        description: 'A hero without a picture, a gallery, a text with a picture or a team member takes one.',
+        description: 'A hero, a gallery, a text with a picture or a team member without one takes it.',
         destructive: true,
       })
     const taken = files.slice(0, room)
