@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
 
@@ -15,7 +16,7 @@ export const plain = (initial: string, longest = 500) =>
 export type TextKind = 'rich' | 'picture' | 'alt' | 'link'
 
 /** A block's definition reads from here which of its fields hold HTML, pictures, what these show, or addresses. */
-export const textKinds = z.registry<{ kind: TextKind }>()
+export const textKinds = z.registry<{ kind: TextKind; alt?: string }>()
 
 /** Rich text as HTML; sanitized before it is stored and again before it is shown. */
 export const rich = (initial: string) => plain(initial, 20_000).register(textKinds, { kind: 'rich' })
@@ -27,14 +28,13 @@ export const altText = () => plain('', 250).register(textKinds, { kind: 'alt' })
 export const link = (initial: string) =>
   z
     ._default(
-      z
-        .string('Write an address here')
-        .check(
-          z.trim(),
-          z.maxLength(500, 'Shorten this to 500 characters'),
-          z.regex(safeLink, 'Start with /, #, https://, tel: or mailto:'),
-          z.regex(plainAddress, 'Leave out line breaks and backslashes'),
-        ),
+      z.string('Write an address here').check(
+        z.trim(),
+        z.overwrite((typed) => completeLink(typed) ?? typed),
+        z.maxLength(500, 'Shorten this to 500 characters'),
+        z.regex(safeLink, linkMessage),
+        z.regex(plainAddress, 'Leave out line breaks and backslashes'),
+      ),
       initial,
     )
     .register(textKinds, { kind: 'link' })
@@ -53,14 +53,17 @@ export const count = (initial: number, most: number, what = '') => {
   )
 }
 
-/** A picture from the library, as its path on this site; empty for none. */
-export const picture = () =>
+/**
+ * A picture from the library, as its path on this site; empty for none. `alt` is the field beside it that says what it
+ * shows.
+ */
+export const picture = (alt?: string) =>
   z
     ._default(
       z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')),
       '',
     )
-    .register(textKinds, { kind: 'picture' })
+    .register(textKinds, { kind: 'picture', alt })
 
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,

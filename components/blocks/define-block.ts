@@ -14,6 +14,8 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   name: string
   group: BlockGroup
   schema: Schema
+  /** For each field that holds a picture the one beside it that says what it shows, '' where none does. */
+  pictureAlts: Readonly<Record<string, string>>
   /** What the panel, and a comparison, call its fields. */
   labels: Labels<z.output<Schema>>
   /** One line about what the block holds, for its bar. */
@@ -51,12 +53,15 @@ export function defineBlock<Schema extends ConfigSchema>(
   definition: Definition<Schema>,
 ): BlockDefinition<Schema> {
   const { migrations = [], samples = [], needs = [], summary, ...rest } = definition
+  const pictures = pathsOf('picture', rest.schema)
+  const pathsOfKind = (kind: TextKind) => pathsOf(kind, rest.schema).map(({ path }) => path)
   return {
     ...rest,
-    rich: pathsOf('rich', rest.schema),
-    pictures: pathsOf('picture', rest.schema),
-    alts: pathsOf('alt', rest.schema),
-    links: pathsOf('link', rest.schema),
+    rich: pathsOfKind('rich'),
+    pictures: pictures.map(({ path }) => path),
+    pictureAlts: Object.fromEntries(pictures.map(({ path, alt = '' }) => [path, alt])),
+    alts: pathsOfKind('alt'),
+    links: pathsOfKind('link'),
     samples,
     needs,
     version: migrations.length + 1,
@@ -67,8 +72,9 @@ export function defineBlock<Schema extends ConfigSchema>(
 }
 
 /** The fields of a kind, wherever they are in a schema. */
-function pathsOf(kind: TextKind, schema: z.core.$ZodType, path = ''): string[] {
-  if (textKinds.get(schema)?.kind === kind) return [path]
+function pathsOf(kind: TextKind, schema: z.core.$ZodType, path = ''): { path: string; alt?: string }[] {
+  const text = textKinds.get(schema)
+  if (text?.kind === kind) return [{ path, alt: text.alt }]
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')
     return Object.entries(def.shape).flatMap(([name, field]) =>

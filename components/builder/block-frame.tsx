@@ -68,7 +68,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
 
   return (
     <article
-      className={`relative scroll-mt-14 group-data-folded/sheet:scroll-my-20 ${isOn ? 'z-2 outline-2 outline-spruce max-tablet:-outline-offset-2' : ''}`}
+      className={`relative scroll-mt-14 data-dropping:z-2 data-dropping:outline-3 data-dropping:outline-offset-2 data-dropping:outline-brass group-data-folded/sheet:scroll-my-20 ${isOn ? 'z-2 outline-2 outline-spruce max-tablet:-outline-offset-2' : ''}`}
       aria-label={name}
       data-block={id}
       ref={frame}

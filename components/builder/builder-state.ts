@@ -13,6 +13,7 @@ import { amend, type History, record, redo, startHistory, undo } from '@/lib/pag
 import { type Schedule } from '@/lib/page-document/schedule'
 import { componentCount } from '@/components/page-settings/page-row'
 import { type Draft, type PageSettings } from './draft'
+import { type PlacedPicture, withPicture } from './place-pictures'
 
 export type Panel = 'block' | 'page' | 'revisions'
 
@@ -57,6 +58,8 @@ export type BuilderAction =
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
   /** Blocks that were copied or saved (`title` is its name), put behind the selected one. */
   | { type: 'paste'; blocks: readonly LooseBlock[]; title?: string; now: number }
+  /** A picture that was dropped on a block has arrived. */
+  | { type: 'picture'; id: string; picture: PlacedPicture }
   /** Where a drag is; it changes nothing before it ends. */
   | { type: 'say'; text: string; dragging: Dragging | null }
 
@@ -159,6 +162,13 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     }
     case 'edit':
       return type(state, { settings, document: editBlock(document, action.id, action.config) }, action.now)
+    case 'picture': {
+      const block = find(state, action.id)
+      const config = block && withPicture(block, action.picture)
+      if (!config) return state
+      const next = step(state, editBlock(document, action.id, config))
+      return say(next, `Picture added to ${nameOf(block)}`)
+    }
     case 'settings':
       return type(state, { document, settings: action.settings }, action.now)
     case 'shown':

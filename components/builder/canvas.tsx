@@ -11,8 +11,10 @@ import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
 import { type BlockFrames, BlockFramesContext } from './block-frames'
 import { nameOf, type Panel } from './builder-state'
+import { DroppedPictures } from './dropped-pictures'
 import { PanelTitle } from './side-panel'
 import { gapOf, useBlockDrag } from './use-block-drag'
+import { useDroppedPictures } from './use-dropped-pictures'
 import { useFocusKept, useSelectedInView, useSelecting } from './use-selection'
 
 const instructions = {
@@ -67,6 +69,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       </DropLine>
     )
 
+  const dropped = useDroppedPictures(frames, blocks)
   const shown = { frames, selected, order }
   useSelecting(canvas)
   useFocusKept(canvas, shown)
@@ -81,6 +84,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       data-dragging={drag ? '' : undefined}
       ref={canvas}
       tabIndex={-1}
+      {...dropped.handlers}
     >
       {/* As wide as the canvas: the selected block's outline goes under it as well. */}
       <div className="sticky top-0 z-5 -mx-7 bg-desk px-7 max-tablet:mx-0 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4">
@@ -149,6 +153,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
           </DragOverlay>
         </DndContext>
       )}
+      <DroppedPictures {...dropped} />
     </main>
   )
 }

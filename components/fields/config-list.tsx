@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { type Labels, type ListName, type RowOf } from '@/lib/page-document/field-paths'
 import { type FieldsProps } from './field-props'
-import { ListField } from './list-field'
+import { ListField, type ListFieldProps } from './list-field'
 
 type ConfigListProps<Config, Name extends ListName<Config>> = {
   of: FieldsProps<Config>
@@ -10,13 +10,14 @@ type ConfigListProps<Config, Name extends ListName<Config>> = {
   one: string
   /** What a new row holds. */
   empty: RowOf<Config[Name]>
+  adder?: ListFieldProps<RowOf<Config[Name]>>['adder']
   /** The fields of a row. */
   children: (row: FieldsProps<RowOf<Config[Name]>>) => ReactNode
 }
 
 /** A list of rows in a block's configuration. */
 export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigListProps<Config, Name>) {
-  const { of, name, one, empty, children } = props
+  const { of, name, one, empty, adder, children } = props
   const { config, change, labels, errors } = of
   type Row = RowOf<Config[Name]>
   return (
@@ -26,6 +27,7 @@ export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigL
       // ListName says that it is one.
       rows={config[name] as readonly Row[]}
       empty={empty}
+      adder={adder}
       onChange={(rows) => change({ [name]: rows } as unknown as Partial<Config>)}
       error={errors[name]}
     >

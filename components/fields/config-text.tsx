@@ -1,5 +1,6 @@
 import { type TextName } from '@/lib/page-document/field-paths'
 import { type FieldsProps } from './field-props'
+import { LinkField } from './link-field'
 import { PictureField } from './picture-field'
 import { RichField } from './rich-field'
 import { TextField } from './text-field'
@@ -34,6 +35,11 @@ export const ConfigText = <Config,>({ rows, note, ...field }: ConfigTextProps<Co
 /** A rich text of the configuration. */
 export const ConfigRich = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
   <RichField {...bind(field)} />
+)
+
+/** Where something of the configuration leads. */
+export const ConfigLink = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
+  <LinkField {...bind(field)} />
 )
 
 type ConfigPictureProps<Config> = ConfigProps<Config, TextName<Config>> & {

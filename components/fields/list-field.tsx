@@ -1,13 +1,13 @@
 'use client'
 
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { FieldError } from '@/components/ui/field'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
 
-type ListFieldProps<Row> = {
+export type ListFieldProps<Row> = {
   label: string
   /** What one row is called, e.g. Picture. */
   one: string
@@ -15,6 +15,8 @@ type ListFieldProps<Row> = {
   empty: Row
   onChange: (rows: Row[]) => void
   error?: string
+  /** Adds several rows at once, in place of the button that adds an empty one. */
+  adder?: ComponentType<{ ref: RefObject<HTMLButtonElement | null>; onAdd: (rows: Row[]) => void }>
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode
 }
 
@@ -26,7 +28,7 @@ const firstField = ':is(input, textarea, button):not([data-deed])'
 
 /** Rows that can be added, removed, and moved by buttons or by their handle. */
 export function ListField<Row extends object>(props: ListFieldProps<Row>) {
-  const { label, one, rows, empty, onChange, error, children } = props
+  const { label, one, rows, empty, onChange, error, adder: Adder, children } = props
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const goTo = useFocusIn(list, add, rows)
@@ -64,17 +66,21 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
         </ol>
       </Sortable>
       {error && <FieldError>{error}</FieldError>}
-      <Button
-        size="small"
-        ref={add}
-        onClick={() => {
-          goTo(rows.length, firstField)
-          onChange([...rows, empty])
-        }}
-      >
-        <Plus className="size-4" aria-hidden="true" />
-        Add {one.toLowerCase()}
-      </Button>
+      {Adder ? (
+        <Adder ref={add} onAdd={(more) => onChange([...rows, ...more])} />
+      ) : (
+        <Button
+          size="small"
+          ref={add}
+          onClick={() => {
+            goTo(rows.length, firstField)
+            onChange([...rows, empty])
+          }}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          Add {one.toLowerCase()}
+        </Button>
+      )}
     </fieldset>
   )
 }

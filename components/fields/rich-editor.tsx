@@ -1,13 +1,16 @@
 'use client'
 
 import '@/components/ui/rich-text.css'
+import { keydownHandler } from '@tiptap/pm/keymap'
 import { type Editor, EditorContent, Node, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { safeHref } from '@/lib/page-document/safe-link'
-import { RichToolbar } from './rich-toolbar'
+import { MarkedWords, markWords } from './marked-words'
+import { type Linking, RichToolbar } from './rich-toolbar'
+import { tableNodes } from './rich-table'
 
 export type RichEditorProps = {
   label: string
@@ -32,6 +35,8 @@ const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+  MarkedWords,
+  ...tableNodes,
 ]
 
 /** A picture of the library between paragraphs. */
@@ -52,7 +57,7 @@ const sheetExtensions = [...extensions, PictureNode]
 
 /** Plain text keeps its line breaks when it becomes HTML (specification §5). */
 const asHtml = (value: string) =>
-  /<(?:p|h[1-6]|[uo]l|blockquote)\b/i.test(value)
+  /<(?:p|h[1-6]|[uo]l|blockquote|table)\b/i.test(value)
     ? value
     : value
         .split(/\r\n?|\n/)
@@ -77,6 +82,11 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
   const sent = useRef(value)
   /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
   const held = useRef<string>(undefined)
+  const [linking, setLinking] = useState<Linking>(false)
+  const openLink = () => {
+    setLinking('asked')
+    return true
+  }
   const editor = useEditor({
     extensions: sheet ? sheetExtensions : extensions,
     content: asHtml(value),
@@ -87,6 +97,13 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+      },
+      handleKeyDown: keydownHandler({ 'Mod-k': openLink }),
+      handleDOMEvents: {
+        click: (_view, { target }) => {
+          if (target instanceof Element && target.closest('a')) setLinking((now) => now || 'clicked')
+          return false
+        },
       },
     },
     onCreate: ({ editor: made }) => {
@@ -114,9 +131,21 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
     held.current = written(editor)
   }, [editor, value])
 
+  // The whole link is meant where the caret stands in one.
+  useEffect(() => {
+    if (!editor || linking !== 'asked') return
+    if (editor.isActive('link')) editor.commands.extendMarkRange('link')
+    editor.commands.command(markWords(true))
+    return () => {
+      if (!editor.isDestroyed) editor.commands.command(markWords(false))
+    }
+  }, [editor, linking])
+
   return (
     <div className={sheet ? undefined : fieldClass} data-loading={editor ? undefined : ''}>
-      {editor && <RichToolbar editor={editor} sheet={sheet} aside={aside} />}
+      {editor && (
+        <RichToolbar editor={editor} sheet={sheet} aside={aside} linking={linking} onLinking={setLinking} />
+      )}
       <EditorContent editor={editor} />
     </div>
   )

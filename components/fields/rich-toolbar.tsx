@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type Editor, useEditorState } from '@tiptap/react'
 import {
   Bold,
@@ -12,13 +11,10 @@ import {
   type LucideIcon,
   TextQuote,
 } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { Field, Input } from '@/components/ui/field'
-import { safeHref } from '@/lib/page-document/safe-link'
-import { linkSchema } from '@/lib/schemas/content-fields'
+import { LinkForm } from './link-form'
+import { TableTools } from './table-tools'
 
 type Tool = { name: string; sign: LucideIcon; on: string | [string, object]; run: (editor: Editor) => void }
 
@@ -83,12 +79,22 @@ const fieldTools =
   'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
   'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
 
-type RichToolbarProps = { editor: Editor; sheet?: boolean; aside?: ReactNode }
+/**
+ * Whether the link's field is open: the button and Ctrl K take one to it, a click on a link shows its address and leaves
+ * the cursor where it is.
+ */
+export type Linking = false | 'asked' | 'clicked'
+
+type RichToolbarProps = {
+  editor: Editor
+  sheet?: boolean
+  aside?: ReactNode
+  linking: Linking
+  onLinking: (linking: Linking) => void
+}
 
 /** What the marked text is to be: emphasis, headings, lists, a link; on a sheet of paper also pictures. */
-export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
-  // A click on a link shows its address and leaves the cursor where it is; the button takes it to the address.
-  const [linking, setLinking] = useState<false | 'asked' | 'clicked'>(false)
+export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichToolbarProps) {
   const [picture, setPicture] = useState<StoredPicture | null>(null)
   const pressed = useEditorState({
     editor,
@@ -97,17 +103,10 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
       link: now.isActive('link'),
       address: addressAt(now),
       picture: now.isActive('picture'),
+      table: now.isActive('table'),
     }),
   })
 
-  useEffect(() => {
-    const { dom } = editor.view
-    const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) setLinking((now) => now || 'clicked')
-    }
-    dom.addEventListener('click', click)
-    return () => dom.removeEventListener('click', click)
-  }, [editor])
   const showsLink = linking === 'asked' || (linking === 'clicked' && pressed.link)
 
   // One stop for the Tab key; the arrows go from tool to tool.
@@ -143,11 +142,12 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
         ))}
         <IconButton
           label="Link"
-          title="Link"
+          title="Link (Ctrl K)"
+          aria-keyshortcuts="Control+K Meta+K"
           tabIndex={-1}
           aria-pressed={pressed.link}
           aria-expanded={showsLink}
-          onClick={() => setLinking(linking === 'asked' ? false : 'asked')}
+          onClick={() => onLinking(linking === 'asked' ? false : 'asked')}
         >
           <Chain className="size-4" aria-hidden="true" />
         </IconButton>
@@ -169,12 +169,13 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
           </span>
         )}
       </div>
+      {pressed.table && <TableTools editor={editor} />}
       {showsLink && (
         <LinkForm
           key={`${linking} ${pressed.address}`}
           editor={editor}
-          focused={linking === 'asked'}
-          close={() => setLinking(false)}
+          takesFocus={linking === 'asked'}
+          close={() => onLinking(false)}
         />
       )}
       {picture && (
@@ -183,8 +184,8 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
             value={picture}
             purpose="For the text"
             onClose={() => setPicture(null)}
-            onUse={(attrs) => {
-              editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
+            onUse={([attrs]) => {
+              if (attrs) editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
               setPicture(null)
             }}
           />
@@ -196,52 +197,3 @@ export function RichToolbar({ editor, sheet, aside }: RichToolbarProps) {
 
 /** Where the link leads in which the cursor is, if it is in one. */
 const addressAt = (editor: Editor) => (editor.getAttributes('link') as { href?: string }).href ?? ''
-
-type LinkFormProps = { editor: Editor; focused: boolean; close: () => void }
-
-function LinkForm({ editor, focused, close }: LinkFormProps) {
-  const current = addressAt(editor)
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(linkSchema),
-    defaultValues: { address: current },
-  })
-  useEffect(() => {
-    if (focused) setFocus('address')
-  }, [focused, setFocus])
-
-  function link({ address }: { address: string }) {
-    const href = safeHref(address)
-    if (!href) return
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && !current)
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.setLink({ href }).run()
-    close()
-  }
-
-  return (
-    <form
-      className="border-b border-hair p-2"
-      noValidate
-      onSubmit={(event) => void handleSubmit(link)(event)}
-    >
-      <Field label="Link address" error={formState.errors.address?.message}>
-        <div className="flex flex-wrap gap-1.5">
-          <Input className="min-w-36 flex-1" placeholder="/contact or https://" {...register('address')} />
-          <Button type="submit">Set</Button>
-          {current && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                editor.chain().focus().extendMarkRange('link').unsetLink().run()
-                close()
-              }}
-            >
-              Remove
-            </Button>
-          )}
-        </div>
-      </Field>
-    </form>
-  )
-}

@@ -33,7 +33,9 @@ export function LibraryPane({ library, isOver, onUse }: LibraryPaneProps) {
         <PictureTiles
           pictures={pictures}
           chosenId={library.chosen?.id}
-          onChoose={library.choose}
+          picked={library.many ? library.picked : undefined}
+          onChoose={library.many ? library.toggle : library.choose}
+          onPick={library.pick}
           onUse={onUse}
         />
       ) : (

@@ -1,38 +1,45 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field'
-import { mediaMessages } from '@/lib/schemas/media'
+import { counted } from '@/lib/text/counted'
 import { DeleteQuestion } from './delete-question'
 import { LibraryPane } from './library-pane'
 import { type StoredPicture } from './media-state'
+import { PickedStrip } from './picked-strip'
 import { PictureDetails } from './picture-details'
 import { useFileDrop } from './use-file-drop'
-import { useLibrary } from './use-library'
+import { type UsedPicture, useLibrary } from './use-library'
 
 type MediaDialogProps = {
   value: StoredPicture
   /** What it is for, as a sentence's part: "For the background of Hero". */
   purpose?: string
-  onUse: (picture: { src: string; alt: string }) => void
+  /** Several are chosen at once. */
+  many?: boolean
+  onUse: (pictures: UsedPicture[]) => void
   onClose: () => void
 }
 
 /** The library, adding to it, and what there is to say about a picture, in one dialog. */
-export function MediaDialog({ value, purpose, onUse, onClose }: MediaDialogProps) {
+export function MediaDialog({ value, purpose, many, onUse, onClose }: MediaDialogProps) {
   const altField = useRef<HTMLTextAreaElement>(null)
-  const library = useLibrary(value)
+  const library = useLibrary(value, many)
   const { isOver, handlers } = useFileDrop(library.addFiles)
-  const { picture, chosen, alt } = library
+  const { picture, chosen, picked, altError } = library
 
+  const isUploading = library.uploads.some(({ failure }) => !failure)
   function use() {
-    if (alt) return void library.use(({ src }) => onUse({ src, alt }))
-    library.missAlt(mediaMessages.alt)
-    altField.current?.focus()
+    void library.use(onUse)
+    if (altError) altField.current?.focus()
   }
+  const chosenId = chosen?.id
+  useEffect(() => {
+    if (altError) altField.current?.focus()
+  }, [altError, chosenId])
 
   const isFree = !!picture && !picture.builtIn && picture.uses.every(({ inTrash }) => inTrash)
   // The form that the picture is chosen for isn't this one's: Enter in the search would send it.
@@ -40,7 +47,7 @@ export function MediaDialog({ value, purpose, onUse, onClose }: MediaDialogProps
     <Dialog
       size="full"
       className="max-tablet:h-dvh max-tablet:rounded-none"
-      title="Choose a picture"
+      title={many ? 'Choose pictures' : 'Choose a picture'}
       note={purpose}
       begin="heading"
       stays
@@ -54,18 +61,23 @@ export function MediaDialog({ value, purpose, onUse, onClose }: MediaDialogProps
           className="border-hair bg-ivory px-dialog py-4 max-tablet:border-t tablet:overflow-auto tablet:border-l"
           aria-label="Details"
         >
+          {many && <PickedStrip library={library} />}
           {picture && chosen ? (
             <PictureDetails
               key={picture.id}
               picture={picture}
               draft={chosen.draft}
-              error={library.altError}
+              error={altError}
               altField={altField}
               onChange={library.describe}
               onSettled={library.saveQuietly}
             />
           ) : (
-            <p className="text-quiet">Choose a picture to see it larger and to say what it shows.</p>
+            <p className="text-quiet">
+              {many
+                ? 'Choose as many pictures as you like. The last one is shown larger here, to say what it shows.'
+                : 'Choose a picture to see it larger and to say what it shows.'}
+            </p>
           )}
           {isFree && !library.asksToDelete && (
             <Button look="danger" wide className="mt-4 tablet:hidden" onClick={() => library.ask(true)}>
@@ -109,10 +121,10 @@ export function MediaDialog({ value, purpose, onUse, onClose }: MediaDialogProps
             <Button
               look="primary"
               className="max-tablet:flex-2"
-              disabled={!picture || library.isBusy}
+              disabled={picked.length === 0 || library.isBusy || (many && isUploading)}
               onClick={use}
             >
-              Use this picture
+              {many ? `Add ${counted(picked.length, 'picture')}` : 'Use this picture'}
             </Button>
           </div>
         </DialogFooter>

@@ -102,8 +102,8 @@ export function MediaPicker({ label, value, onChange, purpose, isShown, error }:
             value={value}
             purpose={purpose}
             onClose={() => setOpen(false)}
-            onUse={(chosen) => {
-              onChange(chosen)
+            onUse={([chosen]) => {
+              if (chosen) onChange(chosen)
               setOpen(false)
             }}
           />

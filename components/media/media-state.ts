@@ -10,7 +10,12 @@ export type Draft = { alt: string; focal: Focal }
 type MediaState = {
   /** Null until they have been fetched. */
   pictures: LibraryPicture[] | null
+  /** The one that is shown larger. */
   chosen: { id: string; draft: Draft } | null
+  /** Where several are chosen: their ids in that order, and what was said about pictures so far. */
+  many: boolean
+  picked: string[]
+  drafts: Record<string, Draft>
   altError: string
   failure: string
   /** The last thing that was done, read out. */
@@ -26,6 +31,8 @@ type MediaAction =
   | { type: 'uploading' }
   | { type: 'arrived'; picture: LibraryPicture }
   | { type: 'chosen'; picture: LibraryPicture }
+  | { type: 'toggled'; picture: LibraryPicture }
+  | { type: 'picked'; pictures: LibraryPicture[] }
   | { type: 'described'; draft: Draft }
   | { type: 'alt-missing'; message: string }
   | { type: 'saving' }
@@ -35,26 +42,32 @@ type MediaAction =
   | { type: 'failed'; failure: string }
   | { type: 'settled' }
 
-export const closedLibrary: MediaState = {
+export const closedLibrary = (many: boolean): MediaState => ({
   pictures: null,
   chosen: null,
+  many,
+  picked: [],
+  drafts: {},
   altError: '',
   failure: '',
   news: '',
   asksToDelete: false,
   isBusy: false,
   followsUploads: false,
-}
+})
 
 /** Whether a stored path shows this picture, with whatever focal point. */
 const shows = (src: string, picture: LibraryPicture) =>
   src === picture.src || (!picture.builtIn && parseMediaPath(src)?.hash === parseMediaPath(picture.src)?.hash)
 
+/** What is said about a picture, saved or not yet. */
+export const draftOf = ({ drafts }: Pick<MediaState, 'drafts'>, picture: LibraryPicture): Draft =>
+  drafts[picture.id] ?? { alt: picture.alt, focal: { x: picture.focalX, y: picture.focalY } }
+
 function choose(state: MediaState, picture: LibraryPicture, draft?: Partial<Draft>): MediaState {
-  const known = { alt: picture.alt, focal: { x: picture.focalX, y: picture.focalY } }
   return {
     ...state,
-    chosen: { id: picture.id, draft: { ...known, ...draft } },
+    chosen: { id: picture.id, draft: { ...draftOf(state, picture), ...draft } },
     altError: '',
     failure: '',
     asksToDelete: false,
@@ -71,6 +84,15 @@ function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: Store
   return choose(loaded, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
 }
 
+/** The shown one is the last that was added, or none. */
+function pick(state: MediaState, picked: string[]): MediaState {
+  const last = state.pictures?.find(({ id }) => id === picked.at(-1))
+  return last ? { ...choose(state, last), picked } : { ...state, picked, chosen: null, altError: '' }
+}
+const withAlso = (picked: string[], pictures: LibraryPicture[]) => [
+  ...new Set([...picked, ...pictures.map(({ id }) => id)]),
+]
+
 const without = (pictures: LibraryPicture[] | null, id: string) =>
   pictures?.filter((picture) => picture.id !== id) ?? null
 
@@ -84,15 +106,25 @@ export function mediaReducer(state: MediaState, action: MediaAction): MediaState
     case 'arrived': {
       const { picture } = action
       const pictures = [picture, ...(without(state.pictures, picture.id) ?? [])]
-      const added = { ...state, pictures, news: `${picture.name} was added.` }
+      const picked = state.many ? withAlso(state.picked, [picture]) : state.picked
+      const added = { ...state, pictures, picked, news: `${picture.name} was added.` }
       return state.followsUploads ? choose(added, picture) : added
     }
     case 'chosen':
       return choose(state, action.picture)
+    case 'toggled': {
+      const { id } = action.picture
+      const isOn = state.picked.includes(id)
+      return pick(state, isOn ? state.picked.filter((other) => other !== id) : [...state.picked, id])
+    }
+    case 'picked':
+      return pick(state, withAlso(state.picked, action.pictures))
     case 'described': {
-      const chosen = state.chosen && { ...state.chosen, draft: action.draft }
-      const altError = action.draft.alt.trim() ? '' : state.altError
-      return { ...state, chosen, altError, followsUploads: false }
+      const { draft } = action
+      const chosen = state.chosen && { ...state.chosen, draft }
+      const drafts = state.many && chosen ? { ...state.drafts, [chosen.id]: draft } : state.drafts
+      const altError = draft.alt.trim() ? '' : state.altError
+      return { ...state, chosen, drafts, altError, followsUploads: false }
     }
     case 'alt-missing':
       return { ...state, altError: action.message }
@@ -107,7 +139,9 @@ export function mediaReducer(state: MediaState, action: MediaAction): MediaState
       return { ...state, asksToDelete: action.asksToDelete }
     case 'deleted': {
       const { id, name } = action.picture
-      return { ...state, pictures: without(state.pictures, id), chosen: null, news: `${name} was deleted.` }
+      const picked = state.picked.filter((other) => other !== id)
+      const pictures = without(state.pictures, id)
+      return { ...state, pictures, picked, chosen: null, news: `${name} was deleted.` }
     }
     case 'failed':
       return { ...state, failure: action.failure }

@@ -5,13 +5,9 @@ import { Field, Hint, Textarea } from '@/components/ui/field'
 import { focalPosition } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt } from '@/lib/schemas/media'
-import { officeTimeZone } from '@/lib/time/office-time'
 import { FocalPoint } from './focal-point'
 import { type Draft } from './media-state'
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: officeTimeZone })
-const size = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+import { factsOf, isOnlyInTrash, PictureUses, usedWords } from './picture-facts'
 
 const crops = [
   { name: '3 to 2', width: 78 },
@@ -37,18 +33,12 @@ export function PictureDetails({
   onChange,
   onSettled,
 }: PictureDetailsProps) {
-  const { width, height, bytes, createdAt, uses, builtIn } = picture
-  const facts = [
-    `${width} × ${height}`,
-    bytes && size(bytes),
-    createdAt ? `added ${day.format(new Date(createdAt))}` : 'came with the site',
-  ]
-  const onlyInTrash = uses.length > 0 && uses.every(({ inTrash }) => inTrash)
+  const { width, height, uses, builtIn } = picture
   const large = builtIn ? picture.src.replace(/\.webp$/, '-800.webp') : picture.src
   return (
     <div className="grid grid-cols-1 gap-2">
       <h3 className="wrap-anywhere">{picture.name}</h3>
-      <p className="-mt-2 text-13 text-quiet">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="-mt-2 text-13 text-quiet">{factsOf(picture)}</p>
       {builtIn ? (
         <img
           className="max-h-75 w-full object-contain object-left"
@@ -103,39 +93,12 @@ export function PictureDetails({
           onBlur={onSettled}
         />
       </Field>
-      {(uses.length > 0 || !builtIn) && (
-        <h3>
-          {uses.length === 0
-            ? 'Not used yet'
-            : onlyInTrash
-              ? 'Only in the trash'
-              : `Used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}
-        </h3>
-      )}
-      {uses.length > 0 && (
-        <ul className="divide-y divide-hair border-y border-t-hair-strong border-b-hair">
-          {uses.map(({ label, href }) => (
-            <li key={label + href} className="py-2 max-tablet:py-0">
-              {href ? (
-                <a
-                  className="flex items-center hover:underline max-tablet:min-h-tap"
-                  href={href}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {label}
-                </a>
-              ) : (
-                <span className="flex items-center max-tablet:min-h-tap">{label}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {(uses.length > 0 || !builtIn) && <h3>{usedWords(picture)}</h3>}
+      <PictureUses uses={uses} />
       {builtIn && <Hint>A picture that came with the site can’t be deleted.</Hint>}
       {!builtIn && uses.length > 0 && (
         <Hint>
-          {onlyInTrash
+          {isOnlyInTrash(picture)
             ? 'Nothing that visitors or staff work with shows it: it can be deleted.'
             : 'It can be deleted once no place shows it; what is in the trash doesn’t count.'}
         </Hint>

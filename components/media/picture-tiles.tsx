@@ -4,12 +4,17 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { BareButton, Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/search-input'
+import { libraryLists, searchPictures } from '@/lib/media/library-filter'
 import { type LibraryPicture } from '@/lib/media/types'
 
 type PictureTilesProps = {
   pictures: LibraryPicture[]
   chosenId?: string
+  /** Where several are chosen: which ones, in that order. */
+  picked?: readonly LibraryPicture[]
   onChoose: (picture: LibraryPicture) => void
+  /** Adds these to the chosen ones. */
+  onPick: (pictures: LibraryPicture[]) => void
   onUse: () => void
 }
 
@@ -39,23 +44,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The library with its filters. One tile is a tab stop; arrows lead to the others. */
-export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTilesProps) {
+export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onUse }: PictureTilesProps) {
   const [query, setQuery] = useState('')
   const [only, setOnly] = useState<'unused' | 'bare' | null>(null)
   const [all, setAll] = useState(false)
   const [focusedId, setFocusedId] = useState<string>()
 
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const filters = {
-    unused: (picture: LibraryPicture) => !picture.builtIn && picture.uses.every(({ inTrash }) => inTrash),
-    bare: (picture: LibraryPicture) => !picture.alt,
-  }
-  const shown = pictures.filter((picture) => {
-    const text = `${picture.name} ${picture.alt}`.toLowerCase()
-    return words.every((word) => text.includes(word)) && (!only || filters[only](picture))
-  })
-  const chip = (filter: 'unused' | 'bare', label: string) => {
-    const count = pictures.filter(filters[filter]).length
+  const shown = searchPictures(pictures, query).filter(libraryLists[only ?? 'all'].has)
+  const chip = (filter: 'unused' | 'bare') => {
+    const { label, has } = libraryLists[filter]
+    const count = pictures.filter(has).length
     if (count === 0 && only !== filter) return null
     return (
       <Button
@@ -68,6 +66,18 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
       </Button>
     )
   }
+  function press(picture: LibraryPicture, { shiftKey }: { shiftKey: boolean }) {
+    if (!picked) {
+      if (picture.id !== chosenId) onChoose(picture)
+      return
+    }
+    // With Shift, all from the last one on.
+    const places = [chosenId, picture.id].map((id) => shown.findIndex((other) => other.id === id))
+    const [from, to] = [Math.min(...places), Math.max(...places)]
+    if (!shiftKey || from < 0) return onChoose(picture)
+    const between = shown.slice(from, to + 1)
+    onPick(places[0] === from ? between : between.reverse())
+  }
   const tabStop =
     [focusedId, chosenId].find((id) => shown.some((picture) => picture.id === id)) ?? shown[0]?.id
   return (
@@ -79,8 +89,8 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
           value={query}
           onChange={setQuery}
         />
-        {chip('unused', 'Not used')}
-        {chip('bare', 'Alt text missing')}
+        {chip('unused')}
+        {chip('bare')}
       </div>
       {shown.length === 0 && (
         <p className="text-quiet" role="status">
@@ -98,7 +108,8 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
         onKeyDown={moveFocus}
       >
         {shown.map((picture) => {
-          const on = picture.id === chosenId
+          const place = picked?.findIndex(({ id }) => id === picture.id) ?? -1
+          const on = picked ? place >= 0 : picture.id === chosenId
           return (
             <BareButton
               key={picture.id}
@@ -106,8 +117,8 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
               aria-pressed={on}
               tabIndex={picture.id === tabStop ? 0 : -1}
               onFocus={() => setFocusedId(picture.id)}
-              onClick={() => !on && onChoose(picture)}
-              onDoubleClick={onUse}
+              onClick={(event) => press(picture, event)}
+              onDoubleClick={picked ? undefined : onUse}
             >
               <img
                 className="aspect-3/2 w-full object-cover outline-offset-2 outline-spruce group-aria-pressed:outline-3"
@@ -118,10 +129,18 @@ export function PictureTiles({ pictures, chosenId, onChoose, onUse }: PictureTil
                 loading="lazy"
                 style={{ backgroundColor: picture.color }}
               />
-              {on && (
-                <span className="absolute top-2 left-2 grid size-5 place-items-center rounded-control bg-spruce text-paper">
-                  <Check className="size-3.5 stroke-3" aria-hidden="true" />
+              {on ? (
+                <span className="absolute top-2 left-2 grid size-5 place-items-center rounded-control bg-spruce text-12 font-semibold text-paper tabular-nums">
+                  {picked ? (
+                    <span aria-hidden="true">{place + 1}</span>
+                  ) : (
+                    <Check className="size-3.5 stroke-3" aria-hidden="true" />
+                  )}
                 </span>
+              ) : (
+                picked && (
+                  <span className="absolute top-2 left-2 size-5 rounded-control border-2 border-paper bg-ink/35" />
+                )
               )}
               <small className="block truncate pt-1 text-12 text-quiet">
                 {picture.alt ? (

@@ -2,7 +2,7 @@
 
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+export const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** Files that are dropped on an element or pasted into it: give it `handlers`. */
 export function useFileDrop(onFiles: (files: File[]) => void) {

@@ -3,16 +3,29 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { type LibraryPicture } from '@/lib/media/types'
 import { deletePicture, fetchLibrary, savePicture, wordsOf } from './media-calls'
-import { closedLibrary, type Draft, mediaReducer, type StoredPicture } from './media-state'
+import { mediaMessages } from '@/lib/schemas/media'
+import { closedLibrary, type Draft, draftOf, mediaReducer, type StoredPicture } from './media-state'
 import { useUploads } from './use-uploads'
 
-/** The library while the dialog is open, and all that can be done with a picture of it. */
-export function useLibrary(value: StoredPicture) {
-  const [state, dispatch] = useReducer(mediaReducer, closedLibrary)
+/** A picture as it was chosen for a place, with what it shows. */
+export type UsedPicture = { src: string; alt: string }
+
+/** The library while the dialog is open, and all that can be done with a picture of it; with `many` several are chosen. */
+export function useLibrary(value: StoredPicture, many = false) {
+  const [state, dispatch] = useReducer(mediaReducer, many, closedLibrary)
   const [current] = useState(value)
   const { pictures, chosen } = state
   const picture = pictures?.find(({ id }) => id === chosen?.id)
-  const alt = chosen?.draft.alt.trim() ?? ''
+  const picked = many
+    ? state.picked.flatMap((id) => pictures?.find((other) => other.id === id) ?? [])
+    : picture
+      ? [picture]
+      : []
+  /** What is said about one of them, the shown one or another. */
+  const saidOf = (about: LibraryPicture): Draft => {
+    const { alt, focal } = about.id === chosen?.id ? chosen.draft : draftOf(state, about)
+    return { alt: alt.trim(), focal }
+  }
 
   const fail = useCallback((error: unknown) => dispatch({ type: 'failed', failure: wordsOf(error) }), [])
   const load = useCallback(
@@ -24,15 +37,18 @@ export function useLibrary(value: StoredPicture) {
   const { uploads, add, retry, dismiss } = useUploads((picture) => dispatch({ type: 'arrived', picture }))
 
   /** Keeps what was said about an uploaded picture; what is said about a built-in one holds for this place only. */
-  async function save(): Promise<LibraryPicture | undefined> {
-    if (!picture || !chosen || picture.builtIn) return picture
-    const { x, y } = chosen.draft.focal
+  async function save(about: LibraryPicture): Promise<LibraryPicture> {
+    if (about.builtIn) return about
+    const {
+      alt,
+      focal: { x, y },
+    } = saidOf(about)
     const patch = {
-      ...(alt && alt !== picture.alt ? { alt } : {}),
-      ...(x !== picture.focalX || y !== picture.focalY ? { focalX: x, focalY: y } : {}),
+      ...(alt && alt !== about.alt ? { alt } : {}),
+      ...(x !== about.focalX || y !== about.focalY ? { focalX: x, focalY: y } : {}),
     }
-    if (Object.keys(patch).length === 0) return picture
-    const saved = await savePicture(picture.id, patch)
+    if (Object.keys(patch).length === 0) return about
+    const saved = await savePicture(about.id, patch)
     dispatch({ type: 'saved', picture: saved })
     return saved
   }
@@ -40,7 +56,7 @@ export function useLibrary(value: StoredPicture) {
   return {
     ...state,
     picture,
-    alt,
+    picked,
     uploads,
     retry,
     dismiss,
@@ -50,17 +66,24 @@ export function useLibrary(value: StoredPicture) {
       void add(files)
     },
     choose: (picture: LibraryPicture) => dispatch({ type: 'chosen', picture }),
+    toggle: (picture: LibraryPicture) => dispatch({ type: 'toggled', picture }),
+    pick: (pictures: LibraryPicture[]) => dispatch({ type: 'picked', pictures }),
     describe: (draft: Draft) => dispatch({ type: 'described', draft }),
-    missAlt: (message: string) => dispatch({ type: 'alt-missing', message }),
     ask: (asksToDelete: boolean) => dispatch({ type: 'asked', asksToDelete }),
-    saveQuietly: () => void save().catch(fail),
+    saveQuietly: () => picture && void save(picture).catch(fail),
 
-    /** Saves the picture and hands it on. */
-    async use(take: (picture: LibraryPicture) => void) {
+    /** Saves what was chosen and hands it on, once it is said of each what it shows. */
+    async use(take: (pictures: UsedPicture[]) => void) {
+      const silent = picked.find((other) => !saidOf(other).alt)
+      if (silent) {
+        if (silent.id !== chosen?.id) dispatch({ type: 'chosen', picture: silent })
+        return dispatch({ type: 'alt-missing', message: mediaMessages.alt })
+      }
       dispatch({ type: 'saving' })
       try {
-        const saved = await save()
-        if (saved) take(saved)
+        const used: UsedPicture[] = []
+        for (const each of picked) used.push({ src: (await save(each)).src, alt: saidOf(each).alt })
+        take(used)
       } catch (error) {
         fail(error)
       }

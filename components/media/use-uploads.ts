@@ -24,7 +24,7 @@ async function refusalOf(file: File): Promise<string> {
 }
 
 /** Files on their way into the library, sent one after the other. Those that arrived leave the list. */
-export function useUploads(onArrived: (picture: LibraryPicture) => void) {
+export function useUploads(onArrived: (picture: LibraryPicture, file: File) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const arrived = useRef(onArrived)
   const state = useRef({ next: 0, last: Promise.resolve(), previews: new Set<string>() })
@@ -51,7 +51,7 @@ export function useUploads(onArrived: (picture: LibraryPicture) => void) {
       current.last = current.last.then(async () => {
         try {
           const picture = await sendPicture(file, (sent) => change(key, { sent }))
-          arrived.current(picture)
+          arrived.current(picture, file)
           dismiss(key)
         } catch (error) {
           change(key, { failure: wordsOf(error), again: true })

@@ -11,6 +11,7 @@ import {
   type Mentions,
 } from '@/lib/data/media'
 import { encodePicture } from './encode'
+import { type LibraryFilter, type LibraryList, libraryLists, searchPictures } from './library-filter'
 import { mediaName, mediaPath, versionPath, widthsFor } from './path'
 import { removePicture, storePicture } from './store'
 import { type LibraryPicture } from './types'
@@ -49,6 +50,19 @@ export async function listLibrary(): Promise<LibraryPicture[]> {
     ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
     ...Object.keys(builtInImages).map((src) => builtIn(src, uses.get(src))),
   ]
+}
+
+export const picturesPerPage = 24
+
+/** A page of the library, and how many pictures each list has of what is searched for; of a page too far, the last one. */
+export async function findPictures({ q, show, page }: LibraryFilter) {
+  const found = searchPictures(await listLibrary(), q)
+  const listed = (list: LibraryList) => found.filter(libraryLists[list].has)
+  const counts = { all: found.length, unused: listed('unused').length, bare: listed('bare').length }
+  const last = Math.max(1, Math.ceil(counts[show] / picturesPerPage))
+  const shown = Math.min(page, last)
+  const from = (shown - 1) * picturesPerPage
+  return { pictures: listed(show).slice(from, from + picturesPerPage), counts, page: shown }
 }
 
 /** An uploaded picture with the places that show it. */

@@ -4,7 +4,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function plainText(html: string): string {
   // A tag holds no other `<`: where tags are never closed, each of them would else be looked for to the end of the text.
   return html
-    .replace(/<\/?(?:p|br|h[1-6]|li|ul|ol|blockquote)\b[^<>]*>/gi, ' ')
+    .replace(/<\/?(?:p|br|h[1-6]|li|ul|ol|blockquote|table|tr|t[dh])\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')

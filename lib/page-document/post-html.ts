@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { ownPicture } from './own-picture'
 import { asHtml, hasMarkup } from './post-text'
-import { richTextOptions } from './rich-text'
+import { richTextOptions, scrollingTables } from './rich-text'
 
 /** What a picture's element says, from its address and what it shows. */
 type PictureAttributes = (src: string, alt: string) => Record<string, string>
@@ -35,4 +35,4 @@ export const cleanPostText = (text: string): string =>
 
 /** A post's text as it is shown, sanitized here whatever was stored. `picture` says how pictures are fetched. */
 export const postHtml = (text: string, picture?: PictureAttributes): string =>
-  sanitizeHtml(asHtml(text), postOptions(picture))
+  scrollingTables(sanitizeHtml(asHtml(text), postOptions(picture)))

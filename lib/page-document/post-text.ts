@@ -27,5 +27,5 @@ export const asHtml = (text: string): string =>
 /** The words of a post on one line, for search, summaries and counting. */
 export const postWords = (text: string): string =>
   hasMarkup(text)
-    ? plainText(text.replace(/<\/?(?:figure|figcaption|img|div|section|table|tr|t[dh])\b[^<>]*>/gi, ' '))
+    ? plainText(text.replace(/<\/?(?:figure|figcaption|img|div|section)\b[^<>]*>/gi, ' '))
     : text.replace(/\s+/g, ' ').trim()

@@ -1,10 +1,29 @@
 import sanitizeHtml from 'sanitize-html'
 import { safeHref } from './safe-link'
+import { readSpan, type SpanName } from './table-span'
+
+export const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+
+const cell = (tagName: string, { scope = '', colspan, rowspan }: sanitizeHtml.Attributes) => ({
+  tagName,
+  attribs: {
+    ...(tagName === 'th' && /^(?:col|row)(?:group)?$/.test(scope) ? { scope } : {}),
+    ...spanned('colspan', colspan),
+    ...spanned('rowspan', rowspan),
+  } as sanitizeHtml.Attributes,
+})
+const spanned = (name: SpanName, value: string | undefined) => {
+  const cells = readSpan(name, value)
+  return cells > 1 ? { [name]: String(cells) } : {}
+}
 
 /** The allowlist of rich text. */
 export const richTextOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
-  allowedAttributes: { a: ['href'] },
+  allowedTags: [
+    ...['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
+    ...tableTags,
+  ],
+  allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -32,6 +51,8 @@ export const richTextOptions = {
     del: 's',
     h1: 'h2',
     h4: 'h3',
+    th: cell,
+    td: cell,
     a: (tagName: string, { href }: sanitizeHtml.Attributes) => {
       const address = safeHref(href)
       const attribs: sanitizeHtml.Attributes = address ? { href: address } : {}
@@ -45,14 +66,22 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, richTextOptions)
 }
 
-const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote)\b/i
+const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rdh])\b/i
 
 /** Rich text as it is shown: sanitized, its line breaks as breaks (specification §5). */
 export function richTextHtml(html: string): string {
   const betweenBlocks = blockTag.test(html)
-  return sanitizeHtml(html, {
-    ...richTextOptions,
-    // Between paragraphs a line break only arranges the source.
-    textFilter: (text) => (betweenBlocks && !text.trim() ? text : text.replace(/\r\n?|\n/g, '<br />')),
-  })
+  return scrollingTables(
+    sanitizeHtml(html, {
+      ...richTextOptions,
+      // Between paragraphs a line break only arranges the source.
+      textFilter: (text) => (betweenBlocks && !text.trim() ? text : text.replace(/\r\n?|\n/g, '<br />')),
+    }),
+  )
 }
+
+/** Sanitized HTML, in which a table that is wider than its place scrolls in a frame of its own, also by keyboard. */
+export const scrollingTables = (html: string): string =>
+  html
+    .replaceAll('<table>', '<div class="table-frame" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')

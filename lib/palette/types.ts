@@ -19,6 +19,12 @@ type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: stri
 /** A list of the inbox, with its address and how many leads it has. */
 export type PaletteLeadList = { label: string; href: string; count: number }
 
+/** A place that a link may lead to: what it is called, and what is said about it beside its name. */
+export type LinkPlace = { label: string; href: string; detail: string }
+
+/** What POST /api/link-places answers is a list of these; none is empty. */
+export type LinkGroup = { name: string; places: LinkPlace[] }
+
 /** Something that was opened last in the browser that asks. */
 export type PaletteRecent = { path: string; kind: RecentKind; title: string; detail: string }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { safeHref } from '@/lib/page-document/safe-link'
+import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { oneLine } from '@/lib/text/one-line'
 
 // What projects and testimonials have in common: texts of one line, longer texts, what both lists take as an order.
@@ -26,13 +26,9 @@ export const paragraphs = (longest: number, missing: string) =>
       z.maxLength(longest, `Shorten this to ${longest} characters`),
     )
 
-/** Where a link in a text leads. */
+/** Where a link in a text leads, as it was typed; `completeLink` says where that is. */
 export const linkSchema = z.object({
-  address: z
-    .string()
-    .check(
-      z.refine((address) => safeHref(address) !== undefined, 'Start with /, #, https://, tel: or mailto:'),
-    ),
+  address: z.string().check(z.refine((address) => completeLink(address) !== undefined, linkMessage)),
 })
 
 export const yesOrNo = z.boolean('Choose yes or no')

@@ -3,12 +3,18 @@ import { QUERY_MOST } from '@/lib/text/words'
 
 const paletteMessages = { q: 'Send what to look for as text', recent: 'Send up to ten addresses' }
 
-/** What POST /api/palette takes: a query, or addresses that were opened last. A query is cut, never refused for its length: people paste. */
+/** It is cut, never refused for its length: people paste. */
+const q = z.string(paletteMessages.q).check(
+  z.trim(),
+  z.overwrite((text) => text.slice(0, QUERY_MOST)),
+)
+
+/** What POST /api/link-places takes. */
+export const linkPlacesSchema = z.object({ q })
+
+/** What POST /api/palette takes: a query, or addresses that were opened last. */
 export const paletteSchema = z.object({
-  q: z.string(paletteMessages.q).check(
-    z.trim(),
-    z.overwrite((text) => text.slice(0, QUERY_MOST)),
-  ),
+  q,
   recent: z.optional(
     z
       .array(

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { postOptions } from '@/lib/page-document/post-html'
-import { richTextOptions } from '@/lib/page-document/rich-text'
+import { richTextOptions, tableTags } from '@/lib/page-document/rich-text'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { tidyBlocks } from './tidy-blocks'
 import { plainWords } from './words'
@@ -107,6 +107,8 @@ export function convertText(
   }
   const options = {
     ...postOptions(),
+    // Many themes lay out with tables: they become lines.
+    allowedTags: postOptions().allowedTags.filter((name) => !tableTags.includes(name)),
     nonTextTags: [
       ...richTextOptions.nonTextTags.filter((name) => name !== 'iframe'),
       'form',

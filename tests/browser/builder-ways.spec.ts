@@ -127,14 +127,15 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
     await expect(canvasOf(page).getByRole('article', { name: block })).toContainText('Twice')
   }
 
-  async function choosePicture(page: Page, panel: Locator, index: number) {
-    await press(panel.getByRole('button', { name: 'Choose a picture for Picture' }))
-    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  async function choosePictures(page: Page, panel: Locator) {
+    await press(panel.getByRole('button', { name: 'Add pictures' }))
+    const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
     await write(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'hero-')
     const tiles = dialog.getByRole('group', { name: 'Pictures' }).getByRole('button')
     await expect(tiles).toHaveCount(2)
-    await press(tiles.nth(index))
-    await press(dialog.getByRole('button', { name: 'Use this picture' }))
+    await press(tiles.first())
+    await press(tiles.last())
+    await press(dialog.getByRole('button', { name: 'Add 2 pictures' }))
     await expect(dialog).toBeHidden()
   }
 
@@ -203,11 +204,9 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       await expect(panel).toBeHidden()
 
       await edit(page, 'Image Gallery')
-      for (const index of [0, 1]) {
-        await press(panel.getByRole('button', { name: 'Add picture' }))
-        await choosePicture(page, panel, index)
-        await write(panel.getByLabel('What it shows').nth(index), index ? 'An island' : 'A window')
-      }
+      await choosePictures(page, panel)
+      for (const [index, words] of ['A window', 'An island'].entries())
+        await write(panel.getByLabel('What it shows').nth(index), words)
       const shown = () =>
         blockAt(page, 1)
           .getByRole('img')

@@ -1,24 +1,13 @@
 import { type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { type LibraryPicture } from '@/lib/media/types'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { type OwnPage } from './own'
+import { photo } from './photo'
 import { test } from './staff-pages'
 
 // Pictures for blocks: added, described, cropped, used and deleted, by mouse, by keyboard and on a phone.
 
 const video = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  '), Buffer.alloc(900)])
-
-/** A picture that no other test has. */
-async function photo(name: string) {
-  const [r, g, b] = [0, 0, 0].map(() => Math.floor(Math.random() * 256))
-  const background = { r: r!, g: g!, b: b! }
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .withExif({ IFD0: { Make: 'SecretCamera' } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
 
 const hero = { type: 'hero', config: { title: 'Pictures' } }
 

@@ -91,7 +91,7 @@ const rooms = {
     'lib/revalidate',
     'lib/seo',
   ],
-  'lib/palette': [...facts, 'lib/schemas', 'lib/data', 'lib/leads'],
+  'lib/palette': [...facts, 'lib/schemas', 'lib/data', 'lib/leads', 'lib/seo'],
   'lib/site-file': [...facts, 'lib/schemas', 'lib/backup', 'lib/auth', 'lib/media', 'lib/data'],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
@@ -106,7 +106,7 @@ const rooms = {
   'components/fields': [...shared, 'components/ui', 'components/staff', 'components/media'],
   'components/page-settings': [...shared, 'components/ui', 'components/staff', 'components/fields'],
   'components/charts': [...shared, 'components/ui', 'components/staff'],
-  'components/blocks': [...parts, 'components/fields'],
+  'components/blocks': [...parts, 'components/fields', 'components/media'],
   'components/builder': [...staffParts, 'components/blocks'],
 
   // Screens.

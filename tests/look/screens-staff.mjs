@@ -261,6 +261,7 @@ export const staffShots = [
   staff('admin-blog', '/admin/blog'),
   staff('admin-content', '/admin/content'),
   staff('admin-testimonials', '/admin/content/testimonials'),
+  staff('admin-pictures', '/admin/content/pictures'),
   staff('admin-project', '/admin/content/projects/sample-kitchen-01'),
   staff('admin-project-new', '/admin/content/projects/new'),
   staff('admin-testimonial-new', '/admin/content/testimonials/new'),

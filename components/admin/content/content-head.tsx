@@ -5,6 +5,7 @@ import { ScreenHead } from '@/components/staff/screen'
 import { TrashLink } from '@/components/staff/trash-link'
 import { buttonClass } from '@/components/ui/button'
 import { TabLinks } from '@/components/ui/tabs'
+import { libraryHref } from '@/lib/media/library-filter'
 import { type ContentCounts, type ContentKind, contentKinds } from './content-kinds'
 
 /** The head of both lists: what can be added, and the way to the other one. */
@@ -26,16 +27,24 @@ export function ContentHead({ kind, counts }: { kind: ContentKind; counts: Conte
           New {one.toLowerCase()}
         </Link>
       </ScreenHead>
-      <TabLinks
-        label="Content"
-        className="mb-4"
-        links={(['project', 'testimonial'] as const).map((other) => ({
-          href: contentKinds[other].list,
-          current: other === kind,
-          count: counts[other].total,
-          children: contentKinds[other].several,
-        }))}
-      />
+      <ContentTabs kind={kind} counts={counts} />
     </>
   )
 }
+
+/** What belongs to the content, and which of it is open. */
+export const ContentTabs = ({ kind, counts }: { kind: ContentKind | 'picture'; counts: ContentCounts }) => (
+  <TabLinks
+    label="Content"
+    className="mb-4"
+    links={[
+      ...(['project', 'testimonial'] as const).map((other) => ({
+        href: contentKinds[other].list,
+        current: other === kind,
+        count: counts[other].total,
+        children: contentKinds[other].several,
+      })),
+      { href: libraryHref({}), current: kind === 'picture', children: 'Pictures' },
+    ]}
+  />
+)

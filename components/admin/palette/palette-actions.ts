@@ -2,6 +2,7 @@ import {
   Archive,
   ChartColumn,
   ExternalLink,
+  Images,
   Inbox,
   ListChecks,
   LogOut,
@@ -169,6 +170,14 @@ export const actionsFor = (
     detail: 'What somebody said',
     href: '/admin/content/testimonials/new',
     words: 'add create review',
+  },
+  {
+    id: 'pictures',
+    icon: Images,
+    label: 'Show pictures',
+    detail: 'The library',
+    href: '/admin/content/pictures',
+    words: 'photos images media upload alt text not used',
   },
   ...tabs.map(({ href, label, icon }) => ({
     id: `go-${label.toLowerCase()}`,

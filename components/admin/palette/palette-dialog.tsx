@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { leave } from '@/components/staff/leave'
 import { linkClass } from '@/components/staff/screen'
 import { screenActions } from '@/components/staff/screen-actions'
+import { useAnswer } from '@/components/staff/use-answer'
 import { BareButton } from '@/components/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog } from '@/components/ui/dialog'
@@ -11,9 +12,9 @@ import { Kbd, KeyHints } from '@/components/ui/kbd'
 import { Marked } from '@/components/ui/marked'
 import { type StaffRole } from '@/lib/content-types'
 import { markParts } from '@/lib/palette/parts'
+import { type PaletteAnswer } from '@/lib/palette/types'
 import { type PaletteOption } from './palette-actions'
 import { createTyped, paletteGroups, readQuery } from './palette-groups'
-import { useAnswer } from './use-answer'
 import { useRecent } from './use-recent'
 
 const longest = 100
@@ -45,7 +46,7 @@ export function PaletteDialog({
   const [chosen, setChosen] = useState<string>()
   const { query, actionsOnly, parts } = readQuery(text)
   const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
-  const { answer, failed, pending, signIn } = useAnswer(asked)
+  const { answer, failed, pending, signIn } = useAnswer<PaletteAnswer>('/api/palette', asked || null)
   const [screen] = useState(screenActions)
   const recent = useRecent()
   const standing = { email, role, newLeads, undelivered }

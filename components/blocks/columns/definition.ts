@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { list, picture, plain, rich } from '../config-fields'
+import { altText, list, picture, plain, rich } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { counted, opening, parts } from '../summary'
 
 const most = 3
 const column = z.object({
   heading: plain('', 200),
-  image: picture(),
-  alt: plain('', 250),
+  image: picture('alt'),
+  alt: altText(),
   content: rich('Add your content here...'),
 })
 const first = z.parse(column, {})

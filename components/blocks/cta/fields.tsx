@@ -1,4 +1,4 @@
-import { ConfigText } from '@/components/fields/config-text'
+import { ConfigLink, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type CtaConfig } from './definition'
 
@@ -10,7 +10,7 @@ export function Fields(block: FieldsProps<CtaConfig>) {
       <ConfigText of={block} name="title" rows={2} />
       <ConfigText of={block} name="text" rows={3} />
       <ConfigText of={block} name="buttonText" />
-      <ConfigText of={block} name="buttonLink" />
+      <ConfigLink of={block} name="buttonLink" />
     </>
   )
 }

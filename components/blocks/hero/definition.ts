@@ -5,7 +5,7 @@ import { defineBlock } from '../define-block'
 const schema = z.object({
   title: plain('Welcome to Our Service', 200),
   subtitle: plain('Professional solutions for your needs'),
-  backgroundImage: picture(),
+  backgroundImage: picture('backgroundAlt'),
   backgroundAlt: altText(),
   buttonText: plain('Get Started', 60),
   buttonLink: link('#contact'),

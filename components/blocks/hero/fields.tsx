@@ -1,4 +1,4 @@
-import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
+import { ConfigLink, ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type HeroConfig } from './definition'
 
@@ -11,7 +11,7 @@ export function Fields(block: FieldsProps<HeroConfig>) {
       <ConfigText of={block} name="subtitle" rows={4} />
       <ConfigPicture of={block} name="backgroundImage" alt="backgroundAlt" />
       <ConfigText of={block} name="buttonText" />
-      <ConfigText of={block} name="buttonLink" />
+      <ConfigLink of={block} name="buttonLink" />
     </>
   )
 }

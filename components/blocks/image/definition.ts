@@ -8,7 +8,7 @@ const schema = z.object({
     // A bare path is a picture without alt text.
     z.pipe(
       z.transform((row: unknown) => (typeof row === 'string' ? { src: row } : row)),
-      z.object({ src: picture(), alt: altText() }),
+      z.object({ src: picture('alt'), alt: altText() }),
     ),
   ),
   layout: choice(['grid', 'stacked'], 'grid'),

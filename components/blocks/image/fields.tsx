@@ -2,6 +2,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { ConfigList } from '@/components/fields/config-list'
 import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
+import { AddPictures } from '@/components/media/add-pictures'
 import { type ImageConfig } from './definition'
 
 export { Images as Sign } from 'lucide-react'
@@ -10,7 +11,7 @@ export function Fields(block: FieldsProps<ImageConfig>) {
   const { config, change, labels } = block
   return (
     <>
-      <ConfigList of={block} name="images" one="Picture" empty={{ src: '', alt: '' }}>
+      <ConfigList of={block} name="images" one="Picture" empty={{ src: '', alt: '' }} adder={AddPictures}>
         {(image) => <ConfigPicture of={image} name="src" alt="alt" />}
       </ConfigList>
       <ChoiceField

@@ -5,7 +5,7 @@ import { opening, parts } from '../summary'
 
 const schema = z.object({
   content: rich('Add your content here...'),
-  image: picture(),
+  image: picture('alt'),
   alt: altText(),
   side: choice(['left', 'right'], 'right'),
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
+import { linkMessage } from '@/lib/page-document/complete-link'
 import { longestDocument, mostBlocks, parseComponents as parseWith } from '@/lib/page-document/parse'
 
 const parseComponents = (input: string | unknown[], now?: number) => parseWith(input, blockRegistry, now)
@@ -49,7 +50,7 @@ test('messages name block and field', () => {
     refusal([hero({ buttonLink: 'javascript:alert(1)', backgroundImage: 'https://evil.example/a.png' })]).more
       .errors,
   ).toEqual({
-    'components.0.buttonLink': 'Start with /, #, https://, tel: or mailto:',
+    'components.0.buttonLink': linkMessage,
     'components.0.backgroundImage': 'Choose a picture from the library',
   })
 })

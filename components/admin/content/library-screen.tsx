@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { DropZone } from '@/components/media/drop-zone'
+import { UploadRow } from '@/components/media/upload-row'
+import { useFileDrop } from '@/components/media/use-file-drop'
+import { useUploads } from '@/components/media/use-uploads'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import { TabLinks } from '@/components/ui/tabs'
+import { type LibraryFilter, libraryHref, type LibraryList, libraryLists } from '@/lib/media/library-filter'
+import { type LibraryPicture } from '@/lib/media/types'
+import { ContentTabs } from './content-head'
+import { type ContentCounts } from './content-kinds'
+import { PictureRow } from './picture-row'
+
+type LibraryScreenProps = {
+  pictures: LibraryPicture[]
+  counts: Record<LibraryList, number>
+  filter: LibraryFilter
+  pageSize: number
+  content: ContentCounts
+}
+
+const pause = 250
+
+/** All pictures, to be found, added, described and tidied up. */
+export function LibraryScreen({ pictures, counts, filter, pageSize, content }: LibraryScreenProps) {
+  const router = useRouter()
+  const { uploads, add, retry, dismiss } = useUploads(() => router.refresh())
+  const { isOver, handlers } = useFileDrop((files) => void add(files))
+  const { show, page } = filter
+  const [query, setQuery] = useState(filter.q)
+
+  useEffect(() => {
+    if (query.trim() === filter.q) return
+    const timer = setTimeout(
+      () => router.replace(libraryHref({ q: query.trim(), show }), { scroll: false }),
+      pause,
+    )
+    return () => clearTimeout(timer)
+  }, [query, filter.q, show, router])
+
+  return (
+    <Screen>
+      <div {...handlers}>
+        <ScreenHead
+          title="Content"
+          note="Every picture that pages, posts and projects can show. Those that came with the site are described where they are used."
+        />
+        <ContentTabs kind="picture" counts={content} />
+        <DropZone active={isOver} onFiles={(files) => void add(files)} />
+        {uploads.length > 0 && (
+          <ul className="mt-2">
+            {uploads.map((upload) => (
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                onRetry={() => retry(upload)}
+                onDismiss={() => dismiss(upload.key)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-2">
+          <SearchInput
+            label="Search pictures"
+            placeholder="Name or alt text"
+            value={query}
+            onChange={setQuery}
+          />
+          <TabLinks
+            label="Which pictures"
+            className="flex-1"
+            links={(Object.keys(libraryLists) as LibraryList[]).map((list) => ({
+              href: libraryHref({ q: filter.q, show: list }),
+              current: list === show,
+              count: counts[list],
+              children: libraryLists[list].label,
+            }))}
+          />
+        </div>
+        {pictures.length === 0 ? (
+          <EmptyState small className="border-t-0" title="No picture matches">
+            {show === 'unused' && !filter.q
+              ? 'Every picture that was added is shown somewhere.'
+              : show === 'bare' && !filter.q
+                ? 'It is said of every picture what it shows.'
+                : 'Change the search, or add a picture above.'}
+          </EmptyState>
+        ) : (
+          <ul aria-label="Pictures">
+            {pictures.map((picture) => (
+              <PictureRow key={picture.id} picture={picture} onChanged={() => router.refresh()} />
+            ))}
+          </ul>
+        )}
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={counts[show]}
+          hrefOf={(other) => libraryHref({ ...filter, page: other })}
+        />
+      </div>
+    </Screen>
+  )
+}

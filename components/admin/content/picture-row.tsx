@@ -1,0 +1,138 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { deletePicture, savePicture, wordsOf } from '@/components/media/media-calls'
+import { factsOf, PictureUses, usedWords } from '@/components/media/picture-facts'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field, Textarea } from '@/components/ui/field'
+import { showToast } from '@/components/ui/toast'
+import { type LibraryPicture } from '@/lib/media/types'
+import { longestAlt, mediaMessages } from '@/lib/schemas/media'
+
+type PictureRowProps = { picture: LibraryPicture; onChanged: () => void }
+
+/** A picture of the library: what it shows can be said here, and it can go where nothing shows it. */
+export function PictureRow({ picture, onChanged }: PictureRowProps) {
+  const { id, name, src, builtIn, uses, revisions } = picture
+  const [stored, setStored] = useState(picture.alt)
+  const [alt, setAlt] = useState(picture.alt)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState('')
+  const [asks, setAsks] = useState(false)
+
+  async function save() {
+    const said = alt.trim()
+    if (said === stored) return setError('')
+    if (!said) return setError(mediaMessages.alt)
+    try {
+      await savePicture(id, { alt: said })
+      setStored(said)
+      setError('')
+      setNote('Saved')
+      onChanged()
+    } catch (failure) {
+      setError(wordsOf(failure))
+    }
+  }
+  async function remove() {
+    setAsks(false)
+    try {
+      await deletePicture(id)
+      showToast({ title: `${name} was deleted` })
+    } catch (failure) {
+      showToast({ title: 'It wasn’t deleted', description: wordsOf(failure), destructive: true })
+    }
+    onChanged()
+  }
+
+  return (
+    <li className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[168px_minmax(0,1fr)_minmax(0,1fr)]">
+      <a href={src} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
+        <img
+          className="aspect-3/2 w-full rounded-picture object-cover"
+          src={picture.thumbnail}
+          alt=""
+          width={168}
+          height={112}
+          loading="lazy"
+          style={{ backgroundColor: picture.color }}
+        />
+      </a>
+      <div className="min-w-0">
+        <h2 className="font-sans text-15 leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h2>
+        <p className="mt-0.5 text-13 text-stone">{factsOf(picture)}</p>
+        {uses.length > 0 ? (
+          <details className="mt-2">
+            <summary className="inline-flex min-h-6 cursor-pointer items-center text-13 font-semibold text-spruce max-tablet:min-h-tap">
+              {usedWords(picture)}
+            </summary>
+            <div className="mt-1 text-13">
+              <PictureUses uses={uses} />
+            </div>
+          </details>
+        ) : (
+          !builtIn && (
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-2">
+              <span className="text-13 text-stone">{usedWords(picture)}</span>
+              <Button look="danger" size="small" onClick={() => setAsks(true)}>
+                <Trash2 className="size-4" aria-hidden="true" />
+                Delete<span className="sr-only"> {name}</span>
+              </Button>
+            </div>
+          )
+        )}
+      </div>
+      <div className="max-tablet:col-span-full">
+        {builtIn ? (
+          <p className="text-15">{picture.alt}</p>
+        ) : (
+          <Field
+            label={
+              <>
+                Alt text<span className="sr-only"> of {name}</span>
+              </>
+            }
+            note={<span role="status">{note}</span>}
+            error={error}
+            hint={stored || error ? undefined : 'Missing: what should someone know who can’t see it?'}
+          >
+            <Textarea
+              rows={2}
+              maxLength={longestAlt}
+              value={alt}
+              onChange={(event) => {
+                setAlt(event.target.value)
+                setNote('')
+              }}
+              onBlur={() => void save()}
+            />
+          </Field>
+        )}
+      </div>
+      {asks && (
+        <Dialog
+          alert
+          title="Delete it for good?"
+          onClose={() => setAsks(false)}
+          footer={
+            <>
+              <Button look="danger" data-aside="" onClick={() => void remove()}>
+                Delete
+              </Button>
+              <Button look="primary" data-first="" onClick={() => setAsks(false)}>
+                Keep it
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {name} goes from the library.
+            {revisions > 0 && ' Earlier versions of pages that show it would have a gap.'}
+          </p>
+        </Dialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { type DragEvent, useRef } from 'react'
+import { carriesFiles } from '@/components/media/use-file-drop'
+import { useUploads } from '@/components/media/use-uploads'
+import { showToast } from '@/components/ui/toast'
+import { type PageComponent } from '@/lib/content-types'
+import { type BlockFrames } from './block-frames'
+import { useBuilderDispatch } from './builder-context'
+import { nameOf } from './builder-state'
+import { roomForPictures } from './place-pictures'
+
+// By its name, not by its class: the block may stand in a window of its own.
+const blockUnder = ({ target }: DragEvent) =>
+  (target as Partial<Element>).closest?.('[data-block]')?.getAttribute('data-block')
+
+/** Pictures that are dropped on a block are added to the library and put into the block. */
+export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageComponent[]) {
+  const dispatch = useBuilderDispatch()
+  const over = useRef<HTMLElement>(undefined)
+  const blockOf = useRef(new WeakMap<File, string>())
+  const { uploads, add, retry, dismiss } = useUploads(({ src, alt }, file) => {
+    const id = blockOf.current.get(file)
+    if (id) dispatch({ type: 'picture', id, picture: { src, alt } })
+  })
+
+  function mark(frame?: HTMLElement) {
+    if (frame === over.current) return
+    over.current?.removeAttribute('data-dropping')
+    frame?.setAttribute('data-dropping', '')
+    over.current = frame
+  }
+
+  function take(files: File[], block: PageComponent | undefined) {
+    const room = block ? roomForPictures(block) : 0
+    if (!block || room === 0)
+      return showToast({
+        title: block ? `${nameOf(block)} has no place for a picture` : 'Drop pictures on a component',
+        description: 'A hero, a gallery, a text with a picture or a team member without one takes it.',
+        destructive: true,
+      })
+    const taken = files.slice(0, room)
+    if (taken.length < files.length)
+      showToast({
+        title: `${nameOf(block)} takes ${room === 1 ? 'one picture' : `${room} pictures`}`,
+        description: `Left out: ${files
+          .slice(room)
+          .map(({ name }) => name)
+          .join(', ')}`,
+        destructive: true,
+      })
+    for (const file of taken) blockOf.current.set(file, block.id)
+    // What a picture shows is asked for in the panel.
+    dispatch({ type: 'open', panel: 'block', id: block.id })
+    void add(taken)
+  }
+
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      mark(frames.get(blockUnder(event) ?? '')?.frame)
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) mark()
+    },
+    onDrop(event: DragEvent) {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      mark()
+      const id = blockUnder(event)
+      take(
+        [...event.dataTransfer.files],
+        blocks.find((block) => block.id === id),
+      )
+    },
+  }
+  return { uploads, retry, dismiss, handlers }
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useAnswer } from '@/components/staff/use-answer'
+import { BareButton } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { completeLink } from '@/lib/page-document/complete-link'
+import { type LinkGroup, type LinkPlace } from '@/lib/palette/types'
+
+type LinkFieldProps = {
+  label: string
+  /** The address as it was typed or chosen. */
+  value: string
+  onChange: (address: string) => void
+  /** A place was chosen from the list; its address has been handed on already. */
+  onTake?: (place: LinkPlace) => void
+  error?: string
+  /** Stands beside the input: buttons. */
+  aside?: ReactNode
+  takesFocus?: boolean
+}
+
+/**
+ * Where a link leads: found among the site's pages, services, posts and projects and the ways to reach the business, or
+ * typed as it is. What lacks https://, mailto: or tel: gets it on leaving.
+ */
+export function LinkField({ label, value, onChange, onTake, error, aside, takesFocus }: LinkFieldProps) {
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  /** Only what is typed now is looked for; an address that stands there already isn't. */
+  const [typed, setTyped] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { answer, failed, pending } = useAnswer<LinkGroup[]>(
+    '/api/link-places',
+    open ? (typed ? value : '') : null,
+  )
+  const groups = answer ?? []
+  const places = groups.flatMap((group) => group.places)
+  const activePlace = places[active]
+  const idOf = (place: LinkPlace) => `${listId}-${places.indexOf(place)}`
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  // The list opens below the field, which may stand at the end of a panel.
+  const isListed = places.length > 0
+  useEffect(() => {
+    if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isListed])
+
+  function show() {
+    setOpen(true)
+    setActive(-1)
+  }
+  function take(place: LinkPlace) {
+    onChange(place.href)
+    setOpen(false)
+    setTyped(false)
+    onTake?.(place)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      if (!open) show()
+      // From the last place on to none, where what was typed counts, and around.
+      else setActive(((active + 1 + step + places.length + 1) % (places.length + 1)) - 1)
+    } else if (event.key === 'Enter' && open) {
+      setOpen(false)
+      if (!activePlace) return
+      event.preventDefault()
+      take(activePlace)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+
+  const nothing = open && !pending && !isListed
+  return (
+    <Field label={label} error={open ? undefined : error}>
+      <div className="flex flex-wrap gap-1.5">
+        <span className="relative min-w-36 flex-1">
+          <Input
+            ref={input}
+            className="pr-9"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open && isListed}
+            aria-controls={open && isListed ? listId : undefined}
+            aria-activedescendant={activePlace && open ? idOf(activePlace) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Page, address or phone"
+            value={value}
+            onChange={(event) => {
+              setTyped(true)
+              show()
+              onChange(event.target.value)
+            }}
+            onClick={() => open || show()}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setOpen(false)
+              setTyped(false)
+              const whole = completeLink(value)
+              if (whole && whole !== value) onChange(whole)
+            }}
+          />
+          <ChevronDown
+            className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-stone"
+            aria-hidden="true"
+          />
+        </span>
+        {aside}
+      </div>
+      {open && isListed && (
+        // The focus stays in the field; a press here doesn't take it.
+        // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the field names the option that is meant
+        <div
+          ref={list}
+          id={listId}
+          className="max-h-72 overflow-auto overscroll-contain rounded-control border border-edge bg-paper pb-1"
+          role="listbox"
+          aria-label={`${label}: places`}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map(({ name, places: found }) => (
+            <div key={name} role="group" aria-label={name}>
+              <p className="px-3 pt-2 pb-0.5 text-12 font-medium text-stone" aria-hidden="true">
+                {name}
+              </p>
+              {found.map((place) => (
+                <BareButton
+                  key={place.href + place.label}
+                  id={idOf(place)}
+                  className="block min-h-9 w-full px-3 py-1 text-13 leading-snug wrap-anywhere hover:bg-hover aria-selected:bg-mist aria-selected:shadow-[inset_3px_0_var(--color-spruce)] max-tablet:min-h-tap"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={place === activePlace}
+                  onClick={() => take(place)}
+                >
+                  {place.label} <span className="text-stone">{place.detail}</span>
+                </BareButton>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={nothing ? 'text-label text-quiet' : 'sr-only'} role="status">
+        {!open || pending
+          ? ''
+          : failed
+            ? 'The list can’t be loaded now. Any address can be typed.'
+            : isListed
+              ? `${places.length} ${places.length === 1 ? 'place' : 'places'}. The arrow keys choose.`
+              : 'No page has these words. Any address can be typed.'}
+      </p>
+    </Field>
+  )
+}

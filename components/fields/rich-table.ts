@@ -1,0 +1,73 @@
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
+import { type CommandProps, Node } from '@tiptap/react'
+import { readSpan, type SpanName } from '@/lib/page-document/table-span'
+
+// Tables as they are pasted: rows of cells with text and lists. What they looked like elsewhere is dropped.
+
+const roles: Record<string, string> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+}
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  // How ProseMirror's tables find their parts.
+  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+  addProseMirrorPlugins: () => [tableEditing()],
+  // In the last cell, Tab leaves the text as it does elsewhere.
+  addKeyboardShortcuts() {
+    const to = (direction: 1 | -1) => () => this.editor.commands.command(goTo(direction))
+    return { Tab: to(1), 'Shift-Tab': to(-1) }
+  },
+})
+
+const goTo =
+  (direction: 1 | -1) =>
+  ({ state, dispatch }: CommandProps) =>
+    goToNextCell(direction)(state, dispatch)
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+})
+
+const span = (name: SpanName) => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => readSpan(name, element.getAttribute(name)),
+  renderHTML: (attributes: Record<string, unknown>) =>
+    Number(attributes[name]) > 1 ? { [name]: attributes[name] } : {},
+})
+const cellAttributes = {
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // Asked for by ProseMirror's tables; widths are the page's.
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+}
+const cell = { content: '(paragraph | bulletList | orderedList)+', isolating: true }
+
+const TableCell = Node.create({
+  ...cell,
+  name: 'tableCell',
+  addAttributes: () => cellAttributes,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+})
+
+const TableHeader = Node.create({
+  ...cell,
+  name: 'tableHeader',
+  addAttributes: () => ({ ...cellAttributes, scope: { default: null } }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+})
+
+export const tableNodes = [Table, TableRow, TableCell, TableHeader]

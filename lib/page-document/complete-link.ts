@@ -1,0 +1,30 @@
+import { phoneDigits } from '@/lib/business/profile'
+import { mailtoHref } from '@/lib/text/safe-href'
+import { safeHref } from './safe-link'
+
+const email = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
+const phone = /^\+?[\d\s().-]+$/
+const web = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
+
+/** What is asked for where an address is none. */
+export const linkMessage =
+  'Choose a page, or write an address: www.example.com, /contact, an e-mail address or a telephone number'
+
+function telephone(text: string): string | undefined {
+  const { length } = text.replace(/\D/g, '')
+  const isAmerican = length === 10 || (length === 11 && /^\D*1/.test(text))
+  const isWhole = text.startsWith('+') ? length >= 8 && length <= 15 : isAmerican
+  return phone.test(text) && isWhole ? `tel:${phoneDigits(text)}` : undefined
+}
+
+/**
+ * Where a link leads that somebody typed the way people write addresses: "www.houzz.com", "ana@example.com" and
+ * "(845) 555-0142" get what they lack. Undefined where it leads nowhere, or somewhere unsafe.
+ */
+export function completeLink(typed: string): string | undefined {
+  const text = typed.trim()
+  const known = safeHref(text) ?? telephone(text)
+  if (known) return known
+  if (email.test(text)) return mailtoHref(text)
+  return web.test(text) ? safeHref(`https://${text}`) : undefined
+}

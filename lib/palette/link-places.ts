@@ -1,0 +1,81 @@
+import 'server-only'
+import { phoneDigits } from '@/lib/business/profile'
+import { services } from '@/lib/business/services'
+import { towns } from '@/lib/business/towns'
+import { contentEntries } from '@/lib/data/palette'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { landingPages, mainPages } from '@/lib/seo/site-pages'
+import { mailtoHref } from '@/lib/text/safe-href'
+import { pageWords, postWords } from './entry-words'
+import { hasParts, nearlyHasParts, queryParts } from './parts'
+import { type LinkGroup, type LinkPlace, mostOfEach } from './types'
+
+const place = (label: string, href: string, detail = href): LinkPlace => ({ label, href, detail })
+
+const [townPages, sitePages] = [true, false].map((isTown) =>
+  mainPages.filter(({ township }) => !!township === isTown).map(({ path, title }) => place(title, path)),
+) as [LinkPlace[], LinkPlace[]]
+
+/** The site's own pages, as the header and the footer have them. */
+const ownPages = [...sitePages, place('Reviews', '/reviews'), place('Privacy', '/privacy')]
+
+/** Services and towns: pages of one before pages of both. */
+const served = [
+  ...services.map(({ name, slug }) => place(name, `/rockland/${slug}/`)),
+  ...townPages,
+  ...towns.map(({ name, slug }) => place(`Remodeling in ${name}`, `/rockland/${slug}/`)),
+  ...landingPages.map(({ path, title }) => place(title, path)),
+]
+
+type Found = LinkPlace & { words?: string }
+const textOf = ({ label, href, detail, words = '' }: Found) => `${label} ${href} ${detail} ${words}`
+
+/** So many places that come with the site are answered: there are hundreds. */
+const mostOwn = 2 * mostOfEach
+
+/**
+ * Where a link may lead, by what staff type, grouped; without letters or digits the site's own pages, the pages that were
+ * changed last, and how to reach the business. Drafts are among them and say so. Where nothing has the words, what nearly
+ * has them is meant.
+ */
+export async function linkPlaces(query: string): Promise<LinkGroup[]> {
+  const parts = queryParts(query)
+  const [{ pages, posts }, projects, { phone, email }] = await Promise.all([
+    contentEntries(),
+    listProjects(),
+    getProfile(),
+  ])
+  const made = pages.map((page) => place(page.title, `/${page.slug}`, pageWords(page)))
+  const written = posts.map((post) => place(post.title, `/blog/${post.slug}`, postWords(post)))
+  const built = projects.map(({ title, slug }) => place(title, `/gallery/${slug}`))
+  const ways: Found[] = [
+    { ...place(phone, `tel:${phoneDigits(phone)}`, 'Telephone'), words: 'call' },
+    { ...place(email, mailtoHref(email), 'E-mail'), words: 'write' },
+  ].filter(({ label }) => label)
+
+  const groups = (has: (text: string) => boolean) => {
+    const group = (name: string, entries: readonly Found[], most = mostOfEach) => ({
+      name,
+      places: entries
+        .filter((entry) => has(textOf(entry)))
+        .slice(0, most)
+        .map(({ label, href, detail }) => ({ label, href, detail })),
+    })
+    return [
+      group('Pages', [...made, ...ownPages], mostOwn),
+      group('Services and towns', served, mostOwn),
+      group('Posts', written),
+      group('Projects', built),
+      group('Phone and e-mail', ways),
+    ].filter(({ places }) => places.length > 0)
+  }
+
+  if (parts.length === 0)
+    return [
+      { name: 'Pages', places: [...ownPages, ...made.slice(0, mostOfEach)] },
+      ...groups((text) => ways.some((way) => textOf(way) === text)),
+    ]
+  const exact = groups((text) => hasParts(text, parts))
+  return exact.length > 0 ? exact : groups((text) => nearlyHasParts(text, parts))
+}

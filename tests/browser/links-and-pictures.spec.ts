@@ -1,0 +1,299 @@
+import { type Locator, type Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { photo } from './photo'
+import { openBuilder, test } from './staff-pages'
+
+// Links by a picker, tables that are pasted, several pictures at once, files that are dropped on a block.
+
+const text = { type: 'text', config: { content: '<p>Ask us about oak floors.</p>' } }
+const gallery = { type: 'image', config: { images: [] } }
+const hero = { type: 'hero', config: { title: 'Floors' } }
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+const address = (page: Page) => page.getByRole('combobox', { name: 'Link address' })
+const canvas = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
+
+/** Opens a block's panel: by its bar at a desk, by the dock on a phone. */
+async function edit(page: Page, name: string) {
+  const inBar = page.getByRole('button', { name: `Edit ${name}` })
+  await inBar.click()
+  const inDock = page.getByRole('button', { name: 'Edit', exact: true })
+  const panel = page.getByRole('complementary', { name: `Edit ${name}` })
+  await expect(panel.or(inDock).first()).toBeVisible()
+  if (!(await panel.isVisible())) await inDock.click()
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+async function drop(on: Locator, files: { name: string; buffer: Buffer }[]) {
+  const dataTransfer = await on.page().evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer()
+      for (const { name, bytes } of all)
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+      return transfer
+    },
+    files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+  )
+  await on.dispatchEvent('dragover', { dataTransfer })
+  await on.dispatchEvent('drop', { dataTransfer })
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: desktop })
+
+  test('links in a text by keyboard: Ctrl K, a page from the list, an address that is completed', async ({
+    page,
+    own,
+  }) => {
+    const made = await own.page([text])
+    const target = await own.page([hero])
+    await openBuilder(page, made.id)
+    const panel = await edit(page, 'Text')
+    await editor(page)
+      .getByText('Ask us')
+      .dblclick({ position: { x: 8, y: 8 } })
+    await page.keyboard.press('Control+k')
+    await expect(address(page)).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(editor(page).locator('.marked-words')).toHaveText('Ask')
+    await expectAccessible(page)
+
+    // Escape closes the field alone, and the words are still chosen.
+    await page.keyboard.press('Escape')
+    await expect(address(page)).toBeHidden()
+    await expect(panel).toBeVisible()
+    await expect(editor(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(target.title)
+    await expect(page.getByRole('option').first()).toContainText(`/${target.slug} · Draft`)
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(editor(page).getByRole('link', { name: 'Ask' })).toHaveAttribute('href', `/${target.slug}`)
+
+    for (const [typed, href] of [
+      ['www.houzz.com', 'https://www.houzz.com'],
+      ['ana@example.com', 'mailto:ana@example.com'],
+      ['(845) 555-0142', 'tel:+18455550142'],
+    ] as const) {
+      await page.keyboard.press('Control+k')
+      await address(page).fill(typed)
+      await page.keyboard.press('Enter')
+      await expect(editor(page).getByRole('link', { name: 'Ask' })).toHaveAttribute('href', href)
+    }
+    await page.keyboard.press('Control+k')
+    await address(page).fill('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    await expect(address(page)).toHaveAccessibleDescription(/^Choose a page, or write an address/)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+
+    // Elsewhere the keys are the palette's.
+    await page.getByRole('button', { name: 'Revisions' }).focus()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible()
+  })
+
+  test('a button’s link is chosen with the mouse, and a pasted table stays one', async ({
+    page,
+    own,
+    staff,
+  }) => {
+    const made = await own.page([hero, text])
+    await openBuilder(page, made.id)
+    const panel = await edit(page, 'Hero')
+    const link = panel.getByRole('combobox', { name: 'Button link' })
+    await link.click()
+    await expect(panel.getByRole('group', { name: 'Phone and e-mail' })).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('option', { name: /^Contact/ }).click()
+    await expect(link).toHaveValue('/contact')
+    await link.fill('houzz.com/pro')
+    await link.blur()
+    await expect(link).toHaveValue('https://houzz.com/pro')
+
+    await edit(page, 'Text')
+    await editor(page).click()
+    await editor(page).press('Control+End')
+    await editor(page).evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<table style="width:900px"><tr><th>Room</th><th>Price</th></tr><tr><td>Kitchen</td><td bgcolor=red>$10,000</td></tr></table>',
+      )
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(editor(page).getByRole('row')).toHaveText(['RoomPrice', 'Kitchen$10,000'])
+    const tools = page.getByRole('group', { name: 'Table' })
+    await editor(page).getByText('$10,000').click()
+    await tools.getByRole('button', { name: 'Add row' }).click()
+    await expect(editor(page).getByRole('row')).toHaveCount(3)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('Bath')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await expect(page.getByText('Page updated successfully')).toBeVisible()
+
+    await staff.put(`/api/pages/${made.id}`, { data: { isPublished: true } })
+    await page.setViewportSize(phone)
+    await page.goto(`/${made.slug}`)
+    await expect(
+      page.getByRole('region', { name: 'Table' }).getByRole('cell', { name: 'Bath' }),
+    ).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Room' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  test('several pictures at once into a gallery, by mouse and keyboard', async ({ page, own }) => {
+    const made = await own.page([gallery])
+    await openBuilder(page, made.id)
+    const panel = await edit(page, 'Image Gallery')
+    await panel.getByRole('button', { name: 'Add pictures' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
+    const tiles = dialog.getByRole('group', { name: 'Pictures', exact: true }).getByRole('button')
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('kitchen')
+    await expect(dialog.getByRole('button', { name: 'Add 0 pictures' })).toBeDisabled()
+    await tiles.nth(0).click()
+    await tiles.nth(2).click({ modifiers: ['Shift'] })
+    await expect(dialog.getByRole('button', { name: 'Add 3 pictures' })).toBeEnabled()
+    await tiles.nth(3).focus()
+    await page.keyboard.press('Space')
+    await tiles.nth(1).click({ modifiers: ['Control'] })
+    await expect(dialog.getByRole('button', { name: 'Add 3 pictures' })).toBeEnabled()
+
+    // Two that are uploaded join them, once it is said what they show.
+    const files = [await photo(own.file('island.jpg')), await photo(own.file('pantry.jpg'))]
+    await dialog.getByLabel('Pictures to add').setInputFiles(files)
+    const add = dialog.getByRole('button', { name: 'Add 5 pictures' })
+    await expect(add).toBeEnabled()
+    await expectAccessible(page)
+    const alt = dialog.getByRole('textbox', { name: 'Alt text' })
+    for (const words of ['A walnut island', 'A pantry']) {
+      await add.click()
+      await expect(alt).toBeFocused()
+      await expect(alt).toHaveValue('')
+      await alt.fill(words)
+    }
+    await add.click()
+    await expect(dialog).toBeHidden()
+    await expect(panel.getByRole('button', { name: 'Add pictures' })).toBeFocused()
+    await expect(panel.getByRole('textbox', { name: 'What it shows' })).toHaveCount(5)
+    await expect(canvas(page).getByRole('img', { name: 'A pantry' })).toBeVisible()
+  })
+
+  test('files are dropped on blocks: into a gallery all, on a hero one, on a text none', async ({
+    page,
+    own,
+  }) => {
+    const made = await own.page([hero, gallery, text])
+    await openBuilder(page, made.id)
+    const block = (name: string) => canvas(page).getByRole('article', { name, exact: true })
+    const files = [await photo(own.file('oak.jpg')), await photo(own.file('ash.jpg'))]
+    await drop(block('Image Gallery'), [
+      ...files,
+      {
+        name: 'film.mov',
+        buffer: Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  '), Buffer.alloc(900)]),
+      },
+    ])
+    const coming = page.getByRole('region', { name: 'Pictures being added' })
+    await expect(coming.getByText('This is a video. Pictures only: JPEG, PNG or WebP.')).toBeVisible()
+    const panel = page.getByRole('complementary', { name: 'Edit Image Gallery' })
+    await expect(panel.getByRole('textbox', { name: 'What it shows' })).toHaveCount(2)
+    await coming.getByRole('button', { name: 'Dismiss film.mov' }).click()
+    await expect(coming).toBeHidden()
+
+    await drop(block('Hero'), files)
+    await expect(page.getByText('Hero takes one picture')).toBeVisible()
+    const inHero = page.getByRole('complementary', { name: 'Edit Hero' })
+    await expect(inHero.getByRole('button', { name: 'Replace Background picture' })).toBeVisible()
+    await expectAccessible(page)
+    await drop(block('Text'), files)
+    await expect(page.getByText('Text has no place for a picture')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(block('Hero').getByRole('img')).toHaveCount(0)
+  })
+})
+
+test('the library: found, described, tidied up', async ({ page, own, staff }) => {
+  await page.setViewportSize(desktop)
+  const [oak, ash] = [await photo(own.file('oak-étagère.jpg')), await photo(own.file('ash.jpg'))]
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
+  )
+  await page.goto('/admin/content/pictures')
+  // A file can't be chosen before that: its button waits.
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const rows = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+  await page.getByLabel('Pictures to add').setInputFiles([oak, ash])
+  await expect(rows.filter({ hasText: ash.name })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(page)
+
+  const search = page.getByRole('searchbox', { name: 'Search pictures' })
+  await search.fill(oak.name.replace('étagère', 'etagere').replace(/\.jpg$/, ''))
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: /^Alt text missing/ }).click()
+  await expect(page).toHaveURL(/show=bare/)
+  const alt = rows.getByRole('textbox', { name: `Alt text of ${oak.name}` })
+  await alt.fill('An oak shelf')
+  await alt.blur()
+  await expect(page.getByText('No picture matches')).toBeVisible()
+  await page.getByRole('link', { name: /^Not used/ }).click()
+  await expect(alt).toHaveValue('An oak shelf')
+
+  // Used somewhere it leaves the list and can't be deleted; the other one can.
+  const library = (await (await staff.get('/api/media')).json()) as { name: string; src: string }[]
+  const { src } = library.find(({ name }) => name === oak.name)!
+  const made = await own.page([{ type: 'hero', config: { title: 'Oak', backgroundImage: src } }])
+  await page.getByRole('link', { name: /^All/ }).click()
+  await rows.getByText('Used in 1 place').click()
+  await expect(rows.getByRole('link', { name: `${made.title}, hero` })).toBeVisible()
+  await expect(rows.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await search.fill(ash.name)
+  await rows.getByRole('button', { name: `Delete ${ash.name}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete it for good?' })
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No picture matches')).toBeVisible()
+
+  await page.setViewportSize(phone)
+  await search.fill('')
+  await expect(rows).toHaveCount(24)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('a link and several pictures by touch', async ({ page, own }) => {
+    const made = await own.page([hero, gallery])
+    await openBuilder(page, made.id)
+    const panel = await edit(page, 'Hero')
+    const link = panel.getByRole('combobox', { name: 'Button link' })
+    await link.tap()
+    await link.fill('galery')
+    await panel.getByRole('option', { name: /^Gallery/ }).tap()
+    await expect(link).toHaveValue('/gallery')
+    await expectNoSidewaysScroll(page)
+    await panel.getByRole('button', { name: 'Close' }).tap()
+
+    const pictures = await edit(page, 'Image Gallery')
+    await pictures.getByRole('button', { name: 'Add pictures' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
+    const tiles = dialog.getByRole('group', { name: 'Pictures', exact: true }).getByRole('button')
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('hero-')
+    await expect(tiles).toHaveCount(2)
+    await tiles.first().tap()
+    await tiles.last().tap()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add 2 pictures' }).tap()
+    await expect(pictures.getByRole('textbox', { name: 'What it shows' })).toHaveCount(2)
+  })
+})

@@ -1,0 +1,71 @@
+import { blockTypes, defaultConfig, getDefinition } from '@/components/blocks/registry'
+import { builderReducer, startBuilder } from '@/components/builder/builder-state'
+import { draftOf } from '@/components/builder/draft'
+import { roomForPictures, withPicture } from '@/components/builder/place-pictures'
+
+const oak = { src: '/images/oak.webp', alt: 'Oak' }
+const ash = { src: '/images/ash.webp', alt: 'Ash' }
+
+test('a gallery takes any number, in its empty rows first', () => {
+  const images = [{ src: '', alt: '' }, oak]
+  const block = { type: 'image', config: { images } }
+  expect(roomForPictures(block)).toBe(Infinity)
+  const filled = withPicture(block, ash)!
+  expect(filled.images).toEqual([ash, oak])
+  expect(withPicture({ type: 'image', config: filled }, oak)?.images).toEqual([ash, oak, oak])
+})
+
+test('a single picture is replaced with what it shows', () => {
+  const block = { type: 'hero', config: { backgroundImage: oak.src, backgroundAlt: 'Oak' } }
+  expect(roomForPictures(block)).toBe(1)
+  expect(withPicture(block, { src: ash.src, alt: '' })).toMatchObject({
+    backgroundImage: ash.src,
+    backgroundAlt: '',
+    title: 'Welcome to Our Service',
+  })
+})
+
+test('of two places the empty ones are filled, and none is taken from another', () => {
+  const empty = { type: 'before-after', config: {} }
+  expect(roomForPictures(empty)).toBe(2)
+  const one = { ...empty, config: withPicture(empty, oak)! }
+  const two = { ...empty, config: withPicture(one, ash)! }
+  expect(two.config).toMatchObject({ beforeImage: oak.src, afterImage: ash.src })
+  expect([roomForPictures(two), withPicture(two, oak)]).toEqual([0, null])
+})
+
+test('in a list of more than pictures only rows without one take one', () => {
+  const members = [{ name: 'Ana', image: oak.src }, { name: 'Bo' }]
+  const block = { type: 'team', config: { members } }
+  expect(roomForPictures(block)).toBe(1)
+  expect(withPicture(block, ash)?.members).toMatchObject([
+    { name: 'Ana', image: oak.src },
+    { name: 'Bo', image: ash.src },
+  ])
+})
+
+test.each(['text', 'old slider'])('a %s takes none', (type) => {
+  expect([roomForPictures({ type, config: {} }), withPicture({ type, config: {} }, oak)]).toEqual([0, null])
+})
+
+test.each(blockTypes)('in a %s the field that says what a picture shows is one of its own', (type) => {
+  const { pictures, pictureAlts, labels } = getDefinition(type)!
+  expect(Object.keys(pictureAlts)).toEqual(pictures)
+  for (const [path, alt] of Object.entries(pictureAlts))
+    if (alt) expect(Object.keys(labels)).toContain(path.replace(/[^.]+$/, alt))
+  const block = { type, config: defaultConfig(type) }
+  expect(withPicture(block, oak) !== null).toBe(roomForPictures(block) > 0)
+})
+
+test('a picture that arrives is a step of its own; its block may be gone', () => {
+  const page = {
+    ...{ title: 'A', slug: 'a', isPublished: false, metaTitle: '', metaDescription: '' },
+    components: [{ id: 'hero-1', type: 'hero', config: {} }],
+  }
+  const start = startBuilder(draftOf(page))
+  const done = builderReducer(start, { type: 'picture', id: 'hero-1', picture: oak })
+  expect(done.history.present.document.blocks[0]?.config.backgroundImage).toBe(oak.src)
+  const undone = builderReducer(done, { type: 'undo' })
+  expect(undone.history.present.document.blocks[0]?.config).toEqual({})
+  expect(builderReducer(start, { type: 'picture', id: 'gone', picture: oak })).toBe(start)
+})
