@@ -68,7 +68,7 @@ export function DraftSection() {
         </Button>
         {draft && !dirty && (
           <Button size="small" onClick={() => void waiting.publishDraft().then(done)}>
-            Publish draft now
+            Publish now
           </Button>
         )}
         {draft && (

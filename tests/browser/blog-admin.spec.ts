@@ -158,7 +158,7 @@ test('a name publishes nothing: of a post that is shown the words are only kept'
   const revisions = page.getByRole('dialog', { name: 'Revisions' })
   await revisions.getByLabel('Name this version').fill('Before spring')
   await revisions.getByRole('button', { name: 'Save with this name' }).click()
-  await expect(revisions.getByText('“Before spring”')).toBeVisible()
+  await expect(revisions.getByText('“Before spring”', { exact: true })).toBeVisible()
   await expect(revisions.getByText('Now, not saved')).toBeVisible()
   expect(await (await staff.get(`/api/blog/${post.id}`)).json()).toMatchObject({ category: post.category })
 })

@@ -200,7 +200,11 @@ test('on a phone: mine is saved, theirs stays under a name; work of an earlier v
   await openBuilder(page, made.id)
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
   await page.getByRole('button', { name: 'Revisions' }).last().click()
-  await page.getByRole('button', { name: /^Compare “Owner’s version before it was replaced/ }).click()
+  // Theirs is the save before mine.
+  await page
+    .getByRole('button', { name: /^Compare Saved/ })
+    .nth(1)
+    .click()
   const compare = page.getByRole('dialog', { name: 'Compare' })
   await expect(compare).toContainText('without the big bill')
   await expectNoSidewaysScroll(page)
