@@ -41,7 +41,7 @@ function say(
       duration,
       // On a phone two buttons stand below the words.
       className: other && 'max-sm:flex-wrap',
-      classNames: other && { content: 'max-sm:basis-4/5' },
+      classNames: other && { content: 'max-sm:basis-4/5', closeButton: 'max-sm:ml-auto' },
       cancel: other && { label: other.label, onClick: other.run },
       action: action && { label: action.label, onClick: action.run },
     },
