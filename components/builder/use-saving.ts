@@ -57,13 +57,13 @@ export function useSaving(saving: Saving) {
     latest.current = saving
   })
 
-  async function put({ document, settings }: Draft, version: number, order: SaveOrder): Promise<boolean> {
+  async function put(draft: Draft, version: number, order: SaveOrder): Promise<boolean> {
     setErrors({})
     const { revisionName, shown } = order
-    const sent = { document, settings: { ...settings, ...shown } }
+    const sent: Draft = { ...draft, settings: { ...draft.settings, ...shown } }
     const answer = await staffCall<Page>('PUT', path, {
       ...sent.settings,
-      components: JSON.stringify(document.blocks),
+      components: JSON.stringify(draft.document.blocks),
       version,
       ...(revisionName ? { revisionName } : {}),
     })
