@@ -127,9 +127,9 @@ function settle(state: BuilderState): BuilderState {
 
 /** The state as if it had always been shown like this: Undo brings back words, it doesn't publish or hide the page. */
 function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt }: Schedule): BuilderState {
-  const shown = ({ document, settings }: Draft): Draft => ({
-    document,
-    settings: { ...settings, isPublished, publishAt, unpublishAt },
+  const shown = (draft: Draft): Draft => ({
+    ...draft,
+    settings: { ...draft.settings, isPublished, publishAt, unpublishAt },
   })
   const all = ({ past, present, future }: History<Draft>): History<Draft> => ({
     past: past.map(shown),

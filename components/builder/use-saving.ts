@@ -51,9 +51,8 @@ export function useSaving(saving: Saving) {
   async function put(draft: Draft, version: number, order: SaveOrder): Promise<boolean> {
     setErrors({})
     const { asDraft, shown } = order
-    const { document, settings } = draft
-    const sent = { document, settings: { ...settings, ...shown } }
-    const components = JSON.stringify(document.blocks)
+    const sent: Draft = { ...draft, settings: { ...draft.settings, ...shown } }
+    const components = JSON.stringify(draft.document.blocks)
     const answer = asDraft
       ? await sendDraft(path, draft, version, order)
       : await staffCall<Page>('PUT', path, { ...sent.settings, components, version })

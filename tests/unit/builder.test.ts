@@ -6,7 +6,7 @@ import {
   startBuilder,
 } from '@/components/builder/builder-state'
 import { differences } from '@/components/builder/compare'
-import { type Draft, draftOf } from '@/components/builder/draft'
+import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { officeTime } from '@/lib/time/office-time'
 import { typedConfig } from '@/components/builder/typed-config'
 import { refusalOf } from '@/components/admin/pages/slug-advice'
@@ -32,6 +32,14 @@ const titles = (state: BuilderState) =>
 
 describe('the builder', () => {
   const start = startBuilder(page('a', 'b', 'c'))
+
+  test('a draft that was typed in is the same as one that says the same', () => {
+    const typed = after(start, { type: 'edit', id: 'cta-a', config: { title: 'z' }, now: 0 }).history.present
+    expect(sameDraft(typed, page('z', 'b', 'c'))).toBe(false)
+    const { document, settings: its } = typed
+    expect(sameDraft(typed, { document, settings: its })).toBe(true)
+    expect(sameDraft(typed, { settings: its, document })).toBe(true)
+  })
 
   test('undo and Cancel bring back words, they never publish or hide the page', () => {
     const schedule = { isPublished: true, publishAt: null, unpublishAt: null }
