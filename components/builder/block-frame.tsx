@@ -14,6 +14,7 @@ import { useBlockFrames } from './block-frames'
 import { TakenBlock, useGrip } from './block-grip'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
+import { unscaled } from './device-sheet'
 
 type BlockFrameProps = {
   block: PageComponent
@@ -26,6 +27,7 @@ type BlockFrameProps = {
   isLifted: boolean
 }
 
+// Tab goes from block to block, by the handles; within a block the arrows go on (use-builder-keys.ts).
 // While a drag by keyboard goes on the canvas folds to bars of an arrow's 25 pixels: one press is one place.
 const barClass =
   'flex items-center gap-1 border-b pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
@@ -34,6 +36,8 @@ const barLook = {
   on: 'border-spruce bg-spruce on-dark [&>button]:-outline-offset-2',
   lifted: 'border-hair bg-sand text-stone [&>button]:-outline-offset-2',
 }
+/** At its true size a page is wider than what is seen of it. */
+const inSight = 'max-w-(--seen) in-[[data-device-room=full]]:sticky in-[[data-device-room=full]]:-left-7'
 const onDesk = 'max-tablet:hidden group-data-folded/sheet:hidden'
 const unfolded = 'group-data-folded/sheet:hidden'
 
@@ -61,20 +65,20 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     dispatch({ type: 'insert', after: id })
     if (isPhone()) return dispatch({ type: 'sheet', sheet: 'library' })
     // Beside a panel there is no room for the library.
-    if (isBelow('md')) dispatch({ type: 'close' })
+    if (isBelow('lg')) dispatch({ type: 'close' })
     dispatch({ type: 'list', list: 'library' })
   }
 
   return (
     <article
-      className={`relative scroll-mt-14 group-data-folded/sheet:scroll-my-20 ${isOn ? 'z-2 outline-2 outline-spruce max-tablet:-outline-offset-2' : ''}`}
+      className={`relative ${isOn ? 'z-2 outline-[calc(2px/var(--scale))] outline-spruce max-tablet:-outline-offset-2' : ''}`}
       aria-label={name}
       data-block={id}
       ref={frame}
     >
       {(grip.taken || isLifted) && <TakenBlock id={id} listenersRef={grip.listenersRef} frameRef={frame} />}
       <header
-        className={`${barClass} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
+        className={`${barClass} ${unscaled} ${inSight} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
         data-block-bar=""
       >
         <IconButton
@@ -94,6 +98,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           <>
             <IconButton
               label={`Move up ${name}`}
+              tabIndex={-1}
               look={look}
               className={onDesk}
               title="Move up (Alt ↑)"
@@ -104,6 +109,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
             </IconButton>
             <IconButton
               label={`Move down ${name}`}
+              tabIndex={-1}
               look={look}
               className={onDesk}
               title="Move down (Alt ↓)"
@@ -114,6 +120,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
             </IconButton>
             <IconButton
               label={`Duplicate ${name}`}
+              tabIndex={-1}
               look={look}
               className={onDesk}
               title="Duplicate (D)"
@@ -126,6 +133,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         )}
         <IconButton
           label={`Edit ${name}`}
+          tabIndex={-1}
           look={look}
           size={isOn ? 'normal' : 'small'}
           className={unfolded}
@@ -136,6 +144,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </IconButton>
         <IconButton
           label={`Delete ${name}`}
+          tabIndex={-1}
           look={look === 'dark' ? 'dark' : 'danger'}
           size={isOn ? 'normal' : 'small'}
           className={isOn ? onDesk : unfolded}
@@ -153,9 +162,13 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         <BlockView block={block} data={data} isMain={isMain} inCanvas />
       </Blocks>
       {isOn && (
-        <div className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unfolded}`}>
+        <div
+          className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unscaled} ${unfolded}`}
+          data-block-add=""
+        >
           <BareButton
             className="grid size-7 flex-none place-items-center rounded-full bg-spruce text-paper max-tablet:size-tap"
+            tabIndex={-1}
             aria-label={`Add a component behind ${name}`}
             title="Add a component here"
             onClick={addBehind}

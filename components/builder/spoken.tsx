@@ -8,6 +8,7 @@ const keys = {
     { keys: ['E'], does: 'edit' },
     { keys: ['D'], does: 'duplicate' },
     { keys: ['Del'], does: 'delete' },
+    { keys: ['←', '→'], does: 'its buttons' },
     { keys: ['Ctrl', 'Z'], does: 'undo' },
   ],
   keyboard: [
