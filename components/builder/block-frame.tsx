@@ -28,13 +28,14 @@ type BlockFrameProps = {
 }
 
 // Tab goes from block to block, by the handles; within a block the arrows go on (use-builder-keys.ts).
+// Contained: on a long page a move would otherwise have each bar's icons looked at again.
 // While a drag by keyboard goes on the canvas folds to bars of an arrow's 25 pixels: one press is one place.
 const barClass =
-  'flex items-center gap-1 border-b pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
+  'flex items-center gap-1 border-b contain-content [&>button]:-outline-offset-2 pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
 const barLook = {
   plain: 'border-hair bg-ivory text-stone',
-  on: 'border-spruce bg-spruce on-dark [&>button]:-outline-offset-2',
-  lifted: 'border-hair bg-sand text-stone [&>button]:-outline-offset-2',
+  on: 'border-spruce bg-spruce on-dark',
+  lifted: 'border-hair bg-sand text-stone',
 }
 /** At its true size a page is wider than what is seen of it. */
 const inSight = 'max-w-(--seen) in-[[data-device-room=full]]:sticky in-[[data-device-room=full]]:-left-7'

@@ -27,7 +27,8 @@ export function DeviceSheet({ device, fit, onScale, className = '', ...rest }: D
   const sheet = useRef<HTMLDivElement>(null)
   const tell = useEffectEvent((percent: number) => onScale?.(percent))
 
-  // What was made smaller still takes the place of what it was: the room is told how high it is.
+  // What was made smaller takes no place by itself: the room is told how much to keep below. As a margin, for with another
+  // height of the room the whole sheet would be laid out again.
   useLayoutEffect(() => {
     const [around, shown] = [room.current, sheet.current]
     const outside = around?.parentElement
@@ -35,7 +36,7 @@ export function DeviceSheet({ device, fit, onScale, className = '', ...rest }: D
     const observer = new ResizeObserver(() => {
       around.style.setProperty('--seen', `${outside.clientWidth}px`)
       const { width, height } = shown.getBoundingClientRect()
-      around.style.height = `${height}px`
+      around.style.marginBottom = `${height}px`
       tell(Math.round((width / shown.offsetWidth) * 100))
     })
     observer.observe(outside)
