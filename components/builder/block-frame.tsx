@@ -87,6 +87,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           look={look}
           size={isOn ? 'normal' : 'small'}
           drags
+          title="Drag (Space); ← → lead to the other buttons"
           className="group-data-folded/sheet:h-6.25"
           ref={handle}
           {...grip.handlers}

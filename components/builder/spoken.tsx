@@ -8,7 +8,6 @@ const keys = {
     { keys: ['E'], does: 'edit' },
     { keys: ['D'], does: 'duplicate' },
     { keys: ['Del'], does: 'delete' },
-    { keys: ['←', '→'], does: 'its buttons' },
     { keys: ['Ctrl', 'Z'], does: 'undo' },
   ],
   keyboard: [

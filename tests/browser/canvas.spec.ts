@@ -9,7 +9,7 @@ const widths = { Desktop: 1440, Tablet: 768, Phone: 390 }
 /** So high that a whole page is in sight at once. */
 const height = 14_000
 /** Of a block's pixels: letters on the edge of a pixel, and details of a picture that is made for another window. */
-const tolerance = 0.004
+const tolerance = 0.01
 
 const three = [
   { type: 'hero', config: { title: 'First words' } },
@@ -29,11 +29,17 @@ const boxesOf = (page: Page): Promise<Box[]> =>
     }),
   )
 
-/** The header's height is no whole number: letters stand on the same part of a pixel as in the canvas. */
+/**
+ * The header's height is no whole number, nor that of the line about renderings, which only the site has: letters shall
+ * stand on the same part of a pixel as in the canvas.
+ */
 async function alignTo([canvas]: Box[], visitor: Page) {
   const [site] = await boxesOf(visitor)
   const by = 1 + ((canvas!.y - site!.y) % 1)
-  await visitor.getByRole('main').evaluate((main, top) => (main.style.paddingTop = `${top}px`), by)
+  await visitor.getByRole('main').evaluate((main, top) => {
+    main.style.paddingTop = `${top}px`
+    main.querySelectorAll<HTMLElement>('.blocks > p').forEach((line) => (line.style.display = 'none'))
+  }, by)
 }
 
 test('each kind of block looks in the canvas as on the page, at each width', async ({
@@ -41,6 +47,7 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
   browser,
   own,
 }) => {
+  test.setTimeout(120_000)
   const { everyBlock, blockNames: names } = await import('../look/every-block.mjs')
   const made = await own.page([], { isPublished: true, components: JSON.stringify(everyBlock) })
   const visitors = await browser.newContext({ storageState: { cookies: [], origins: [] } })
