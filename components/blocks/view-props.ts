@@ -7,6 +7,8 @@ export type BlockData = {
   projects: readonly Project[]
   testimonials: readonly Testimonial[]
   profile: BusinessProfile
+  /** The form of a contact block. */
+  contactForm?: ReactNode
 }
 
 export type ViewProps<Config> = {
@@ -14,5 +16,4 @@ export type ViewProps<Config> = {
   data: BlockData
   isMain?: boolean
   inCanvas?: boolean
-  contactForm?: ReactNode
 }

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import { type Config } from '@/lib/page-document/registry'
@@ -11,10 +10,8 @@ type BlockViewProps = {
   data: BlockData
   /** The first of its kind: a hero whose title is the page's heading, the form that `#contact` leads to. */
   isMain?: boolean
-  /** In the builder: says what is missing, and shows a stand-in for what a visitor can operate. */
+  /** In the builder: says what is missing. */
   inCanvas?: boolean
-  /** The form of a contact block, on the public page. */
-  contactForm?: ReactNode
   rooms?: BlockRooms
 }
 

@@ -15,6 +15,7 @@ import { TakenBlock, useGrip } from './block-grip'
 import { BlockMenu } from './block-menu'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
+import { unscaled } from './device-sheet'
 
 type BlockFrameProps = {
   block: PageComponent
@@ -27,14 +28,18 @@ type BlockFrameProps = {
   isLifted: boolean
 }
 
+// Tab goes from block to block, by the handles; within a block the arrows go on (use-builder-keys.ts).
+// Contained: on a long page a move would otherwise have each bar's icons looked at again.
 // While a drag by keyboard goes on the canvas folds to bars of an arrow's 25 pixels: one press is one place.
 const barClass =
-  'flex items-center gap-1 border-b pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
+  'flex items-center gap-1 border-b contain-content [&>button]:-outline-offset-2 pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
 const barLook = {
   plain: 'border-hair bg-ivory text-stone',
-  on: 'border-spruce bg-spruce on-dark [&>button]:-outline-offset-2',
-  lifted: 'border-hair bg-sand text-stone [&>button]:-outline-offset-2',
+  on: 'border-spruce bg-spruce on-dark',
+  lifted: 'border-hair bg-sand text-stone',
 }
+/** At its true size a page is wider than what is seen of it. */
+const inSight = 'max-w-(--seen) in-[[data-device-room=full]]:sticky in-[[data-device-room=full]]:-left-7'
 const onDesk = 'max-tablet:hidden group-data-folded/sheet:hidden'
 const unfolded = 'group-data-folded/sheet:hidden'
 
@@ -62,20 +67,20 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     dispatch({ type: 'insert', after: id })
     if (isPhone()) return dispatch({ type: 'sheet', sheet: 'library' })
     // Beside a panel there is no room for the library.
-    if (isBelow('md')) dispatch({ type: 'close' })
+    if (isBelow('lg')) dispatch({ type: 'close' })
     dispatch({ type: 'list', list: 'library' })
   }
 
   return (
     <article
-      className={`relative scroll-mt-14 data-dropping:z-2 data-dropping:outline-3 data-dropping:outline-offset-2 data-dropping:outline-brass group-data-folded/sheet:scroll-my-20 ${isOn ? 'z-2 outline-2 outline-spruce max-tablet:-outline-offset-2' : ''}`}
+      className={`relative data-dropping:z-2 data-dropping:outline-3 data-dropping:outline-offset-2 data-dropping:outline-brass ${isOn ? 'z-2 outline-[calc(2px/var(--scale))] outline-spruce max-tablet:-outline-offset-2' : ''}`}
       aria-label={name}
       data-block={id}
       ref={frame}
     >
       {(grip.taken || isLifted) && <TakenBlock id={id} listenersRef={grip.listenersRef} frameRef={frame} />}
       <header
-        className={`${barClass} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
+        className={`${barClass} ${unscaled} ${inSight} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
         data-block-bar=""
       >
         <IconButton
@@ -83,6 +88,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           look={look}
           size={isOn ? 'normal' : 'small'}
           drags
+          title="Drag (Space); ← → lead to the other buttons"
           className="group-data-folded/sheet:h-6.25"
           ref={handle}
           {...grip.handlers}
@@ -95,6 +101,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           <>
             <IconButton
               label={`Move up ${name}`}
+              tabIndex={-1}
               look={look}
               className={onDesk}
               title="Move up (Alt ↑)"
@@ -105,6 +112,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
             </IconButton>
             <IconButton
               label={`Move down ${name}`}
+              tabIndex={-1}
               look={look}
               className={onDesk}
               title="Move down (Alt ↓)"
@@ -115,6 +123,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
             </IconButton>
             <IconButton
               label={`Duplicate ${name}`}
+              tabIndex={-1}
               look={look}
               className={onDesk}
               title="Duplicate (D)"
@@ -127,6 +136,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         )}
         <IconButton
           label={`Edit ${name}`}
+          tabIndex={-1}
           look={look}
           size={isOn ? 'normal' : 'small'}
           className={unfolded}
@@ -137,6 +147,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </IconButton>
         <IconButton
           label={`Delete ${name}`}
+          tabIndex={-1}
           look={look === 'dark' ? 'dark' : 'danger'}
           size={isOn ? 'normal' : 'small'}
           className={isOn ? onDesk : unfolded}
@@ -155,9 +166,13 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         <BlockView block={block} data={data} isMain={isMain} inCanvas />
       </Blocks>
       {isOn && (
-        <div className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unfolded}`}>
+        <div
+          className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unscaled} ${unfolded}`}
+          data-block-add=""
+        >
           <BareButton
             className="grid size-7 flex-none place-items-center rounded-full bg-spruce text-paper max-tablet:size-tap"
+            tabIndex={-1}
             aria-label={`Add a component behind ${name}`}
             title="Add a component here"
             onClick={addBehind}

@@ -14,7 +14,7 @@ export function BlockLists() {
   const { list, builder } = screen
   return (
     <aside
-      className={`overflow-auto border-r border-hair py-4 max-tablet:hidden ${builder.panel ? 'max-md:hidden' : ''}`}
+      className={`overflow-auto border-r border-hair py-4 max-tablet:hidden ${builder.panel ? 'max-lg:hidden' : ''}`}
       aria-label="Components"
     >
       <div className="flex items-center justify-between px-4 pb-3">

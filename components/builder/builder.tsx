@@ -18,9 +18,9 @@ import { useBuilderScreen } from './use-builder-screen'
 
 type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
 
-// A tablet held upright has no room for three columns.
+// A tablet has no room for three columns. How wide the panel is: panel-edge.tsx.
 const columns = {
-  open: 'tablet:grid-cols-[minmax(0,1fr)_344px] md:grid-cols-[248px_minmax(0,1fr)_344px]',
+  open: 'tablet:grid-cols-[minmax(0,1fr)_min(var(--panel),45vw)] lg:grid-cols-[248px_minmax(0,1fr)_min(var(--panel),45vw)]',
   closed: 'tablet:grid-cols-[248px_minmax(0,1fr)]',
 }
 

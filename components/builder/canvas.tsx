@@ -11,10 +11,12 @@ import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
 import { type BlockFrames, BlockFramesContext } from './block-frames'
 import { nameOf, type Panel } from './builder-state'
+import { type Device, DeviceSheet, unscaled } from './device-sheet'
 import { DroppedPictures } from './dropped-pictures'
 import { PanelTitle } from './side-panel'
 import { gapOf, useBlockDrag } from './use-block-drag'
 import { useDroppedPictures } from './use-dropped-pictures'
+import { useSharedGrounds } from './use-shared-grounds'
 import { useFocusKept, useSelectedInView, useSelecting } from './use-selection'
 
 const instructions = {
@@ -30,13 +32,15 @@ const silent: Announcements = {
   onDragCancel: () => undefined,
 }
 
-const widths = {
-  desktop: { most: 1080, label: <Monitor className="size-4" aria-hidden="true" />, name: 'Desktop width' },
-  tablet: { most: 768, label: <Tablet className="size-4" aria-hidden="true" />, name: 'Tablet width' },
-  phone: { most: 390, label: <Smartphone className="size-4" aria-hidden="true" />, name: 'Phone width' },
-}
-type Width = keyof typeof widths
-const widthOptions = Object.entries(widths).map(([value, option]) => ({ value: value as Width, ...option }))
+const devices: { value: Device; name: string; label: ReactNode }[] = [
+  { value: 'desktop', name: 'Desktop width', label: <Monitor className="size-4" aria-hidden="true" /> },
+  { value: 'tablet', name: 'Tablet width', label: <Tablet className="size-4" aria-hidden="true" /> },
+  { value: 'phone', name: 'Phone width', label: <Smartphone className="size-4" aria-hidden="true" /> },
+]
+const sizes = [
+  { value: 'fit' as const, label: 'Fit', name: 'Fit, as large as there is room for' },
+  { value: 'full' as const, label: '100%', name: '100%, its true size' },
+]
 
 type CanvasProps = {
   blocks: readonly PageComponent[]
@@ -57,7 +61,9 @@ type CanvasProps = {
 export function Canvas({ blocks, data, selected, panel, covered, busy, notice, empty }: CanvasProps) {
   const canvas = useRef<HTMLElement>(null)
   const [frames] = useState<BlockFrames>(() => new Map())
-  const [width, setWidth] = useState<Width>('desktop')
+  const [device, setDevice] = useState<Device>('desktop')
+  const [size, setSize] = useState<'fit' | 'full'>('fit')
+  const [percent, setPercent] = useState<number>()
   const { drag, ...dragging } = useBlockDrag(canvas, frames, blocks)
   const order = blocks.map(({ id }) => id).join(' ')
   const mainHero = blocks.find(({ type }) => type === 'hero')?.id
@@ -72,12 +78,13 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const dropped = useDroppedPictures(frames, blocks)
   const shown = { frames, selected, order }
   useSelecting(canvas)
+  useSharedGrounds(frames, order)
   useFocusKept(canvas, shown)
   useSelectedInView(canvas, shown, { dragging: drag !== null, open: panel === 'block', covered })
 
   return (
     <main
-      className={`relative overflow-auto bg-desk px-7 pb-24 focus:outline-none max-tablet:px-0 ${panel ? 'max-tablet:pb-[60vh]' : 'max-tablet:pb-27'}`}
+      className={`relative scroll-pt-14 overflow-auto bg-desk px-7 pb-24 tablet:[scrollbar-gutter:stable] focus:outline-none data-dragging:scroll-py-20 max-tablet:px-0 ${panel ? 'max-tablet:pb-[60vh]' : 'max-tablet:pb-27'}`}
       id="main"
       aria-label="Page Builder"
       aria-busy={busy}
@@ -87,19 +94,33 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       {...dropped.handlers}
     >
       {/* As wide as the canvas: the selected block's outline goes under it as well. */}
-      <div className="sticky top-0 z-5 -mx-7 bg-desk px-7 max-tablet:mx-0 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4">
-        <div className="mx-auto flex h-12 max-w-270 items-center gap-3">
-          <PanelTitle>Page Canvas</PanelTitle>
+      <div className="@container sticky top-0 -left-7 z-5 -mx-7 bg-desk px-7 max-tablet:mx-0 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4">
+        <div className="flex h-12 items-center gap-3">
+          <div className="tablet:@max-narrow:sr-only">
+            <PanelTitle>Page Canvas</PanelTitle>
+          </div>
           <span className="rounded-full border border-hair-strong bg-paper px-2 text-12 leading-5 font-medium whitespace-nowrap">
             {blocks.length} {blocks.length === 1 ? 'Component' : 'Components'}
           </span>
-          <div className="ml-auto max-tablet:hidden">
+          <div className="ml-auto flex items-center gap-2 max-tablet:hidden">
+            {percent !== undefined && (
+              <span className="text-12 text-stone @max-narrow:hidden" title="How large the page is shown">
+                {percent}%
+              </span>
+            )}
             <Segmented
-              className="bg-transparent"
+              className="bg-transparent *:px-2 *:text-12"
+              label="Size"
+              value={size}
+              onChange={setSize}
+              options={sizes}
+            />
+            <Segmented
+              className="bg-transparent @max-narrow:*:px-2"
               label="Width"
-              value={width}
-              onChange={setWidth}
-              options={widthOptions}
+              value={device}
+              onChange={setDevice}
+              options={devices}
             />
           </div>
         </div>
@@ -114,9 +135,11 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
           {...dragging}
         >
           <BlockFramesContext value={frames}>
-            <div
-              className="group/sheet mx-auto rounded-picture bg-paper"
-              style={{ maxWidth: widths[width].most }}
+            <DeviceSheet
+              device={device}
+              fit={size === 'fit'}
+              onScale={setPercent}
+              className="group/sheet rounded-picture bg-paper"
               data-folded={drag?.by === 'keyboard' ? '' : undefined}
             >
               {blocks.map((block, index) => (
@@ -134,7 +157,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
                 </Fragment>
               ))}
               {line(blocks.length)}
-            </div>
+            </DeviceSheet>
           </BlockFramesContext>
           <DragOverlay dropAnimation={null}>
             {drag?.by === 'pointer' && (
@@ -162,7 +185,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
 const DropLine = ({ open, children }: { open: boolean; children: ReactNode }) => (
   <div
     className={
-      'grid scroll-my-20 place-items-center overflow-hidden border-spruce bg-mist text-13 font-semibold text-spruce-deep transition-[height] ease-in-out ' +
+      `grid place-items-center overflow-hidden border-spruce bg-mist text-13 font-semibold text-spruce-deep transition-[height] ease-in-out ${unscaled} ` +
       (open ? 'h-11 border-t-3 group-data-folded/sheet:h-6.25 starting:h-0' : 'h-0')
     }
     data-drop-line={open ? 'open' : 'closed'}

@@ -3,6 +3,7 @@ import { type BlockDefinition } from '@/components/blocks/define-block'
 import { getDefinition } from '@/components/blocks/registry'
 import { type BlockRooms } from '@/components/blocks/room'
 import { plainText } from '@/lib/page-document/plain-text'
+import { templateWords } from '@/lib/page-document/template-words'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import { type Config } from '@/lib/page-document/registry'
 import { isRecord } from '@/lib/shapes'
@@ -49,6 +50,16 @@ function placeholders(definition: BlockDefinition, config: Config): string[] {
       .filter(({ text }) => plainText(text) === sample)
       .map(({ row }) => `${label(definition, path, row)} has the placeholder “${sample}”`)
   })
+}
+
+/** Words that a template left in brackets. */
+function unreplaced(definition: BlockDefinition, config: Config): string[] {
+  return [...definition.prose, ...definition.rich].flatMap((path) =>
+    placesAt(config, path).flatMap(({ text, row }) => {
+      const words = templateWords(text)
+      return words ? [`${label(definition, path, row)} has ${words} to be replaced`] : []
+    }),
+  )
 }
 
 function missing(definition: BlockDefinition, config: Config): string[] {
@@ -124,6 +135,7 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, rooms?: Block
     const all = definition
       ? [
           ...placeholders(definition, config),
+          ...unreplaced(definition, config),
           ...missing(definition, config),
           ...withoutAlt(definition, config),
           ...linksIn(definition, config)

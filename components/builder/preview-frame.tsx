@@ -1,6 +1,5 @@
 'use client'
 
-import './canvas.css'
 import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -10,11 +9,9 @@ import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
+import { type Device, DeviceSheet } from './device-sheet'
 
-const widths = { desktop: 1180, tablet: 768, phone: 390 }
-type Width = keyof typeof widths
-
-const widthOptions: { value: Width; label: ReactNode }[] = [
+const deviceOptions: { value: Device; label: ReactNode }[] = [
   {
     value: 'desktop',
     label: <Sized sign={<Monitor className="size-4" aria-hidden="true" />} text="Desktop" />,
@@ -39,7 +36,7 @@ type PreviewFrameProps = {
 
 /** A page or a post alone as visitors will see it, at the width of a desktop, tablet or phone, under a thin bar. */
 export function PreviewFrame({ title, list, edit, isUnsaved, children }: PreviewFrameProps) {
-  const [width, setWidth] = useState<Width>('desktop')
+  const [device, setDevice] = useState<Device>('desktop')
   const stage = useRef<HTMLDivElement>(null)
   useLookingOnly(stage)
   return (
@@ -54,7 +51,7 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
         </div>
         <div className="ml-auto flex flex-none items-center gap-2">
           <div className="max-tablet:hidden">
-            <Segmented label="Width" value={width} onChange={setWidth} options={widthOptions} />
+            <Segmented label="Width" value={device} onChange={setDevice} options={deviceOptions} />
           </div>
           <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={edit} prefetch={false}>
             <Pencil className="size-4" aria-hidden="true" />
@@ -71,9 +68,11 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
         </div>
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
-        <Blocks className="mx-auto" data-preview={width} style={{ maxWidth: widths[width] }} ref={stage}>
-          {children}
-        </Blocks>
+        <DeviceSheet device={device} fit>
+          <Blocks data-preview={device} ref={stage}>
+            {children}
+          </Blocks>
+        </DeviceSheet>
       </main>
     </div>
   )

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { PanelEdge } from './panel-edge'
 
 type SidePanelProps = {
   title: string
@@ -44,12 +45,13 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
       className={
         'flex min-h-0 flex-col bg-paper focus:outline-none max-tablet:fixed max-tablet:inset-x-0 max-tablet:top-[42vh] ' +
         'max-tablet:bottom-0 max-tablet:z-10 max-tablet:rounded-t-control max-tablet:border-t max-tablet:border-hair-strong ' +
-        `max-tablet:shadow-lift ${phoneOnly ? 'tablet:hidden' : 'tablet:border-l tablet:border-hair'}`
+        `max-tablet:shadow-lift ${phoneOnly ? 'tablet:hidden' : 'tablet:relative tablet:border-l tablet:border-hair'}`
       }
       aria-labelledby={heading}
       ref={panel}
       tabIndex={-1}
     >
+      {!phoneOnly && <PanelEdge />}
       <div className="flex h-12 flex-none items-center justify-between border-b border-hair pr-2 pl-5 max-tablet:pr-1 max-tablet:pl-4">
         <PanelTitle id={heading}>{title}</PanelTitle>
         <IconButton label="Close" title="Close (Esc)" onClick={onClose}>

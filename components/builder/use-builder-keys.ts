@@ -10,6 +10,9 @@ type Keys = {
   save: () => void
 }
 
+/** What can be done with a block, from its handle to adding another behind it. */
+const barButtons = ':is([data-block-bar], [data-block-add]) button:enabled'
+
 export const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
@@ -55,15 +58,18 @@ function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, sav
     return undefined
   }
   const element = target instanceof Element ? target : null
-  if (!element?.closest('[data-block]')) return undefined
+  const block = element?.closest('[data-block]')
+  if (!element || !block) return undefined
   if (letter === 'e') return () => dispatch({ type: 'open', panel: 'block', id: selected })
   if (letter === 'd') return () => dispatch({ type: 'duplicate', id: selected, now: Date.now() })
   if (key === 'Delete') return () => dispatch({ type: 'delete', id: selected })
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   if (step) {
-    const buttons = [...(element.closest('[data-block-bar]')?.querySelectorAll('button:enabled') ?? [])]
-    const next = buttons[buttons.indexOf(element) + step]
-    return next instanceof HTMLElement ? () => next.focus() : undefined
+    const buttons = [...block.querySelectorAll<HTMLElement>(barButtons)]
+    // What a phone's bar has no room for isn't there for the keyboard either.
+    const usable = buttons.filter((button) => button === element || button.checkVisibility())
+    const next = usable[usable.findIndex((button) => button === element) + step]
+    return next && (() => next.focus())
   }
   return undefined
 }

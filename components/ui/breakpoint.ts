@@ -1,5 +1,5 @@
 /** Whether the window is narrower than one of the theme's breakpoints (app/theme.css). */
-export function isBelow(breakpoint: 'tablet' | 'md'): boolean {
+export function isBelow(breakpoint: 'tablet' | 'md' | 'lg'): boolean {
   const width = getComputedStyle(document.documentElement).getPropertyValue(`--breakpoint-${breakpoint}`)
   return matchMedia(`(width < ${width.trim()})`).matches
 }

@@ -326,7 +326,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       const shown = page.locator('[data-preview]')
       if (small) await expect(shown).toHaveCSS('width', '390px')
       else
-        for (const [name, width] of Object.entries({ Tablet: 768, Phone: 390, Desktop: 1180 })) {
+        for (const [name, width] of Object.entries({ Tablet: 768, Phone: 390, Desktop: 1440 })) {
           await press(page.getByRole('button', { name }))
           await expect(shown).toHaveCSS('width', `${width}px`)
         }

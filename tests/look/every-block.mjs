@@ -18,6 +18,12 @@ export const blockNames = [
   'Reviews',
   'Questions & Answers',
   'Contact Form',
+  'Price Table',
+  'Columns',
+  'Button',
+  'Divider',
+  'Video',
+  'Map',
   'Call to Action',
 ]
 
@@ -76,6 +82,30 @@ export const everyBlock = [
     ],
   }),
   block('contact-form'),
+  block('price-table', {
+    title: 'What a room costs by the month',
+    rows: [
+      { what: 'Refaced cabinets', price: '$210', detail: 'over five years' },
+      { what: 'A bath', price: '$390', detail: 'over seven years' },
+    ],
+    note: 'The bank names its own figure.',
+  }),
+  block('columns', {
+    title: 'Three ways to begin',
+    columns: [
+      { heading: 'Call', content: '<p>We answer on weekdays.</p>' },
+      { heading: 'Write', content: '<p>A few words are enough.</p>', image: kitchen, alt: 'A white kitchen' },
+      { heading: 'Come by', content: '<p>The samples are in the showroom.</p>' },
+    ],
+  }),
+  block('button', { buttonText: 'Ask for a figure', buttonLink: '/contact', alignment: 'center' }),
+  block('divider', { kind: 'line', size: 'large' }),
+  block('video', {
+    title: 'A kitchen in four weeks',
+    address: 'https://vimeo.com/76979871',
+    poster: kitchen,
+  }),
+  block('map', { title: 'Where to find us' }),
   block('cta', { title: 'Find out your number' }),
 ]
 

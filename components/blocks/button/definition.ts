@@ -17,5 +17,6 @@ export const definition = defineBlock({
   schema,
   labels: { buttonText: 'Button text', buttonLink: 'Button link', look: 'Look', alignment: 'Alignment' },
   prose: ['buttonText'],
+  needs: ['buttonText', 'buttonLink'],
   summary: ({ buttonText, buttonLink }) => parts(buttonText, buttonLink || 'No link'),
 })

@@ -1,5 +1,5 @@
 import { ChoiceField } from '@/components/fields/choice-field'
-import { ConfigText } from '@/components/fields/config-text'
+import { ConfigLink, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type ButtonConfig } from './definition'
 
@@ -10,7 +10,7 @@ export function Fields(block: FieldsProps<ButtonConfig>) {
   return (
     <>
       <ConfigText of={block} name="buttonText" />
-      <ConfigText of={block} name="buttonLink" />
+      <ConfigLink of={block} name="buttonLink" />
       <ChoiceField
         label={labels.look}
         value={config.look}

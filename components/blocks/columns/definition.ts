@@ -27,6 +27,8 @@ export const definition = defineBlock({
     'columns.alt': 'What the picture shows',
     'columns.content': 'Content',
   },
+  samples: ['columns.content'],
+  needs: ['columns'],
   prose: ['title', 'columns.heading', 'columns.content', 'columns.alt'],
   summary: ({ title, columns }) =>
     parts(

@@ -1,12 +1,10 @@
-import { inputClass } from '@/components/ui/input-class'
-import { buttonClass } from '@/components/ui/button'
 import { phoneDigits } from '@/lib/business/profile'
 import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'
 
 /** The contact form with a title and the telephone number beside it; `#contact` leads here. */
-export function View({ config, data, isMain, contactForm }: ViewProps<ContactFormConfig>) {
+export function View({ config, data, isMain }: ViewProps<ContactFormConfig>) {
   const { title, text } = config
   const { phone } = data.profile
   return (
@@ -21,19 +19,7 @@ export function View({ config, data, isMain, contactForm }: ViewProps<ContactFor
           {phone}
         </a>
       </div>
-      {contactForm ?? <FormStandIn />}
+      {data.contactForm}
     </Section>
   )
 }
-
-// What the builder shows in the form's place: nothing in it can be operated.
-const FormStandIn = () => (
-  <div className="grid justify-items-start gap-3" aria-hidden="true">
-    {['Name', 'Email', 'Phone', 'Project type', 'Tell us about the room'].map((label) => (
-      <span key={label} className={`${inputClass} grid items-center`}>
-        {label}
-      </span>
-    ))}
-    <b className={buttonClass({ look: 'primary' })}>Request my estimate</b>
-  </div>
-)

@@ -22,6 +22,7 @@ export const definition = defineBlock({
     'rows.detail': 'Detail',
     note: 'Note below the table',
   },
+  needs: ['rows', 'rows.what', 'rows.price'],
   prose: ['title', 'rows.what', 'rows.price', 'rows.detail', 'note'],
   summary: ({ title, rows }) => parts(title, counted(rows.length, 'price', 'prices')),
 })

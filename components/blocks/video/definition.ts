@@ -31,6 +31,7 @@ export const definition = defineBlock({
     poster: 'Picture before it plays',
     caption: 'Caption',
   },
+  needs: ['address'],
   prose: ['title', 'caption'],
   summary: ({ title, caption, address }) => parts(title || caption, address ? '' : 'No video'),
 })

@@ -16,6 +16,8 @@ import { CustomPageEmpty } from './custom-page-empty'
 /** A custom page: its blocks in their order. */
 export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   const { components, title } = page
+  const { phone, contactHours } = data.profile
+  const shown = { ...data, contactForm: <ContactForm phone={phone} contactHours={contactHours} /> }
   const main = components.findIndex(({ type, config }) => type === 'hero' && readConfig('hero', config).title)
   const form = components.findIndex(({ type }) => type === 'contact-form')
   const pictures = components.map((block) => picturesShown(block, data))
@@ -31,13 +33,8 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
             <Fragment key={block.id}>
               <BlockView
                 block={form === -1 ? withoutFormAnchor(block) : block}
-                data={data}
+                data={shown}
                 isMain={index === main || index === form}
-                contactForm={
-                  block.type === 'contact-form' ? (
-                    <ContactForm phone={data.profile.phone} contactHours={data.profile.contactHours} />
-                  ) : undefined
-                }
               />
               {index === rendering && (
                 <RenderingNote

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { Builder } from '@/components/builder/builder'
+import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
 import { getProfile } from '@/lib/data/settings'
@@ -31,7 +32,12 @@ export default async function EditPage({ params }: Props) {
     siteFacts(),
   ])
   if (!page) notFound()
+  const contactForm = <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
   return (
-    <Builder page={openPage(page, blockRegistry)} data={{ projects, testimonials, profile }} site={site} />
+    <Builder
+      page={openPage(page, blockRegistry)}
+      data={{ projects, testimonials, profile, contactForm }}
+      site={site}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { Preview } from '@/components/builder/preview'
+import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
 import { listProjects } from '@/lib/data/projects'
@@ -30,10 +31,11 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     searchParams,
   ])
   if (!page) notFound()
+  const contactForm = <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
   return (
     <Preview
       page={openPage(page, blockRegistry)}
-      data={{ projects, testimonials, profile }}
+      data={{ projects, testimonials, profile, contactForm }}
       work={work !== undefined}
     />
   )

@@ -1,0 +1,82 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+
+const storageKey = 'builder-panel-width'
+/** In pixels; a narrow window gives it less (builder.tsx). */
+const widths = { least: 300, usual: 344, most: 640 }
+const step = 24
+
+const within = (width: number) => Math.min(widths.most, Math.max(widths.least, Math.round(width)))
+
+function keptWidth(): number {
+  try {
+    return within(Number(localStorage.getItem(storageKey) ?? widths.usual) || widths.usual)
+  } catch {
+    return widths.usual
+  }
+}
+
+function keepWidth(width: number) {
+  try {
+    localStorage.setItem(storageKey, String(width))
+  } catch {
+    // Without storage it is as wide as ever the next time.
+  }
+}
+
+/** The panel's edge: dragged, or moved by the arrows, it makes the panel as wide as this browser remembers. */
+export function PanelEdge() {
+  const edge = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(keptWidth)
+
+  useLayoutEffect(() => {
+    edge.current?.closest<HTMLElement>('[data-builder]')?.style.setProperty('--panel', `${width}px`)
+  }, [width])
+
+  const set = (next: number) => {
+    setWidth(within(next))
+    keepWidth(within(next))
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const panel = event.currentTarget.parentElement
+    if (panel && event.currentTarget.hasPointerCapture(event.pointerId))
+      set(panel.getBoundingClientRect().right - event.clientX)
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = {
+      ArrowLeft: width + step,
+      ArrowRight: width - step,
+      Home: widths.least,
+      End: widths.most,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    set(next)
+  }
+
+  return (
+    // A separator with a value is a control (ARIA 1.2).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={
+        'absolute inset-y-0 -left-1 z-6 w-2 cursor-col-resize touch-none transition-colors hover:bg-spruce/25 ' +
+        'focus-visible:bg-spruce/25 focus-visible:-outline-offset-2 active:bg-spruce/40 max-tablet:hidden'
+      }
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Width of the panel"
+      aria-valuenow={width}
+      aria-valuemin={widths.least}
+      aria-valuemax={widths.most}
+      title="Drag to make the panel wider or narrower; twice: as it was"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      ref={edge}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onKeyDown={press}
+      onDoubleClick={() => set(widths.usual)}
+    />
+  )
+}

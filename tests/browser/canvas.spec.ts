@@ -1,0 +1,149 @@
+import { type Page } from '@playwright/test'
+import { desktop, expect, expectAccessible } from './fixtures'
+import { type Box, difference, shot } from './pixels'
+import { openBuilder, test } from './staff-pages'
+
+// What the builder's canvas shows is what visitors get: at the width of their device, whatever room there is for it.
+
+const widths = { Desktop: 1440, Tablet: 768, Phone: 390 }
+/** So high that a whole page is in sight at once. */
+const height = 14_000
+/** Of a block's pixels: letters on the edge of a pixel, and details of a picture that is made for another window. */
+const tolerance = 0.01
+
+const three = [
+  { type: 'hero', config: { title: 'First words' } },
+  { type: 'text', config: { content: 'Some words' } },
+  { type: 'cta', config: { title: 'Last words' } },
+]
+
+const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
+const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name};` })
+
+/** Where each block stands on the screen, without the builder's bar. */
+const boxesOf = (page: Page): Promise<Box[]> =>
+  page.locator('.blocks > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { x, y, width, height } = section.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
+
+/**
+ * The header's height is no whole number, nor that of the line about renderings, which only the site has: letters shall
+ * stand on the same part of a pixel as in the canvas.
+ */
+async function alignTo([canvas]: Box[], visitor: Page) {
+  const [site] = await boxesOf(visitor)
+  const by = 1 + ((canvas!.y - site!.y) % 1)
+  await visitor.getByRole('main').evaluate((main, top) => {
+    main.style.paddingTop = `${top}px`
+    main.querySelectorAll<HTMLElement>('.blocks > p').forEach((line) => (line.style.display = 'none'))
+  }, by)
+}
+
+test('each kind of block looks in the canvas as on the page, at each width', async ({
+  page,
+  browser,
+  own,
+}) => {
+  test.setTimeout(120_000)
+  const { everyBlock, blockNames: names } = await import('../look/every-block.mjs')
+  const made = await own.page([], { isPublished: true, components: JSON.stringify(everyBlock) })
+  const visitors = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const visitor = await visitors.newPage()
+  // A window of another width than any of the three.
+  await page.setViewportSize({ width: 1900, height })
+  await openBuilder(page, made.id)
+  // Every kind is here: one that is added to the library is added to the list as well.
+  const library = page
+    .getByRole('complementary', { name: 'Components' })
+    .getByRole('button', { name: /^Add / })
+  await expect(library).toHaveCount(names.length)
+
+  const laidOut: Box[] = []
+  for (const [device, width] of Object.entries(widths)) {
+    await page.getByRole('button', { name: `${device} width` }).click()
+    await expect(canvasOf(page).getByText('100%').first()).toBeVisible()
+    await visitor.setViewportSize({ width, height })
+    await visitor.goto(`/${made.slug}`)
+    await alignTo(await boxesOf(page), visitor)
+    const [canvas, site] = [await shot(page), await shot(visitor)]
+    const [mine, theirs] = [await boxesOf(page), await boxesOf(visitor)]
+    if (device === 'Desktop') laidOut.push(...mine)
+    for (const [index, name] of names.entries()) {
+      const [inCanvas, onSite] = [mine[index]!, theirs[index]!]
+      const what = `${name} at ${width} px`
+      expect.soft(inCanvas.width, `${what}: width`).toBeCloseTo(onSite.width, 0)
+      expect.soft(inCanvas.height, `${what}: height`).toBeCloseTo(onSite.height, 0)
+      expect.soft(await difference([canvas, inCanvas], [site, onSite]), what).toBeLessThan(tolerance)
+    }
+  }
+  await visitors.close()
+
+  // A laptop with a panel open has half the room: the same, but smaller.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Desktop width' }).click()
+  await page.getByRole('button', { name: 'Edit Text', exact: true }).click()
+  await expect(canvasOf(page).getByText(/^[45]\d%$/)).toBeVisible()
+  const small = await boxesOf(page)
+  const scale = small[0]!.width / widths.Desktop
+  for (const [index, name] of names.entries())
+    expect.soft(small[index]!.height / scale, `${name} made smaller`).toBeCloseTo(laidOut[index]!.height, 0)
+  // What the builder puts on it stays as large as it was.
+  await expect(canvasOf(page).getByText('Text', { exact: true }).first()).toBeInViewport()
+  expect((await gripOf(page, 'Text').boundingBox())!.width).toBeCloseTo(32, 0)
+  await page.getByRole('button', { name: '100%, its true size' }).click()
+  await expect.poll(async () => (await boxesOf(page))[0]?.width).toBe(widths.Desktop)
+})
+
+test('Tab takes one stop a block, the arrows go on within it', async ({ page, own }) => {
+  await page.setViewportSize(desktop)
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
+  await page.getByRole('button', { name: 'Phone width' }).focus()
+  for (const name of ['Hero', 'Text', 'Call to Action']) {
+    await page.keyboard.press('Tab')
+    await expect(gripOf(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(gripOf(page, 'Text')).toBeFocused()
+  for (const name of ['Move up', 'Move down', 'Duplicate', 'Edit', 'Delete', 'Add a component behind']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('button', { name: `${name} Text`, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Delete Text' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(gripOf(page, 'Call to Action')).toBeFocused()
+})
+
+test('the panel is as wide as it was made, by mouse or by keyboard, on the next visit too', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(desktop)
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
+  const open = () => page.getByRole('button', { name: 'Edit Hero' }).click()
+  const panel = page.getByRole('complementary', { name: 'Edit Hero' })
+  const edge = page.getByRole('separator', { name: 'Width of the panel' })
+  const width = async () => (await panel.boundingBox())!.width
+  await open()
+  expect(await width()).toBe(344)
+  const box = (await edge.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, 400)
+  await page.mouse.down()
+  await page.mouse.move(desktop.width - 500, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(width).toBe(500)
+  await edge.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(width).toBe(524)
+  await expectAccessible(page)
+  await page.reload()
+  await open()
+  await expect.poll(width).toBe(524)
+  await edge.dblclick()
+  await expect.poll(width).toBe(344)
+})
