@@ -2,16 +2,23 @@ import { useLayoutEffect } from 'react'
 import { type BlockFrames } from './block-frames'
 
 /**
- * On the page, neighbors on the same ground have one gap between them. Here a bar lies between the two, and no rule of a
- * style sheet may look across it (decision 010): who follows whom is noted when the order has changed.
+ * On the page, neighbors on the same ground have one gap between them, and a button or a divider goes on with the ground
+ * above it. Here a bar lies between the two, and no rule of a style sheet may look across it (decision 010): who follows
+ * whom is noted when the order has changed.
  */
 export function useSharedGrounds(frames: BlockFrames, order: string) {
   useLayoutEffect(() => {
-    let above: string | undefined
+    /** The ground of the block above, and of the one that its own ground goes on with. */
+    let [above, beyond] = ['', '']
     for (const id of order.split(' ')) {
       const frame = frames.get(id)?.frame
-      const ground = frame?.querySelector<HTMLElement>('[data-ground]')?.dataset.ground
-      frame?.toggleAttribute('data-follows', ground !== undefined && ground === above)
+      if (!frame) continue
+      const ground = frame.querySelector<HTMLElement>('[data-ground]')?.dataset.ground ?? ''
+      const tone = above === 'same' && ground !== 'sand' ? beyond : above
+      frame.toggleAttribute('data-follows', ground !== '' && ground === tone)
+      frame.dataset.above = above
+      frame.dataset.tone = tone
+      beyond = above
       above = ground
     }
   }, [frames, order])

@@ -46,14 +46,13 @@ test('by keyboard a block is copied to another page, cut and pasted, each one st
   await expect(canvasOf(page).getByText('Call before Friday').first()).toBeVisible()
 
   // In a field the keys are the field's own.
-  await gripOf(page, 'Hero').focus()
-  await page.keyboard.press('e')
-  const title = page.getByRole('complementary', { name: 'Edit Hero' }).getByLabel('Title')
+  await page.keyboard.press('e') // what was pasted is selected
+  const title = page.getByRole('complementary', { name: 'Edit Call to Action' }).getByLabel('Title')
   await title.press('ControlOrMeta+a')
   await title.press('ControlOrMeta+x')
   await expect(title).toHaveValue('')
   await title.press('ControlOrMeta+v')
-  await expect(title).toHaveValue('Baths')
+  await expect(title).toHaveValue('Call before Friday')
   await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
 })
 

@@ -141,7 +141,7 @@ test.describe('at a desk', () => {
     await expect(undoLine(page, title)).toBeVisible()
     await page.getByRole('link', { name: 'Trash', exact: true }).click()
     await page.getByRole('button', { name: `Restore ${title}` }).click()
-    await expect(says(page, `“${title}” is back`)).toBeVisible()
+    await expect(says(page, `“${title}” is back`).last()).toBeVisible()
   })
 
   test.describe('two who want the same', () => {

@@ -68,7 +68,7 @@ test('a lead is worked by mouse: searched, opened, called, won with its value, a
   await page.getByLabel('Status').selectOption('Lost')
   await undo(page, 'Status set to Lost')
   await expect(page.getByLabel('Status')).toHaveValue('won')
-  await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click()
   await expect(page).toHaveURL(/q=dana/)
   await views(page).getByRole('link', { name: /^Won/ }).click()
   await expect(row(page, who.name)).toContainText('$18,500')

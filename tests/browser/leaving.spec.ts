@@ -140,6 +140,7 @@ test('a post and a project are saved and left by the same question', async ({ pa
   const saveAndLeave = page.getByRole('button', { name: 'Save and leave' })
   const post = await own.post({ content: 'First.' })
   await page.goto(`/admin/blog/${post.id}/edit`)
+  await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${post.title} again`)
   await page.getByRole('link', { name: 'Pages', exact: true }).click()
   await saveAndLeave.click()

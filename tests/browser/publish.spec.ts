@@ -85,7 +85,7 @@ test('by keyboard: planned, published, taken off; the list says so too', async (
 
   await page.getByRole('button', { name: /^Page settings/ }).press('Enter')
   const settings = page.getByRole('complementary', { name: 'Page settings' })
-  await settings.getByRole('button', { name: 'Draft' }).press('Enter')
+  await settings.getByRole('button', { name: 'Draft', exact: true }).press('Enter')
   await open('Unpublish…')
   const off = page.getByRole('dialog', { name: 'Take this page off the site' })
   await off.getByRole('button', { name: 'Unpublish' }).focus()

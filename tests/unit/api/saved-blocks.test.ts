@@ -43,7 +43,10 @@ test('it is checked and cleaned as a page is', async () => {
   await keep('Text', { type: 'text', config: { content: 'a<script>alert(1)</script>' } })
   expect((await saved())[0]?.config.content).toBe('a')
   const bad = await keep('Link', { type: 'cta', config: { buttonLink: 'javascript:alert(1)' } })
-  expect([bad.status, await detail(bad)]).toEqual([400, expect.stringContaining('Start with /')])
+  expect([bad.status, await detail(bad)]).toEqual([
+    400,
+    expect.stringContaining('Choose a page, or write an address'),
+  ])
   const unknown = await keep('Other', { type: 'carousel', config: {} })
   expect(await detail(unknown)).toBe('This site has no component “carousel”.')
   expect((await keep('  ')).status).toBe(400)
