@@ -1,10 +1,12 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** Where files are dropped or chosen; the drop itself is caught by the whole dialog. */
 export function DropZone({ active, onFiles }: { active: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
+  const listens = useHydrated()
   return (
     <div
       className={
@@ -28,6 +30,7 @@ export function DropZone({ active, onFiles }: { active: boolean; onFiles: (files
         ref={input}
         type="file"
         hidden
+        disabled={!listens} // a file chosen before would be lost
         multiple
         accept="image/jpeg,image/png,image/webp"
         aria-label="Pictures to add"

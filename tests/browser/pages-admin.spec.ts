@@ -134,6 +134,7 @@ test('the list by keyboard only', async ({ page, own }) => {
   await page.goto('/admin/pages')
   const name = (title: string) => page.getByRole('link', { name: title, exact: true })
   const press = (key: string) => page.keyboard.press(key)
+  await expect(name(made.title)).toBeVisible()
   // Other tests add pages too: whatever stands below is meant.
   const links = await page.getByRole('row').getByRole('link').allTextContents()
   const titles = links.filter(Boolean)
