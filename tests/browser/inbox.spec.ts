@@ -143,7 +143,7 @@ test('a new lead shows in badge, tab title and list without a reload', async ({
   const [who = own.someone()] = await send(request, own, 1)
   await page.clock.runFor(16_000)
   const offer = page.getByRole('button', { name: /new leads? arrived/ })
-  await expect(offer).toBeVisible()
+  await expect(offer).toBeVisible({ timeout: 20_000 }) // where the screen began to ask only now
   await expect(page).toHaveTitle(/^\(\d+\) Leads/)
   await expect(page.getByRole('link', { name: /^Leads/ }).getByRole('img', { name: /\d+ new/ })).toBeVisible()
   await expect(row(page, who.name)).toHaveCount(0)

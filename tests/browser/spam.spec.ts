@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
 
     await page.getByLabel('Status').selectOption('Contacted')
-    await expect(page.getByText('Status set to Contacted').first()).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Status set to Contacted' })).toBeVisible()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
     await expect(page.getByRole('region', { name: 'Spam' })).toContainText('Marked as spam.')
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'spam' })
