@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  retries: 0,
+  // Two browsers share two cores with the server: a test that fails is tried once more, and tests/run.mjs names it at the end.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: process.env.BASE_URL,

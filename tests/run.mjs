@@ -12,11 +12,16 @@ const wanted = (step) => steps.length === 0 || steps.includes(step)
 const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-test-'))
 let passed = 0
 let failed = 0
+/** What the last lines name: each check that failed, and each browser test that passed only at its second try. */
+const toName = []
 
 /** A step that counts as one test. */
 function check(name, ok) {
   if (ok) passed += 1
-  else failed += 1
+  else {
+    failed += 1
+    toName.push(`FAILED: ${name}`)
+  }
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}\n`)
   return ok
 }
@@ -93,7 +98,7 @@ async function browserTests() {
         ...env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       })
-      count(report, ({ stats }) => ({ ok: stats.expected + stats.flaky, bad: stats.unexpected }), status)
+      count(report, readBrowserReport, status)
     }
   } finally {
     server.kill()
@@ -107,10 +112,30 @@ async function browserTests() {
   count(chaos, ({ passed, failed }) => ({ ok: passed, bad: failed }), broken)
 }
 
-/** Adds a runner's own numbers; a runner that failed without a failed test counts as one failure. */
+/** Playwright's report: its counts and, by name, what failed or passed only at the second try. */
+function readBrowserReport({ stats, suites }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const named = (status, word) =>
+    suites
+      .flatMap(specs)
+      .filter((spec) => spec.tests.some((test) => test.status === status))
+      .map((spec) => `${word}: ${spec.file}:${spec.line} ${spec.title}`)
+  return {
+    ok: stats.expected + stats.flaky,
+    bad: stats.unexpected,
+    names: [...named('unexpected', 'FAILED'), ...named('flaky', 'passed at the second try')],
+  }
+}
+
+/** Adds a runner's own numbers and names; a runner that failed without a failed test counts as one failure. */
 function count(report, read, status) {
-  const { ok, bad } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { ok: 0, bad: 0 }
+  const {
+    ok,
+    bad,
+    names = [],
+  } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { ok: 0, bad: 0 }
   passed += ok
+  toName.push(...names)
   failed += status !== 0 && bad === 0 ? 1 : bad
 }
 
@@ -122,9 +147,21 @@ if (wanted('unit')) {
   installPostgres()
   const report = path.join(temporary, 'unit.json')
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
-  count(report, ({ numPassedTests, numFailedTests }) => ({ ok: numPassedTests, bad: numFailedTests }), status)
+  count(
+    report,
+    ({ numPassedTests, numFailedTests, testResults }) => ({
+      ok: numPassedTests,
+      bad: numFailedTests,
+      names: testResults
+        .flatMap((file) => file.assertionResults)
+        .filter((test) => test.status === 'failed')
+        .map((test) => `FAILED: ${test.fullName}`),
+    }),
+    status,
+  )
 }
 if (wanted('browser')) await browserTests()
 rmSync(temporary, { recursive: true, force: true })
+for (const line of toName) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
