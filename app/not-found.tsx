@@ -1,15 +1,16 @@
 import { type Metadata } from 'next'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { SiteFrame } from '@/components/site/frame/site-frame'
+import { getSitePages } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
 
 export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }
 
 export default async function NotFound() {
-  const profile = await getProfile()
+  const [profile, pages] = await Promise.all([getProfile(), getSitePages()])
   return (
-    <SiteFrame profile={profile}>
+    <SiteFrame profile={profile} pages={pages}>
       <NotFoundScreen profile={profile} />
     </SiteFrame>
   )

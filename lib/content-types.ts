@@ -296,6 +296,7 @@ export type AuditAction =
   | 'recovery-code-used'
   | 'staff-added'
   | 'page-deleted'
+  | 'page-places-changed'
   | 'preview-link-made'
   | 'preview-link-ended'
   | 'picture-deleted'
@@ -331,6 +332,33 @@ export type AuditRecord = {
 
 /** The same with whose doing it was: null where nobody was signed in, or the account is gone. */
 export type AuditRow = AuditRecord & { staffId: string | null; staffName: string | null }
+
+/** A link to a custom page that visitors see. */
+export type MenuPage = { label: string; href: string }
+
+/** The custom pages that every public page shows. */
+export type SitePages = { menu: MenuPage[]; footer: MenuPage[] }
+
+/** The strip at the top of the home page. */
+export type SiteBanner = MenuPage & { text: string }
+
+/** A page that stands in the menu, the footer or the banner, as staff see it. */
+export type PlacedPage = { id: string; title: string; isPublished: boolean }
+
+/** Where a page is shown, and which others are in its places, in their order. */
+export type PagePlaces = {
+  values: {
+    menu: boolean
+    footer: boolean
+    banner: boolean
+    label: string
+    text: string
+    until: string | null
+  }
+  menu: PlacedPage[]
+  footer: PlacedPage[]
+  banner: PlacedPage | null
+}
 
 /** An address that has moved. `isManual`: staff wrote it, rather than the site when an address changed. */
 export type Redirect = { id: string; fromPath: string; toPath: string; isManual: boolean; createdAt: string }

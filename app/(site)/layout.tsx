@@ -1,7 +1,13 @@
 import { type ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
+import { getSitePages } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame profile={await getProfile()}>{children}</SiteFrame>
+  const [profile, pages] = await Promise.all([getProfile(), getSitePages()])
+  return (
+    <SiteFrame profile={profile} pages={pages}>
+      {children}
+    </SiteFrame>
+  )
 }

@@ -1,5 +1,6 @@
 import './styles.css'
 import { type Metadata } from 'next'
+import { Banner } from '@/components/site/screens/home/banner'
 import { Gazetteer } from '@/components/site/screens/home/gazetteer'
 import { HeroNotch } from '@/components/site/screens/home/hero-notch'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
@@ -8,6 +9,7 @@ import { Portfolio } from '@/components/site/screens/home/portfolio'
 import { PriceLedger } from '@/components/site/screens/home/price-ledger'
 import { Testimonials } from '@/components/site/parts/testimonials'
 import { JsonLd } from '@/components/site/parts/json-ld'
+import { getSiteBanner } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
@@ -40,14 +42,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [profile, projects, testimonials] = await Promise.all([
+  const [profile, projects, testimonials, banner] = await Promise.all([
     getProfile(),
     listProjects(),
     listTestimonials(),
+    getSiteBanner(),
   ])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), websiteJsonLd(profile)]} />
+      {banner && <Banner banner={banner} />}
       <HeroNotch profile={profile} />
       <PriceLedger profile={profile} />
       <Portfolio projects={projects} />

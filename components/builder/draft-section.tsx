@@ -1,12 +1,12 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MomentField } from '@/components/page-settings/schedule-fields'
 import { draftNote } from '@/components/staff/status'
 import { Button } from '@/components/ui/button'
-import { Hint } from '@/components/ui/field'
 import { officeTime } from '@/lib/time/office-time'
 import { useBuilder } from './builder-context'
+import { PanelSection } from './side-panel'
 
 /** Keeps changes to a live page without showing them to visitors; nothing for a page that isn't live. */
 export function SaveDraftButton() {
@@ -28,7 +28,6 @@ export function DraftSection() {
   const { screen, dirty, saving, waiting } = useBuilder()
   const { isLive, draft } = screen.saved.stored
   const [moment, setMoment] = useState(draft?.publishAt ?? null)
-  const heading = useId()
   const section = useRef<HTMLElement>(null)
   if (!isLive) return null
 
@@ -39,22 +38,15 @@ export function DraftSection() {
     section.current?.focus()
   }
   return (
-    <section
-      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
-      aria-labelledby={heading}
+    <PanelSection
+      title={draft ? 'Live, with changes not published' : 'Change now, publish later'}
+      hint={
+        draft
+          ? `Draft of ${officeTime(draft.savedAt)}. ${draft.publishAt ? draftNote({ draft }) : 'Visitors see the page as it was'}.`
+          : 'A draft keeps your changes while visitors see the page as it is.'
+      }
       ref={section}
-      tabIndex={-1}
     >
-      <div className="grid gap-1">
-        <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
-          {draft ? 'Live, with changes not published' : 'Change now, publish later'}
-        </h3>
-        <Hint>
-          {draft
-            ? `Draft of ${officeTime(draft.savedAt)}. ${draft.publishAt ? draftNote({ draft }) : 'Visitors see the page as it was'}.`
-            : 'A draft keeps your changes while visitors see the page as it is.'}
-        </Hint>
-      </div>
       <MomentField
         label="Publish the changes on"
         none="not planned"
@@ -77,6 +69,6 @@ export function DraftSection() {
           </Button>
         )}
       </div>
-    </section>
+    </PanelSection>
   )
 }

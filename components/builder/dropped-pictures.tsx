@@ -1,4 +1,4 @@
-import { UploadRow } from '@/components/media/upload-row'
+import { UploadList } from '@/components/media/upload-list'
 import { type useDroppedPictures } from './use-dropped-pictures'
 
 type DroppedPicturesProps = Pick<ReturnType<typeof useDroppedPictures>, 'uploads' | 'retry' | 'dismiss'>
@@ -11,16 +11,7 @@ export function DroppedPictures({ uploads, retry, dismiss }: DroppedPicturesProp
       className="sticky bottom-4 z-5 mx-auto mt-4 max-h-64 w-full max-w-120 overflow-auto rounded-control border border-hair-strong bg-paper px-4 py-1 shadow-lift [&_li:last-child]:border-b-0"
       aria-label="Pictures being added"
     >
-      <ul>
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.key}
-            upload={upload}
-            onRetry={() => retry(upload)}
-            onDismiss={() => dismiss(upload.key)}
-          />
-        ))}
-      </ul>
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { duplicatePage } from '@/components/page-settings/page-calls'
+import { Button } from '@/components/ui/button'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockFields } from './block-fields'
 import { useBuilder } from './builder-context'
@@ -9,7 +10,7 @@ import { DraftSection } from './draft-section'
 import { PagePanel } from './page-panel'
 import { PreviewLink } from './preview-link'
 import { RevisionsPanel } from './revisions-panel'
-import { PanelButtons, SidePanel } from './side-panel'
+import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
 /** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
 export function Panels({ site }: { site: SiteFacts }) {
@@ -53,6 +54,19 @@ export function Panels({ site }: { site: SiteFacts }) {
         onDelete={() => void deletePage()}
       >
         <DraftSection />
+        <PanelSection
+          title="Show in"
+          hint="The menu, the footer or a banner on the home page can lead to this page."
+        >
+          <Button
+            size="small"
+            className="justify-self-start"
+            aria-haspopup="dialog"
+            onClick={() => dispatch({ type: 'placing', open: true })}
+          >
+            Menu, footer or banner
+          </Button>
+        </PanelSection>
         <PreviewLink pageId={page.id} />
       </PagePanel>
     )

@@ -1,20 +1,20 @@
 'use client'
 
 import { Copy, Link as Chain } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyText } from '@/components/staff/copy-text'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { Field, Hint, Input } from '@/components/ui/field'
+import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { officeTime } from '@/lib/time/office-time'
+import { PanelSection } from './side-panel'
 
 /** The way to the page as it is saved, for somebody without an account. The link is kept nowhere: it is shown once. */
 export function PreviewLink({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/preview-link`
   const [since, setSince] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
-  const heading = useId()
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -48,22 +48,15 @@ export function PreviewLink({ pageId }: { pageId: string }) {
   }
 
   return (
-    <section
-      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
-      aria-labelledby={heading}
+    <PanelSection
+      title="Preview link"
+      hint={
+        since
+          ? `Made ${officeTime(since)}. Whoever has the link sees the page as it is saved.${link ? '' : ' The link itself isn’t kept: a new one can be copied, and ends it.'}`
+          : 'Shows the page as it is saved to somebody without an account, until you end it.'
+      }
       ref={section}
-      tabIndex={-1}
     >
-      <div className="grid gap-1">
-        <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
-          Preview link
-        </h3>
-        <Hint>
-          {since
-            ? `Made ${officeTime(since)}. Whoever has the link sees the page as it is saved.`
-            : 'Shows the page as it is saved to somebody without an account, until you end it.'}
-        </Hint>
-      </div>
       {link && (
         <Field label="The link" hint="Copy it now: it is shown this once.">
           <Input readOnly value={link} onFocus={(event) => event.target.select()} />
@@ -90,6 +83,6 @@ export function PreviewLink({ pageId }: { pageId: string }) {
           </Button>
         )}
       </div>
-    </section>
+    </PanelSection>
   )
 }

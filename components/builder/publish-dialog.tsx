@@ -36,10 +36,43 @@ const texts: Record<Deed, { title: string; action: string; seenBy: string }> = {
   nothing: { title: 'This page is live', action: '', seenBy: 'Everybody, and search engines' },
 }
 
-/** What publishing will do, and what on the page isn't fit for visitors yet; it can be published all the same. */
+/** Before what is in the builder is published. */
 export function PublishDialog() {
   const { draft, dirty, screen, saving, dispatch, live } = useBuilder()
-  const { settings: stored } = screen.saved.draft
+  const { saved } = screen
+  const close = () => dispatch({ type: 'publishing', open: false })
+  return (
+    <PublishQuestion
+      draft={draft}
+      stored={saved.draft.settings}
+      changed={dirty || saved.stored.draft !== undefined}
+      live={live}
+      onClose={close}
+      onPublish={(shown) => void saving.save({ then: 'stay', shown })}
+      onShow={({ block, isSetting }) => {
+        if (block) dispatch({ type: 'open', panel: 'block', id: block })
+        else if (isSetting) dispatch({ type: 'open', panel: 'page' })
+      }}
+    />
+  )
+}
+
+type PublishQuestionProps = {
+  draft: Draft
+  /** Who sees the page now. */
+  stored: Schedule
+  /** There is something that visitors don't see yet. */
+  changed: boolean
+  /** Where visitors see it; null for a page that they don't. */
+  live: string | null
+  onClose: () => void
+  onPublish: (shown: Schedule) => void
+  onShow: (finding: Finding) => void
+}
+
+/** What publishing will do, and what on the page isn't fit for visitors yet; it can be published all the same. */
+export function PublishQuestion(props: PublishQuestionProps) {
+  const { draft, stored, changed, live, onClose: close, onPublish, onShow } = props
   const { slug, isPublished, publishAt, unpublishAt } = draft.settings
   const [plan, setPlan] = useState<Schedule>({ isPublished, publishAt, unpublishAt })
   const [later, setLater] = useState(!isPublished && publishAt !== null)
@@ -47,11 +80,10 @@ export function PublishDialog() {
   const links = useDeadLinks(draft)
   const findings = checkPage(draft, links.dead)
 
-  const asked = deedOf(stored, draft.settings, dirty || screen.saved.stored.draft !== undefined)
+  const asked = deedOf(stored, draft.settings, changed)
   const isChoice = asked === 'publish' || asked === 'schedule'
   const deed = isChoice ? (later ? 'schedule' : 'publish') : asked
   const { title, action, seenBy } = texts[deed]
-  const close = () => dispatch({ type: 'publishing', open: false })
 
   function go() {
     const shown: Schedule = !isChoice
@@ -64,13 +96,12 @@ export function PublishDialog() {
     setErrors(refused)
     if (Object.keys(refused).length > 0) return
     close()
-    void saving.save({ then: 'stay', shown })
+    onPublish(shown)
   }
 
-  function show({ block, isSetting }: Finding) {
+  function show(finding: Finding) {
     close()
-    if (block) dispatch({ type: 'open', panel: 'block', id: block })
-    else if (isSetting) dispatch({ type: 'open', panel: 'page' })
+    onShow(finding)
   }
 
   return (

@@ -27,6 +27,8 @@ type ScreenState = {
   leaving: { href: string | null } | null
   /** Whether it is shown what publishing will do. */
   publishing: boolean
+  /** Whether it is asked in which menu or list the page is shown. */
+  placing: boolean
 }
 
 export type ScreenAction =
@@ -34,6 +36,7 @@ export type ScreenAction =
   /** `sent` is on the page now; `shown` where that has settled who sees it. */
   | { type: 'saved'; page: Page; sent: Draft; shown?: Schedule }
   | { type: 'publishing'; open: boolean }
+  | { type: 'placing'; open: boolean }
   /** The editing goes on from another version, such as somebody else's, or from both put together. */
   | { type: 'theirs'; page: Page; both?: Draft; text?: string }
   /** Work that this browser has kept goes on. */
@@ -61,6 +64,7 @@ export function startScreen(page: Page): ScreenState {
     sheet: null,
     leaving: null,
     publishing: false,
+    placing: false,
   }
 }
 
@@ -73,6 +77,8 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
     }
     case 'publishing':
       return { ...screen, publishing: action.open }
+    case 'placing':
+      return { ...screen, placing: action.open }
     case 'theirs': {
       const { page, both } = action
       const theirs = draftOf(page)

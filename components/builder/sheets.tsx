@@ -8,11 +8,14 @@ import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { SidePanel } from './side-panel'
 
 const PublishDialog = lazy(() => import('./publish-dialog').then((file) => ({ default: file.PublishDialog })))
+const PlacesDialog = lazy(() =>
+  import('@/components/page-settings/places-dialog').then((file) => ({ default: file.PlacesDialog })),
+)
 
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
 export function Sheets() {
-  const { screen, dispatch, draft, kept, saving, saveAndLeave, goAway } = useBuilder()
-  const { sheet, leaving, publishing, saved } = screen
+  const { page, screen, dispatch, draft, kept, saving, saveAndLeave, goAway } = useBuilder()
+  const { sheet, leaving, publishing, placing, saved } = screen
   const { conflict } = saving
   return (
     <>
@@ -34,7 +37,15 @@ export function Sheets() {
         />
       )}
       {/* Its own boundary: while it is fetched the canvas stays. */}
-      <Suspense>{publishing && <PublishDialog />}</Suspense>
+      <Suspense>
+        {publishing && <PublishDialog />}
+        {placing && (
+          <PlacesDialog
+            page={{ id: page.id, title: saved.draft.settings.title, isPublished: saved.stored.isLive }}
+            onClose={() => dispatch({ type: 'placing', open: false })}
+          />
+        )}
+      </Suspense>
       {conflict && (
         <ConflictDialog
           key={conflict.theirs.version}

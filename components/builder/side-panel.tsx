@@ -1,9 +1,10 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
+import { Hint } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { PanelEdge } from './panel-edge'
 
@@ -70,6 +71,29 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
         </div>
       )}
     </aside>
+  )
+}
+
+type PanelSectionProps = { title: string; hint: string; ref?: Ref<HTMLElement>; children: ReactNode }
+
+/** A part of a panel that does something at once. It can take the focus: a button that was pressed may go. */
+export function PanelSection({ title, hint, ref, children }: PanelSectionProps) {
+  const heading = useId()
+  return (
+    <section
+      className="grid gap-3 border-t border-hair pt-4 focus:outline-none"
+      aria-labelledby={heading}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <div className="grid gap-1">
+        <h3 className="font-sans text-14 leading-tight font-semibold tracking-normal" id={heading}>
+          {title}
+        </h3>
+        <Hint>{hint}</Hint>
+      </div>
+      {children}
+    </section>
   )
 }
 

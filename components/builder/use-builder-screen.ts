@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
+import { undoTime } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Page } from '@/lib/content-types'
@@ -53,6 +54,7 @@ export function useBuilderScreen(page: Page) {
       kept.finish(true)
       leave(then === 'list' ? pagesList : then.href)
     },
+    onPlace: () => dispatch({ type: 'placing', open: true }),
     onTheirs: (theirs, both) => dispatch({ type: 'theirs', page: theirs, both }),
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
@@ -67,6 +69,7 @@ export function useBuilderScreen(page: Page) {
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
   useClipboard({ dispatch, selected, blocks })
 
+  const deleting = useRef(false)
   const bringBack = (work: FoundWork) => {
     dispatch({ type: 'resume', work })
     kept.settle(work, true)
@@ -104,11 +107,16 @@ export function useBuilderScreen(page: Page) {
       if (leaving) leave(leaving.href)
     },
     deletePage: async () => {
+      // The second click of a double click.
+      if (deleting.current) return
+      deleting.current = true
       const answer = await staffCall('DELETE', `/api/pages/${page.id}`)
-      if (!answer.ok)
+      if (!answer.ok) {
+        deleting.current = false
         return showToast({ title: 'Failed to delete page', description: answer.detail, destructive: true })
+      }
       const run = () => void restoreFromTrash('page', page).then((ok) => ok && router.refresh())
-      showToast({ title: 'Page deleted successfully', action: { label: 'Undo', run } })
+      showToast({ title: 'Page deleted successfully', lasts: undoTime, action: { label: 'Undo', run } })
       kept.flush()
       leave(pagesList)
     },

@@ -22,6 +22,8 @@ type Saving = {
   /** The editing goes on from their version: with it as it is, or with both put together. */
   onTheirs: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
+  /** What has just gone live is to be shown in the menu. */
+  onPlace: () => void
 }
 
 /** What a refusal tells about the save that came first. */
@@ -64,7 +66,7 @@ export function useSaving(saving: Saving) {
         asDraft
           ? draftToast(page, order)
           : shown?.isPublished
-            ? liveToast(page.slug)
+            ? liveToast(page.slug, latest.current.onPlace)
             : shown
               ? outcomeOf(page.slug, before, shown)
               : savedToast(page.slug, before, sent.settings),

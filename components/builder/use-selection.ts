@@ -43,7 +43,7 @@ type Shown = {
   order: string
 }
 
-/** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was. */
+/** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was, and on to a new block. */
 export function useFocusKept(canvas: CanvasRef, { frames, selected, order }: Shown) {
   const last = useRef<HTMLElement | null>(null)
   const shown = useRef({ order, selected })
@@ -60,8 +60,13 @@ export function useFocusKept(canvas: CanvasRef, { frames, selected, order }: Sho
   }, [selected])
   useLayoutEffect(() => {
     const element = last.current
+    const before = shown.current.order.split(' ')
     const wasEmpty = shown.current.order === ''
     shown.current.order = order
+    // What was added or pasted is where the work goes on.
+    const { selected: added } = shown.current
+    if (added && !before.includes(added) && order.split(' ').includes(added))
+      return frames.get(added)?.grip?.focus({ preventScroll: true })
     if (!(element ?? wasEmpty) || (document.activeElement && document.activeElement !== document.body)) return
     const block = element?.isConnected ? blockOf(element) : shown.current.selected
     const usable = element?.isConnected && !element.matches(':disabled')

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAnswer } from '@/components/staff/use-answer'
 import { BareButton } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -39,7 +39,12 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   )
   const groups = answer ?? []
   const places = groups.flatMap((group) => group.places)
-  const activePlace = places[active]
+  // Enter takes the best match of what was typed, unless that is an address by itself.
+  const isBest = typed && active < 0 && !pending && value.trim() !== '' && !completeLink(value)
+  const current = isBest ? 0 : active
+  const activePlace = places[current]
+  /** Enter came before the list: it counts once that is there. */
+  const [isTaking, setTaking] = useState(false)
   const idOf = (place: LinkPlace) => `${listId}-${places.indexOf(place)}`
 
   useEffect(() => {
@@ -53,6 +58,14 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   useEffect(() => {
     if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
   }, [isListed])
+
+  const takeBest = useEffectEvent(() => {
+    setTaking(false)
+    if (open && activePlace) take(activePlace)
+  })
+  useEffect(() => {
+    if (isTaking && !pending) takeBest()
+  }, [isTaking, pending])
 
   function show() {
     setOpen(true)
@@ -70,7 +83,10 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
       event.preventDefault()
       if (!open) show()
       // From the last place on to none, where what was typed counts, and around.
-      else setActive(((active + 1 + step + places.length + 1) % (places.length + 1)) - 1)
+      else setActive(((current + 1 + step + places.length + 1) % (places.length + 1)) - 1)
+    } else if (event.key === 'Enter' && open && typed && pending && !completeLink(value)) {
+      event.preventDefault()
+      setTaking(true)
     } else if (event.key === 'Enter' && open) {
       setOpen(false)
       if (!activePlace) return
@@ -102,6 +118,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             value={value}
             onChange={(event) => {
               setTyped(true)
+              setTaking(false)
               show()
               onChange(event.target.value)
             }}
@@ -110,6 +127,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             onBlur={() => {
               setOpen(false)
               setTyped(false)
+              setTaking(false)
               const whole = completeLink(value)
               if (whole && whole !== value) onChange(whole)
             }}

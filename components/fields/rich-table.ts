@@ -1,8 +1,8 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
-import { type CommandProps, Node } from '@tiptap/react'
+import { type CommandProps, type Editor, Node } from '@tiptap/react'
 import { readSpan, type SpanName } from '@/lib/page-document/table-span'
 
-// Tables as they are pasted: rows of cells with text and lists. What they looked like elsewhere is dropped.
+// Tables, as they are inserted or pasted: rows of cells with text and lists. What they looked like elsewhere is dropped.
 
 const roles: Record<string, string> = {
   table: 'table',
@@ -71,3 +71,25 @@ const TableHeader = Node.create({
 })
 
 export const tableNodes = [Table, TableRow, TableCell, TableHeader]
+
+const newRow = (type: 'tableHeader' | 'tableCell') => ({
+  type: 'tableRow',
+  content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
+})
+const newTable = {
+  type: 'table',
+  content: [newRow('tableHeader'), newRow('tableCell'), newRow('tableCell')],
+}
+
+/** A table of three columns with a heading row, and the caret in its first cell; within a table there is none. */
+export function insertTable(editor: Editor): void {
+  if (editor.isActive('table')) return void editor.commands.focus()
+  const { from } = editor.state.selection
+  editor.chain().focus().insertContent(newTable).run()
+  let first: number | undefined
+  editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, at) => {
+    if (type.name === 'tableHeader' && at >= from - 1) first ??= at
+  })
+  // Into the cell, and into its paragraph.
+  if (first !== undefined) editor.commands.setTextSelection(first + 2)
+}

@@ -9,11 +9,13 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Table2,
   TextQuote,
 } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { LinkForm } from './link-form'
+import { insertTable } from './rich-table'
 import { TableTools } from './table-tools'
 
 type Tool = { name: string; sign: LucideIcon; on: string | [string, object]; run: (editor: Editor) => void }
@@ -56,6 +58,7 @@ const tools: Tool[] = [
     on: 'blockquote',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
+  { name: 'Table', sign: Table2, on: 'table', run: insertTable },
 ]
 
 const MediaDialog = lazy(async () => ({

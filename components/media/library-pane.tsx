@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { DropZone } from './drop-zone'
 import { PictureTiles } from './picture-tiles'
-import { UploadRow } from './upload-row'
+import { UploadList } from './upload-list'
 import { type Library } from './use-library'
 
 type LibraryPaneProps = {
@@ -17,18 +17,7 @@ export function LibraryPane({ library, isOver, onUse }: LibraryPaneProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-4 px-dialog pt-4 pb-6 tablet:overflow-auto">
       <DropZone active={isOver} onFiles={library.addFiles} />
-      {uploads.length > 0 && (
-        <ul className="-mt-2">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRetry={() => library.retry(upload)}
-              onDismiss={() => library.dismiss(upload.key)}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadList className="-mt-2" uploads={uploads} onRetry={library.retry} onDismiss={library.dismiss} />
       {pictures ? (
         <PictureTiles
           pictures={pictures}

@@ -19,16 +19,17 @@ export function copyAddress(slug: string): void {
   void copyText(address, 'Address copied', address)
 }
 
-/** A page that visitors see now. */
-export const liveToast = (slug: string): ToastMessage => ({
+/** A page that visitors see now; `place` opens what puts it into the menu. */
+export const liveToast = (slug: string, place?: () => void): ToastMessage => ({
   title: `Live at /${slug}`,
+  next: place && { label: 'Show it in the menu, footer or banner', run: place },
   other: view(slug),
   action: { label: 'Copy link', run: () => copyAddress(slug) },
 })
 
 /** What a change of the schedule did. */
-export function outcomeOf(slug: string, was: Schedule, is: Schedule): ToastMessage {
-  if (is.isPublished && !was.isPublished) return liveToast(slug)
+export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () => void): ToastMessage {
+  if (is.isPublished && !was.isPublished) return liveToast(slug, place)
   if (was.isPublished && !is.isPublished)
     return { title: 'Page unpublished', description: `Visitors no longer find /${slug}.` }
   if (is.publishAt === was.publishAt && is.unpublishAt === was.unpublishAt)

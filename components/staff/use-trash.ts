@@ -6,7 +6,7 @@ import { focusBeside, focusedRow, focusRowOf } from './list-keys'
 import { takesText } from './shortcuts'
 
 /** How long the line with Undo stands where the row was, in milliseconds. */
-const undoTime = 10_000
+export const undoTime = 10_000
 /** By then the list has what came back. */
 const settled = 5_000
 

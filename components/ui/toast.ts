@@ -9,11 +9,15 @@ export type ToastMessage = {
   action?: ToastAction
   /** Another button, before it. */
   other?: ToastAction
+  /** What could be done next, below the words. */
+  next?: ToastAction
+  /** How long it stays, in milliseconds, where that isn't five seconds. */
+  lasts?: number
 }
 
 export const toastEvent = 'show-toast'
 
-/** Shows a message for five seconds; the one before it goes. Needs the ToastHost on the page. */
+/** Shows a message, for five seconds; the one before it goes. Needs the ToastHost on the page. */
 export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }

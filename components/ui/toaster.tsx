@@ -3,6 +3,7 @@
 import './overlays.css'
 import { type CSSProperties, type FocusEvent, type PointerEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { BareButton } from './button'
 import { Icon } from './icon'
 import { type ToastMessage } from './toast'
 
@@ -27,14 +28,25 @@ const swipeDistance = 50
 let current: { id: string | number; message: ToastMessage } | undefined
 
 function say(
-  { title, description, destructive, action, other }: ToastMessage,
+  { title, description, destructive, action, other, next, lasts = lifetime }: ToastMessage,
   id?: string | number,
-  duration = lifetime,
+  duration = lasts,
 ) {
   return (destructive ? toast.error : toast.success)(
     <div role={destructive ? 'alert' : 'status'}>
       <b className="block font-semibold">{title}</b>
       {description}
+      {next && (
+        <BareButton
+          className="-mb-2 block min-h-tap font-semibold underline underline-offset-4"
+          onClick={() => {
+            toast.dismiss()
+            next.run()
+          }}
+        >
+          {next.label}
+        </BareButton>
+      )}
     </div>,
     {
       id,
@@ -55,7 +67,7 @@ export function show(message: ToastMessage) {
 }
 
 /** Sonner's clock stops for the pointer, not for the keyboard: an Undo would vanish from under the focus. */
-function hold(duration: number) {
+function hold(duration?: number) {
   if (!current || !toast.getToasts().some(({ id }) => id === current?.id)) return
   say(current.message, current.id, duration)
 }
@@ -86,7 +98,7 @@ export function Toaster({ look }: { look: ToastLook }) {
     <div
       onPointerUpCapture={vetoShortSwipe}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && hold(Infinity)}
-      onBlur={() => hold(lifetime)}
+      onBlur={() => hold()}
     >
       <Sonner
         position={look.position}

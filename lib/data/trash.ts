@@ -16,26 +16,20 @@ type Kind = {
   action: AuditAction
 }
 
+const withSlug = { id: true, title: true, deletedSlug: true, deletedAt: true } as const
+const toFound = ({ deletedSlug, ...row }: Omit<Found, 'slug'> & { deletedSlug: string }): Found => ({
+  ...row,
+  slug: deletedSlug,
+})
+
 const kinds: Record<TrashKind, Kind> = {
   page: {
-    find: async (db, where) =>
-      (
-        await db.page.findMany({
-          where,
-          select: { id: true, title: true, deletedSlug: true, deletedAt: true },
-        })
-      ).map(({ deletedSlug, ...row }) => ({ ...row, slug: deletedSlug })),
+    find: async (db, where) => (await db.page.findMany({ where, select: withSlug })).map(toFound),
     remove: removePages,
     action: 'page-deleted',
   },
   post: {
-    find: async (db, where) =>
-      (
-        await db.post.findMany({
-          where,
-          select: { id: true, title: true, deletedSlug: true, deletedAt: true },
-        })
-      ).map(({ deletedSlug, ...row }) => ({ ...row, slug: deletedSlug })),
+    find: async (db, where) => (await db.post.findMany({ where, select: withSlug })).map(toFound),
     remove: removePosts,
     action: 'post-deleted',
   },

@@ -100,8 +100,8 @@ export async function copyPage(id: string, blocks: BlockRegistry, staffId?: stri
 /** Has the routes rendered again that show pages whose scheduled moment came after `since`. */
 export async function showDuePages(since: Date): Promise<void> {
   for (const page of await listDuePages(since, new Date())) {
-    const shown = { ...page, isPublished: true }
-    await revalidate({ kind: 'page', before: shown, after: shown })
+    // Whether it begins or ends: what links to it changes.
+    await revalidate({ kind: 'page', before: null, after: { ...page, isPublished: true } })
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ownCallHeaders } from '@/lib/auth/own-call'
 import { listDueDrafts } from '@/lib/data/page-drafts'
+import { bannerEnded } from '@/lib/data/page-places'
 import { listDuePages } from '@/lib/data/pages'
 import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
@@ -40,13 +41,14 @@ export function startPageClock(): void {
   next()
 }
 
-/** The pages, posts and drafts that fell due; the page cache learns whether the database could be asked. */
+/** The pages, posts and drafts that fell due, and the banner where it ended; the page cache learns whether the database could be asked. */
 async function dueSince(since: Date, now: Date) {
   try {
     const due = await Promise.all([
       listDuePages(since, now),
       listDuePosts(since, now),
       listDueDrafts(since, now),
+      bannerEnded(since, now).then((ended) => (ended ? ['banner'] : [])),
     ])
     noteDatabase(false)
     return due.flat()

@@ -65,6 +65,6 @@ export async function publishDueDrafts(since: Date, blocks: BlockRegistry): Prom
     const page = await getWorkingPage(id)
     if (!page) continue
     if (waits && page.draft) await publishDraft(id, blocks, { staffId: savedById ?? undefined, plannedFor })
-    else await revalidate({ kind: 'page', before: page, after: page })
+    else await revalidate({ kind: 'page', before: null, after: page })
   }
 }

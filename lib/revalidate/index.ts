@@ -2,6 +2,7 @@ import 'server-only'
 import { revalidatePath } from 'next/cache'
 import { townPages } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
+import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
 import { listPublishedPages } from '@/lib/data/pages'
 
 /** What has changed; of pages and posts how it was and how it is, null where there is none. */
@@ -12,6 +13,7 @@ export type Change =
   | { kind: 'testimonial' }
   | { kind: 'profile' }
   | { kind: 'redirect'; from: string }
+  | { kind: 'banner' }
   | { kind: 'site' }
 
 /** A static route: one path, or all pages of a file in app/ (`type` is set), or everything below a layout. */
@@ -29,16 +31,33 @@ const showing = (pages: readonly StoredPage[], type: string) =>
   pages.filter(({ components }) => components.some((block) => block.type === type))
 const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slug }) => `/${slug}`))
 
+const everything: StaticRoute[] = [{ path: '/', type: 'layout' }]
+
+/** The routes with a link to a page that shows from now on, or no more, or has another name or address. */
+function routesLinking({ before, after }: Change & { kind: 'page' }, places: PlacesRow): StaticRoute[] {
+  const link = (page: StoredPage | null) => (page?.isPublished ? [page.slug, page.title] : []).join(' ')
+  if (link(before) === link(after)) return []
+  const id = (after ?? before)?.id ?? ''
+  if (places.menu.includes(id) || places.footer.includes(id)) return everything
+  return places.banner?.id === id ? at('/') : []
+}
+
 /**
  * The static routes that show what has changed, and no others: a path with and without slash at its end is one route,
- * and /search is rendered per request. `pages` are the published custom pages.
+ * and /search is rendered per request. `pages` are the published custom pages, `places` where some of them are linked.
  */
-export function routesShowing(change: Change, pages: readonly StoredPage[]): StaticRoute[] {
+export function routesShowing(
+  change: Change,
+  pages: readonly StoredPage[],
+  places?: PlacesRow,
+): StaticRoute[] {
   switch (change.kind) {
     case 'page': {
       const visible = [change.before, change.after].filter((page) => page !== null && page.isPublished)
+      if (visible.length === 0) return []
+      const linked = places ? routesLinking(change, places) : []
       // The /sitemap screen lists custom pages too.
-      return visible.length > 0 ? [...addresses(visible as StoredPage[]), ...at('/sitemap'), ...sitemaps] : []
+      return [...addresses(visible as StoredPage[]), ...at('/sitemap'), ...sitemaps, ...linked]
     }
     case 'post': {
       const visible = [change.before, change.after].filter((post) => post !== null && post.isPublished)
@@ -74,7 +93,9 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
     case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.
-      return [{ path: '/', type: 'layout' }]
+      return everything
+    case 'banner':
+      return at('/')
     case 'redirect':
       // A custom page's or a post's route keeps where an address leads; others aren't kept at all.
       return /^\/(?:blog\/)?[^/]+$/.test(change.from) ? at(change.from) : []
@@ -84,6 +105,7 @@ export function routesShowing(change: Change, pages: readonly StoredPage[]): Sta
 /** Has every static route that shows what has changed rendered again when it is next asked for. */
 export async function revalidate(change: Change): Promise<void> {
   const needsPages = change.kind === 'project' || change.kind === 'testimonial'
-  for (const { path, type } of routesShowing(change, needsPages ? await listPublishedPages() : []))
-    revalidatePath(path, type)
+  const pages = needsPages ? await listPublishedPages() : []
+  const places = change.kind === 'page' ? await getPagePlaces() : undefined
+  for (const { path, type } of routesShowing(change, pages, places)) revalidatePath(path, type)
 }

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { postOptions } from '@/lib/page-document/post-html'
-import { richTextOptions, tableTags } from '@/lib/page-document/rich-text'
+import { richTextOptions } from '@/lib/page-document/rich-text'
 import { escapeHtml } from '@/lib/text/escape-html'
+import { layoutAsLines } from './layout-tables'
 import { tidyBlocks } from './tidy-blocks'
 import { plainWords } from './words'
 
@@ -67,7 +68,7 @@ export const fileOf = (address: string): string => {
 }
 
 const asParagraph = Object.fromEntries(
-  'div section article header footer main aside center tr dt dd caption address figure figcaption summary details pre hr h5 h6'
+  'div section article header footer main aside center dt dd caption address figure figcaption summary details pre hr h5 h6'
     .split(' ')
     .map((name) => [name, name.startsWith('h') && /\d/.test(name) ? 'h3' : 'p']),
 )
@@ -86,17 +87,16 @@ export function convertText(
   const notes: string[] = []
   const pictures: Converted['pictures'] = []
   const isOfBlocks = source.includes('<!-- wp:')
-  const bare = withoutShortcodes(withoutComments(source), shortcodes)
-    .replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' · ')
-    .replace(/<img\b[^<>]*>/gi, (tag) => {
-      const [file, alt] = [fileOf(attribute(tag, 'src')), plainWords(attribute(tag, 'alt'))]
-      const own = pictureOf(file)
-      if (own && withPictures) return `<img src="${own}" alt="${escapeHtml(alt)}">`
-      pictures.push({ file, alt })
-      // What it shows stays, at its place.
-      return alt ? `<p><em>Picture: ${escapeHtml(alt)}</em></p>` : ''
-    })
-  if (/<table\b/i.test(bare)) notes.push('A table became lines of text.')
+  const bare = layoutAsLines(withoutShortcodes(withoutComments(source), shortcodes), () =>
+    notes.push('A table became lines of text.'),
+  ).replace(/<img\b[^<>]*>/gi, (tag) => {
+    const [file, alt] = [fileOf(attribute(tag, 'src')), plainWords(attribute(tag, 'alt'))]
+    const own = pictureOf(file)
+    if (own && withPictures) return `<img src="${own}" alt="${escapeHtml(alt)}">`
+    pictures.push({ file, alt })
+    // What it shows stays, at its place.
+    return alt ? `<p><em>Picture: ${escapeHtml(alt)}</em></p>` : ''
+  })
   if (/<form\b/i.test(bare)) notes.push('A form was left out.')
   if (/<(?:script|style|object|embed)\b/i.test(bare)) notes.push('Code was left out.')
 
@@ -107,8 +107,6 @@ export function convertText(
   }
   const options = {
     ...postOptions(),
-    // Many themes lay out with tables: they become lines.
-    allowedTags: postOptions().allowedTags.filter((name) => !tableTags.includes(name)),
     nonTextTags: [
       ...richTextOptions.nonTextTags.filter((name) => name !== 'iframe'),
       'form',

@@ -1,5 +1,8 @@
 const token = /<(\/?)([a-z0-9]+)[^<>]*>|[^<]+/g
 const holder = new Set(['h2', 'h3', 'ul', 'ol', 'li', 'blockquote'])
+/** What stands between a table and its cells holds no words. */
+const tableParts = new Set(['table', 'thead', 'tbody', 'tr'])
+const cells = new Set(['td', 'th'])
 
 /**
  * Puts sanitized HTML into the order of a rich text: paragraphs that hold no others, loose words in a paragraph of
@@ -29,7 +32,14 @@ export function tidyBlocks(html: string): string {
   }
 
   for (const [found, slash, name] of html.matchAll(token)) {
-    if (name === undefined) {
+    if (tableParts.has(name ?? '') || cells.has(name ?? '')) {
+      endParagraph()
+      out += found
+      if (slash) holders.pop()
+      else holders.push(name ?? '')
+    } else if (tableParts.has(holders.at(-1) ?? '')) {
+      continue
+    } else if (name === undefined) {
       if (found.trim()) begin()
       if (isOpen || holders.length > 0) out += found
     } else if (name === 'p') {

@@ -3,6 +3,7 @@ import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
+import { undoTime } from '@/components/staff/use-trash'
 import { type Found } from '@/components/staff/work-store'
 import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
@@ -59,6 +60,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
   /** Where to go when the save that is under way has worked. */
   const goal = useRef<typeof leaving>(null)
+  const deleting = useRef(false)
   const { id } = saved
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
   const kept = useKeptWork({
@@ -165,12 +167,17 @@ export function usePostEditor(post: StaffPost | null, given: string) {
       if (leaving) leave(leaving.href)
     },
     remove: async () => {
-      if (!id) return
+      // The second click of a double click.
+      if (!id || deleting.current) return
+      deleting.current = true
       const answer = await staffCall('DELETE', `/api/blog/${id}`)
-      if (!answer.ok)
+      if (!answer.ok) {
+        deleting.current = false
         return showToast({ title: 'Failed to delete post', description: answer.detail, destructive: true })
+      }
       showToast({
         title: 'Post deleted',
+        lasts: undoTime,
         action: { label: 'Undo', run: () => void restoreFromTrash('post', { id, title: draft.title }) },
       })
       kept.flush()

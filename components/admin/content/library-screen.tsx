@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { DropZone } from '@/components/media/drop-zone'
-import { UploadRow } from '@/components/media/upload-row'
+import { UploadList } from '@/components/media/upload-list'
 import { useFileDrop } from '@/components/media/use-file-drop'
 import { useUploads } from '@/components/media/use-uploads'
 import { Screen, ScreenHead } from '@/components/staff/screen'
@@ -53,18 +53,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
         />
         <ContentTabs kind="picture" counts={content} />
         <DropZone active={isOver} onFiles={(files) => void add(files)} />
-        {uploads.length > 0 && (
-          <ul className="mt-2">
-            {uploads.map((upload) => (
-              <UploadRow
-                key={upload.key}
-                upload={upload}
-                onRetry={() => retry(upload)}
-                onDismiss={() => dismiss(upload.key)}
-              />
-            ))}
-          </ul>
-        )}
+        <UploadList className="mt-2" uploads={uploads} onRetry={retry} onDismiss={dismiss} />
         <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-2">
           <SearchInput
             label="Search pictures"

@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import Link from 'next/link'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { focusedId } from '@/components/staff/list-keys'
 import { UndoWords } from '@/components/staff/undo-words'
 import { type Trash } from '@/components/staff/use-trash'
@@ -105,8 +105,9 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
               return line ? (
                 <li
                   key={row.id}
-                  className="flex items-center border-b border-hair"
-                  style={{ height: line.height }}
+                  // On a phone a row is tall: it shrinks once a second tap can't meet what comes up from below.
+                  className="flex items-center border-b border-hair py-1.5 tablet:h-(--height) max-tablet:min-h-14 max-tablet:transition-[min-height] max-tablet:delay-500 max-tablet:starting:min-h-(--height)"
+                  style={{ '--height': `${line.height}px` } as CSSProperties}
                 >
                   <UndoWords line={line} />
                 </li>

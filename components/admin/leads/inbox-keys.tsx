@@ -1,12 +1,14 @@
 'use client'
 
 import { Download, Phone } from 'lucide-react'
-import { useEffect } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { focusBeside, focusedRow, focusRow, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
+import { trashLead } from './trash-call'
 import { useLeadChange } from './use-lead-change'
 
 const hints = [
@@ -19,11 +21,12 @@ const hints = [
   { keys: ['U'], does: 'unread' },
   { keys: ['/'], does: 'search' },
 ]
+const ownersHints = [...hints, { keys: ['Del'], does: 'delete, with undo' }]
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-lead]')]
 
 type InboxKeysProps = {
-  me: string
+  me: { id: string; isOwner: boolean }
   /** The office's day. */
   today: string
   /** Where the longest wait is answered, where anybody waits. */
@@ -34,7 +37,10 @@ type InboxKeysProps = {
 
 /** The keys of the inbox, which act on the row that has the focus; at first on the one at the top; and its actions. */
 export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
+  const router = useRouter()
   const changeOf = useLeadChange()
+  /** Those whose way into the trash has begun: a key that is held down means one. */
+  const trashing = useRef(new Set<string>())
   useScreenActions([
     ...(answerHref ? [{ label: 'Answer the longest wait', icon: Phone, href: answerHref }] : []),
     ...(exportHref
@@ -72,7 +78,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     a: on((row, change) => {
       const { assigned, name } = row.dataset
       const undo = { assignedToId: assigned ?? null }
-      if (assigned !== me) void change({ assignedToId: me }, `${name} is yours`, undo)
+      if (assigned !== me.id) void change({ assignedToId: me.id }, `${name} is yours`, undo)
     }),
     f: on((row, change) => {
       const { followUp = '', name } = row.dataset
@@ -86,5 +92,20 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     }),
   }
 
-  return <ScreenKeys hints={hints} keys={keys} />
+  const ownersKeys = {
+    ...keys,
+    Delete: on((row) => {
+      const { lead = '', name = '' } = row.dataset
+      if (trashing.current.has(lead)) return
+      trashing.current.add(lead)
+      void trashLead(lead, name, router.refresh).then((isGone) => {
+        if (!isGone) return trashing.current.delete(lead)
+        // It leaves the list.
+        focusBeside(rows().indexOf(row))
+        router.refresh()
+      })
+    }),
+  }
+
+  return <ScreenKeys hints={me.isOwner ? ownersHints : hints} keys={me.isOwner ? ownersKeys : keys} />
 }

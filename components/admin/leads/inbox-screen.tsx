@@ -86,7 +86,7 @@ export function InboxScreen(props: InboxScreenProps) {
         total={total}
         hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
       >
-        <InboxKeys me={me.id} today={context.today} answerHref={answerHref} exportHref={exportHref} />
+        <InboxKeys me={me} today={context.today} answerHref={answerHref} exportHref={exportHref} />
       </Pager>
       {filter.view === 'spam' && rows.length > 0 && (
         <p className="pt-3 text-13 text-stone">{spamKept(spamDays)}</p>

@@ -14,6 +14,7 @@ import { Switch } from '@/components/ui/switch'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
+import { templateWords } from '@/lib/page-document/template-words'
 import { type NewPageFields, newPageSchema } from '@/lib/schemas/pages'
 import { staffCall } from '@/components/staff/staff-call'
 import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
@@ -75,12 +76,23 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   async function create(fields: Fields) {
     setJudged(true)
     if (refusalOf(fields.slug, taken, year)) return setFocus('slug')
+    const components = JSON.stringify(firstBlocks(fields, template))
+    const words = fields.isPublished && template !== 'blank' ? templateWords(components) : null
     const answer = await staffCall<Page>('POST', '/api/pages', {
       ...fields,
-      components: JSON.stringify(firstBlocks(fields, template)),
+      isPublished: fields.isPublished && !words,
+      components,
     })
     if (answer.ok) {
-      showToast({ title: 'Page created successfully' })
+      showToast({
+        title: 'Page created successfully',
+        description: words
+          ? `It is a draft: ${words} and other words of the template are to be replaced before visitors see it.`
+          : undefined,
+        action: words
+          ? { label: 'Edit', run: () => router.push(`${list}/${answer.data.id}/edit`) }
+          : undefined,
+      })
       router.push(list)
       return router.refresh()
     }

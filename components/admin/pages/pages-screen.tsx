@@ -21,6 +21,12 @@ import { usePageActions } from './use-page-actions'
 const ScheduleDialog = lazy(() =>
   import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
+const PlacesDialog = lazy(() =>
+  import('@/components/page-settings/places-dialog').then((file) => ({ default: file.PlacesDialog })),
+)
+const PublishFromList = lazy(() =>
+  import('./publish-from-list').then((file) => ({ default: file.PublishFromList })),
+)
 const SearchDialog = lazy(() => import('./search-dialog').then((file) => ({ default: file.SearchDialog })))
 
 const keyHints = [
@@ -33,6 +39,7 @@ const keyHints = [
 ]
 
 type Shown = 'all' | 'published' | 'drafts'
+type Asked = { id: string; about: 'schedule' | 'listing' | 'publishing' | 'places' }
 
 /** All custom pages: search, table, and what can be done with each. */
 export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: SiteFacts }) {
@@ -40,11 +47,11 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
   ])
-  const { trash, schedule, ...actions } = usePageActions()
+  const { trash, schedule, show, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
   const [oldestFirst, setOldestFirst] = useState(false)
-  const [asked, setAsked] = useState<{ id: string; about: 'schedule' | 'listing' } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const pages = stored.filter(({ id }) => !trash.isGone(id))
   const page = pages.find(({ id }) => id === asked?.id)
   const close = () => setAsked(null)
@@ -126,6 +133,11 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
               {...actions}
               lineOf={trash.lineOf}
               remove={remove}
+              publish={(page) => {
+                if (page.isPublished) show(page, { isPublished: false })
+                else setAsked({ id: page.id, about: 'publishing' })
+              }}
+              place={({ id }) => setAsked({ id, about: 'places' })}
               schedule={({ id }) => setAsked({ id, about: 'schedule' })}
               listing={({ id }) => setAsked({ id, about: 'listing' })}
             />
@@ -152,6 +164,15 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
             onClose={close}
           />
         )}
+        {page && asked?.about === 'publishing' && (
+          <PublishFromList
+            page={page}
+            onPublish={(shown) => show(page, shown, () => setAsked({ id: page.id, about: 'places' }))}
+            onShow={() => router.push(`/admin/pages/${page.id}/edit`)}
+            onClose={close}
+          />
+        )}
+        {page && asked?.about === 'places' && <PlacesDialog page={page} onClose={close} />}
         {page && asked?.about === 'listing' && (
           <SearchDialog page={page} site={site} save={actions.save} onClose={close} />
         )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy, Globe, Search } from 'lucide-react'
+import { Copy, Globe, PanelTop, Search } from 'lucide-react'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
@@ -22,6 +22,7 @@ type PagesTableProps = Actions & {
 type Actions = {
   remove: PageAction
   publish: PageAction
+  place: PageAction
   schedule: PageAction
   listing: PageAction
   publishDraft: PageAction
@@ -69,6 +70,7 @@ function PageLine({
   page,
   remove,
   publish,
+  place,
   schedule,
   listing,
   publishDraft,
@@ -119,6 +121,10 @@ function PageLine({
               Publish changes
             </MenuItem>
           )}
+          <MenuItem onSelect={() => place(page)}>
+            <PanelTop className="size-4" aria-hidden="true" />
+            Show in menu, footer or banner
+          </MenuItem>
           <MenuItem onSelect={() => duplicate(page)}>
             <Copy className="size-4" aria-hidden="true" />
             Duplicate

@@ -17,10 +17,9 @@ export function usePageActions() {
     trash,
     save,
     publishDraft: ({ id, version }: PageRow) => void publishChanges(id, version).then(() => router.refresh()),
-    publish: (page: PageRow) => {
-      const isPublished = !page.isPublished
-      void save(page, { isPublished }, outcomeOf(page.slug, page, { ...page, isPublished }))
-    },
+    /** Who sees a page from now on; `place` opens what puts one that has gone live into the menu. */
+    show: (page: PageRow, shown: Partial<Schedule>, place?: () => void) =>
+      void save(page, shown, outcomeOf(page.slug, page, { ...page, ...shown }, place)),
     schedule: (page: PageRow, moments: Pick<Schedule, 'publishAt' | 'unpublishAt'>) =>
       save(page, moments, outcomeOf(page.slug, page, { ...page, ...moments })),
     duplicate: ({ id }: PageRow) => void duplicatePage(id).then((done) => done && router.refresh()),

@@ -2,6 +2,7 @@ import { BareButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { hoursText } from '@/lib/business/hours'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { type MenuPage } from '@/lib/content-types'
 import { NavLinks } from './nav-links'
 
 const menuId = 'site-menu'
@@ -10,7 +11,7 @@ const menuId = 'site-menu'
  * The menu of small screens, between the header and the call bar: a popover, so that its button works without script and
  * says by itself whether it is open. The page's inline loader closes it when one of its links is followed.
  */
-export function MobileMenu({ profile }: { profile: BusinessProfile }) {
+export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   return (
     <>
       <BareButton
@@ -35,7 +36,7 @@ export function MobileMenu({ profile }: { profile: BusinessProfile }) {
           aria-label="Menu"
           className="[&_a]:flex [&_a]:min-h-17 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:font-serif [&_a]:text-34 [&_a]:leading-[1.1] [&_a]:tracking-[-0.018em] [&_a[aria-current]]:border-b-2 [&_a[aria-current]]:border-spruce [&_a[aria-current]]:text-spruce low:[&_a]:min-h-13 low:[&_a]:text-24"
         >
-          <NavLinks />
+          <NavLinks {...(pages && { pages })} />
         </nav>
         <p className="mt-6 text-small text-quiet">
           {addressLine(profile)}

@@ -1,6 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { BareButton } from '@/components/ui/button'
+import { type MenuPage } from '@/lib/content-types'
 import { AdminLink } from './admin-link'
 
 const homeSections = [
@@ -10,11 +12,18 @@ const homeSections = [
   ['Reviews', '#testimonials'],
 ] as const
 
+type NavLinksProps = {
+  /** Custom pages that staff have put into the menu; undefined for none. */
+  pages?: MenuPage[]
+  /** In the bar at the top, where there is no room for many. */
+  inBar?: boolean
+}
+
 /**
  * The main links. Rendered into the static page like everything else; they are client code only to know the path:
  * on the home page a bare fragment scrolls, whatever the address carries after its question mark.
  */
-export function NavLinks() {
+export function NavLinks({ pages, inBar }: NavLinksProps) {
   const path = usePathname()
   const home = path === '/' ? '' : '/'
   const inBlog = path === '/blog' || path.startsWith('/blog/')
@@ -30,7 +39,51 @@ export function NavLinks() {
           Blog
         </a>
       </li>
+      {pages && (inBar ? <BarPages pages={pages} path={path} /> : <PageLinks pages={pages} path={path} />)}
       <AdminLink />
     </ul>
+  )
+}
+
+type PagesProps = { pages: MenuPage[]; path: string; className?: string }
+
+const PageLinks = ({ pages, path, className }: PagesProps) =>
+  pages.map(({ label, href }) => (
+    <li key={href} className={className}>
+      <a href={href} aria-current={path === href ? 'page' : undefined}>
+        {label}
+      </a>
+    </li>
+  ))
+
+/** So many letters stand beside the other links on a wide screen, whatever the business is called. */
+const roomInBar = 16
+
+/** Pages in the bar: what is short stands there where it is wide, everything else behind "More". */
+function BarPages({ pages, path }: PagesProps) {
+  const isShort = pages.map(({ label }) => label).join('').length <= roomInBar && pages.length === 1
+  return (
+    <>
+      {isShort && <PageLinks pages={pages} path={path} className="max-xl:hidden" />}
+      <li className={isShort ? 'xl:hidden' : undefined}>
+        <BareButton
+          className="inline-flex min-h-tap items-center gap-1.5 border-b-2 border-transparent pt-0.5 text-16 font-medium hover:border-brass"
+          popoverTarget="site-more"
+        >
+          More
+          <span aria-hidden="true" className="size-1.75 -translate-y-0.5 rotate-45 border-r-2 border-b-2" />
+        </BareButton>
+        {/* Where a browser can't place it by its button it stands under the middle of the bar. */}
+        <div
+          id="site-more"
+          popover="auto"
+          className="fixed inset-[80px_auto_auto_50%] m-0 max-w-80 min-w-50 border border-line bg-paper px-5 py-2 text-ink shadow-lift supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-right] [&_ul]:flex-col"
+        >
+          <ul>
+            <PageLinks pages={pages} path={path} />
+          </ul>
+        </div>
+      </li>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import {
   socialLinks,
 } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
+import { type MenuPage } from '@/lib/content-types'
 import { townPages } from '@/lib/content/town-pages'
 import { towns } from '@/lib/business/towns'
 import { HoursTable } from '../parts/hours-table'
@@ -35,7 +36,7 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
       <h2 className={heading}>{title}</h2>
       <ul className="[&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center md:[&_a]:min-h-8">
         {links.map(([label, href]) => (
-          <li key={label}>
+          <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
@@ -45,8 +46,9 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
 }
 
 /** The foot of every public page: where we are, when we are there, and every way on. */
-export function SiteFooter({ profile }: { profile: BusinessProfile }) {
+export function SiteFooter({ profile, pages: more = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   const { claims } = profile
+  const ownLinks = more.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
   return (
     <footer
@@ -94,7 +96,7 @@ export function SiteFooter({ profile }: { profile: BusinessProfile }) {
         <LinkColumn title="Service areas" links={areaLinks} />
         <LinkColumn
           title="Quick links"
-          links={quickLinks}
+          links={[...quickLinks, ...ownLinks]}
           className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
         />
       </div>

@@ -260,6 +260,8 @@ describe('a hostile or broken file', () => {
       '<p>'.repeat(20_000),
       `${' '.repeat(100_000)}x`,
       '[a '.repeat(30_000),
+      `${'<table><tr><td>a'.repeat(3_000)}${'</table>'.repeat(3_000)}`,
+      '<table><caption>'.repeat(10_000),
     ]
     const start = Date.now()
     await bring(
@@ -353,6 +355,32 @@ describe('what comes of an entry', () => {
       'A shortcode was left out: [contact-form-7].',
       'A table became lines of text.',
     ])
+  })
+
+  test('a table of data stays a table, one that lays out becomes lines', async () => {
+    const data =
+      '<!-- wp:table --><figure class="wp-block-table"><table class="has-fixed-layout"><caption>What it costs</caption><thead><tr><th>Size</th><th>From</th></tr></thead>' +
+      '<tbody><tr><td><strong>Small</strong></td><td>$10,000</td></tr><tr><td colspan="2"><p>Ask</p><p>us</p></td></tr></tbody></table></figure><!-- /wp:table -->'
+    const { item, post } = await only({ content: data })
+    expect(post?.content.replace(/\n/g, '')).toBe(
+      '<p>What it costs</p><table><thead><tr><th>Size</th><th>From</th></tr></thead><tbody><tr><td><strong>Small</strong></td><td>$10,000</td></tr>' +
+        '<tr><td colspan="2">Ask us </td></tr></tbody></table>',
+    )
+    expect(item?.notes).toEqual([])
+  })
+
+  test.each([
+    ['<table><tr><td><h2>Left</h2></td><td>Right</td></tr><tr><td>a</td><td>b</td></tr></table>', 'Left'],
+    [
+      '<table><tr><td><table><tr><td>In</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></td></tr></table>',
+      'In',
+    ],
+    ['<table><tr><td>Open</td><td>b</td></tr><tr><td>c</td>', 'Open'],
+    ['</table><p>Stray</p>', 'Stray'],
+  ])('%s is none', async (content, word) => {
+    const { post } = await only({ content: `<!-- wp:html -->${content}` })
+    expect(post?.content).not.toContain('<t')
+    expect(post?.content).toContain(word)
   })
 
   test('words stored as HTML are words again', async () => {

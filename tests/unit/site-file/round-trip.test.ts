@@ -4,6 +4,7 @@ import { Prisma } from '@/prisma/generated/sqlite/client'
 import { write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
 import { listMediaUses } from '@/lib/data/media'
+import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
 import { createPage } from '@/lib/data/pages'
 import { columnsOf } from '@/lib/data/site-rows'
 import { siteTable, siteTableNames } from '@/lib/schemas/site-file'
@@ -72,7 +73,7 @@ test('what was exported comes back the same, in an empty site and in the one tha
     leads: 2,
     'lead-events': 3,
     pictures: 2,
-    settings: 2,
+    settings: 3,
   })
   expect(manifest.missing).toEqual([])
   const same = await checkSiteFile(file(), quiet)
@@ -118,6 +119,9 @@ test('what was exported comes back the same, in an empty site and in the one tha
   }
   expect(strip(notes(await everything(['names', 'outbox', 'staff'])))).toEqual(strip(wanted))
   expect(await write((db) => db.outbox.count())).toBe(0)
+  // A page that stands in the menu stands there on the new server as well, as soon as it is live.
+  expect(await getPagePlaces()).toMatchObject({ menu: ['page-1'], banner: { id: 'page-1' } })
+  expect((await listPlacedPages(await getPagePlaces())).get('page-1')).toBeDefined()
   expect((await listMediaUses()).get(hashes.shown)?.uses.length).toBeGreaterThan(2)
   expect(readdirSync(path.join(folder(), 'site-file'))).toEqual([])
 })

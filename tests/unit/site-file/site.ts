@@ -175,6 +175,13 @@ export async function fillSite(): Promise<void> {
   storeFiles(hashes.spare, 'spare')
   await setSetting('profile', { ...defaultProfile, shortName: 'Hearth & Harbor', phone: '(845) 555-0100' })
   await setSetting('reply-templates', { templates: [] })
+  const banner = { id: 'page-1', text: 'Until May', until: null }
+  await setSetting('page-places', {
+    menu: ['page-1'],
+    footer: ['page-1'],
+    banner,
+    labels: { 'page-1': 'Offer' },
+  })
   await setSetting('delivery.mail', true)
   const first = await createLead({
     source: 'contact',

@@ -63,7 +63,13 @@ describe('a logo', () => {
 
 describe('colors', () => {
   const sheet = (profile: BusinessProfile) =>
-    /<style[^>]*>(.*?)<\/style>/.exec(renderToStaticMarkup(<SiteFrame profile={profile}>x</SiteFrame>))?.[1]
+    /<style[^>]*>(.*?)<\/style>/.exec(
+      renderToStaticMarkup(
+        <SiteFrame pages={{ menu: [], footer: [] }} profile={profile}>
+          x
+        </SiteFrame>,
+      ),
+    )?.[1]
 
   test('lie over those of the style sheet on public pages, and cost nothing without a choice', () => {
     expect(sheet(own)).toContain('--color-spruce:#1f3a5f')

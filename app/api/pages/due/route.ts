@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { showDuePages } from '@/lib/pages/custom-pages'
 import { publishDueDrafts } from '@/lib/pages/page-drafts'
+import { showDueBanner } from '@/lib/pages/page-places'
 import { showDuePosts } from '@/lib/posts/blog-posts'
 
 const schema = z.object({
@@ -22,6 +23,7 @@ export const POST = handle({
     await publishDueDrafts(input.since, blockRegistry)
     await showDuePages(input.since)
     await showDuePosts(input.since)
+    await showDueBanner(input.since)
     return new Response(null, { status: 204 })
   },
 })

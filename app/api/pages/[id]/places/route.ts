@@ -1,0 +1,31 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { requirePage } from '@/lib/data/pages'
+import { handle } from '@/lib/http/handle'
+import { placePage, placesOf } from '@/lib/pages/page-places'
+import { pagePlacesSchema } from '@/lib/schemas/page-places'
+
+/** GET: whether the page is in the menu, the footer or the home page's banner, and which others are. */
+export const GET = handle({
+  auth: 'staff',
+  run: ({ params }) => placesOf(params.id ?? ''),
+})
+
+/** PUT: where it is to be from now on; 400 where the menu or the footer is full. `replaced` was in the banner before. */
+export const PUT = handle({
+  auth: 'staff',
+  schema: pagePlacesSchema,
+  run: async ({ input, params, staff, request }) => {
+    const { id, title } = await requirePage(params.id ?? '')
+    const places = await placePage(id, input)
+    const { menu, footer, banner } = places.values
+    const detail = [menu && 'menu', footer && 'footer', banner && 'home page banner']
+      .filter(Boolean)
+      .join(', ')
+    await auditRequest(staff, request, {
+      action: 'page-places-changed',
+      target: title,
+      detail: detail || 'nowhere',
+    })
+    return places
+  },
+})

@@ -1,0 +1,16 @@
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
+import { staffCall } from '@/components/staff/staff-call'
+import { undoTime } from '@/components/staff/use-trash'
+import { showToast } from '@/components/ui/toast'
+
+/** Puts a lead into the trash from a list, and says whether that worked; the message takes it back for ten seconds. */
+export async function trashLead(id: string, name: string, onBack: () => void): Promise<boolean> {
+  const answer = await staffCall('POST', `/api/leads/${id}/trash`)
+  if (!answer.ok) {
+    showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
+    return false
+  }
+  const run = () => void restoreFromTrash('lead', { id, title: name }).then((isBack) => isBack && onBack())
+  showToast({ title: `${name} is in the trash`, lasts: undoTime, action: { label: 'Undo', run } })
+  return true
+}

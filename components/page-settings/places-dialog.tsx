@@ -1,0 +1,246 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Dialog } from '@/components/ui/dialog'
+import { Field, FieldError, Input } from '@/components/ui/field'
+import { IconButton } from '@/components/ui/icon-button'
+import { showToast } from '@/components/ui/toast'
+import { type PagePlaces, type PlacedPage } from '@/lib/content-types'
+import { mostInMenu, type PagePlacesFields, pagePlacesSchema } from '@/lib/schemas/page-places'
+import { MomentField } from './schedule-fields'
+import { SaveDialog } from './save-dialog'
+
+type PlacesDialogProps = { page: PlacedPage; onClose: () => void; onSaved?: () => void }
+
+/** Where a page is shown beside its own address: in the menu, in the footer, in the home page's banner. */
+export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
+  const path = `/api/pages/${page.id}/places`
+  const title = `Show ${page.title} in`
+  const [places, setPlaces] = useState<PagePlaces | null>(null)
+  const [failure, setFailure] = useState('')
+
+  useEffect(() => {
+    let current = true
+    void staffCall<PagePlaces>('GET', path).then((answer) => {
+      if (!current) return
+      if (answer.ok) setPlaces(answer.data)
+      else setFailure(answer.detail)
+    })
+    return () => {
+      current = false
+    }
+  }, [path])
+
+  if (!places)
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <p role="status" className="text-stone">
+          {failure || 'Looking where it is shown…'}
+        </p>
+      </Dialog>
+    )
+
+  async function save(fields: PagePlacesFields) {
+    const answer = await staffCall<PagePlaces & { replaced: string | null }>('PUT', path, fields)
+    if (!answer.ok) {
+      if (Object.keys(answer.errors).length === 0)
+        showToast({ title: 'Failed to save', description: answer.detail, destructive: true })
+      return answer.errors
+    }
+    showToast(savedPlaces(page, answer.data))
+    onSaved?.()
+    return null
+  }
+
+  const { values: stored, banner } = places
+  const other = banner?.id === page.id ? null : banner
+  return (
+    <SaveDialog<PagePlacesFields>
+      title={title}
+      action="Save"
+      intro={
+        page.isPublished
+          ? 'A new title or address follows by itself. Unpublished, the page goes from all of them.'
+          : 'Visitors find it there once the page is published.'
+      }
+      stored={{
+        ...stored,
+        menuOrder: places.menu.map(({ id }) => id),
+        footerOrder: places.footer.map(({ id }) => id),
+      }}
+      schema={pagePlacesSchema}
+      save={save}
+      onClose={onClose}
+    >
+      {({ values, errors, change }) => (
+        <>
+          <Place
+            label="Menu"
+            note={`Up to ${mostInMenu} pages, at the top of every page`}
+            checked={values.menu}
+            error={errors.menu}
+            onChange={(menu) => change({ menu })}
+          >
+            <Order
+              name="menu"
+              page={page}
+              others={places.menu}
+              order={values.menuOrder}
+              onChange={(menuOrder) => change({ menuOrder })}
+            />
+          </Place>
+          <Place
+            label="Footer"
+            note="Under “Quick links”, on every page"
+            checked={values.footer}
+            error={errors.footer}
+            onChange={(footer) => change({ footer })}
+          >
+            <Order
+              name="footer"
+              page={page}
+              others={places.footer}
+              order={values.footerOrder}
+              onChange={(footerOrder) => change({ footerOrder })}
+            />
+          </Place>
+          <Place
+            label="Home page banner"
+            note={other ? `Takes the place of ${other.title}` : 'A strip at the top of the home page'}
+            checked={values.banner}
+            onChange={(isBanner) => change({ banner: isBanner })}
+          >
+            <div className="grid gap-4">
+              <Field label="What the banner says" error={errors.text}>
+                <Input value={values.text} onChange={(event) => change({ text: event.target.value })} />
+              </Field>
+              <MomentField
+                label="Until"
+                none="no end"
+                value={values.until}
+                error={errors.until}
+                onChange={(until) => change({ until })}
+              />
+            </div>
+          </Place>
+          {(values.menu || values.footer || values.banner) && (
+            <Field
+              label="What the link is called"
+              hint="Short is best: it stands between the other links."
+              error={errors.label}
+            >
+              <Input
+                placeholder={page.title}
+                value={values.label}
+                onChange={(event) => change({ label: event.target.value })}
+              />
+            </Field>
+          )}
+        </>
+      )}
+    </SaveDialog>
+  )
+}
+
+/** What came of it, in words. */
+export function savedPlaces(
+  page: PlacedPage,
+  { values, replaced }: PagePlaces & { replaced: string | null },
+) {
+  const { menu, footer, banner } = values
+  const where = [menu && 'the menu', footer && 'the footer', banner && 'the home page’s banner'].filter(
+    Boolean,
+  )
+  const instead = replaced ? ` in place of ${replaced}` : ''
+  return where.length === 0
+    ? { title: `${page.title} is in no menu, footer or banner` }
+    : {
+        title: `${page.isPublished ? 'Shown' : 'Will be shown'} in ${where.join(' and ')}${instead}`,
+        description: page.isPublished ? undefined : 'As soon as the page is published.',
+      }
+}
+
+type PlaceProps = {
+  label: string
+  note: string
+  checked: boolean
+  error?: string
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** A place to tick, and below it what there is to say about it. */
+function Place({ label, note, checked, error, onChange, children }: PlaceProps) {
+  return (
+    <div className="grid gap-2 border-b border-hair pb-4">
+      <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
+        <b className="block font-semibold">{label}</b>
+        <small className="block text-13 text-stone">{note}</small>
+      </Checkbox>
+      {error && <FieldError>{error}</FieldError>}
+      {checked && <div className="pl-6.5">{children}</div>}
+    </div>
+  )
+}
+
+type OrderProps = {
+  name: string
+  page: PlacedPage
+  others: readonly PlacedPage[]
+  order: readonly string[]
+  onChange: (order: string[]) => void
+}
+
+/** The pages of a place as they follow each other, with arrows; nothing for one alone. */
+function Order({ name, page, others, order, onChange }: OrderProps) {
+  const all = others.some(({ id }) => id === page.id) ? others : [...others, page]
+  const rank = ({ id }: PlacedPage) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const rows = all.toSorted((one, other) => rank(one) - rank(other))
+  if (rows.length < 2) return null
+
+  function move(from: number, to: number) {
+    const ids = rows.map(({ id }) => id)
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    onChange(ids)
+  }
+  return (
+    <ol aria-label={`Order in the ${name}`} className="border-t border-hair">
+      {rows.map(({ id, title, isPublished }, index) => (
+        <li key={id} className="flex items-center border-b border-hair last:border-b-0">
+          <span className="min-w-0 flex-1 truncate">
+            {id === page.id ? <b className="font-semibold">{title}</b> : title}
+            {!isPublished && <span className="text-stone"> (not published)</span>}
+          </span>
+          <IconButton
+            label={`Move ${title} up in the ${name}`}
+            title="Up"
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && move(index, index - 1)}
+          >
+            <ArrowUp className="size-4.5" aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Move ${title} down in the ${name}`}
+            title="Down"
+            aria-disabled={index === rows.length - 1}
+            onClick={() => index < rows.length - 1 && move(index, index + 1)}
+          >
+            <ArrowDown className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,141 @@
+import 'server-only'
+import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
+import { isRecord, isText } from '@/lib/shapes'
+import { mostInMenu } from '@/lib/schemas/page-places'
+import { database, type Reader, write } from './client'
+import { parseJson } from './json'
+import { present } from './page-fields'
+import { scheduleNow, visible } from './page-schedule'
+import { orAtBuild } from './stand-in'
+
+// Which pages the menu, the footer and the home page's banner show: one Setting that names pages by their ids, so that a
+// new title or address follows by itself. Whether visitors see a page is decided when it is read.
+
+export type PlacesRow = {
+  menu: string[]
+  footer: string[]
+  /** `until`: when it goes by itself, as ISO. */
+  banner: { id: string; text: string; until: string | null } | null
+  /** What a page is called there where that isn't its title, by its id. */
+  labels: Record<string, string>
+}
+
+const key = 'page-places'
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
+
+function toRow(value: unknown): PlacesRow {
+  const { menu, footer, banner, labels } = isRecord(value) ? value : {}
+  const isBanner = isRecord(banner) && isText(banner.id) && isText(banner.text)
+  return {
+    menu: texts(menu),
+    footer: texts(footer),
+    banner: isBanner
+      ? {
+          id: banner.id as string,
+          text: banner.text as string,
+          until: isText(banner.until) ? banner.until : null,
+        }
+      : null,
+    labels: isRecord(labels)
+      ? Object.fromEntries(
+          Object.entries(labels).filter((entry): entry is [string, string] => isText(entry[1])),
+        )
+      : {},
+  }
+}
+
+async function read(db: Pick<Reader, 'setting'>): Promise<PlacesRow> {
+  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  return toRow(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
+}
+
+/** What is set, whether or not visitors see the pages. */
+export const getPagePlaces = async (): Promise<PlacesRow> => read(await database())
+
+const idsOf = ({ menu, footer, banner }: PlacesRow) => [...menu, ...footer, ...(banner ? [banner.id] : [])]
+
+async function existing(db: Pick<Reader, 'page'>, places: PlacesRow): Promise<Map<string, PlacedPage>> {
+  const select = { id: true, title: true, isPublished: true, publishAt: true, unpublishAt: true }
+  const rows = await db.page.findMany({ where: { id: { in: idsOf(places) }, ...present }, select })
+  return new Map(
+    rows.map((row) => {
+      const { id, title } = row
+      return [id, { id, title, isPublished: scheduleNow(row).isPublished }]
+    }),
+  )
+}
+
+/** The pages that are named, by their ids, without those in the trash. */
+export const listPlacedPages = async (places: PlacesRow): Promise<Map<string, PlacedPage>> =>
+  existing(await database(), places)
+
+/**
+ * Changes what is set; `change` may refuse by throwing. Pages that have been deleted for good are forgotten by it, those in
+ * the trash aren't.
+ */
+export async function changePagePlaces(
+  change: (places: PlacesRow, pages: Map<string, PlacedPage>) => PlacesRow,
+): Promise<void> {
+  await write(async (db) => {
+    const stored = await read(db)
+    const next = change(stored, await existing(db, stored))
+    const rows = await db.page.findMany({ where: { id: { in: idsOf(next) } }, select: { id: true } })
+    const known = new Set(rows.map(({ id }) => id))
+    const value = JSON.stringify({
+      menu: next.menu.filter((id) => known.has(id)),
+      footer: next.footer.filter((id) => known.has(id)),
+      banner: next.banner && known.has(next.banner.id) ? next.banner : null,
+      labels: Object.fromEntries(
+        Object.entries(next.labels).filter(([id, label]) => known.has(id) && label !== ''),
+      ),
+    } satisfies PlacesRow)
+    await db.setting.upsert({
+      where: { key },
+      create: { key, value },
+      update: { value },
+      select: { key: true },
+    })
+  })
+}
+
+/** The links to those of the pages that visitors see now, by the pages' ids. */
+async function links(ids: readonly string[], { labels }: PlacesRow): Promise<Map<string, MenuPage>> {
+  if (ids.length === 0) return new Map()
+  const db = await database()
+  const where = { id: { in: [...ids] }, ...visible() }
+  const rows = await db.page.findMany({ where, select: { id: true, title: true, slug: true } })
+  return new Map(rows.map(({ id, title, slug }) => [id, { label: labels[id] ?? title, href: `/${slug}` }]))
+}
+
+/** The custom pages that every public page shows in its menu and its footer. */
+export const getSitePages = (): Promise<SitePages> =>
+  orAtBuild(
+    async () => {
+      const places = await getPagePlaces()
+      const { menu, footer } = places
+      const found = await links([...menu, ...footer], places)
+      const shown = (ids: string[]) => ids.flatMap((id) => found.get(id) ?? [])
+      return { menu: shown(menu).slice(0, mostInMenu), footer: shown(footer) }
+    },
+    { menu: [], footer: [] },
+  )
+
+/** What stands at the top of the home page now, or null. */
+export const getSiteBanner = (): Promise<SiteBanner | null> =>
+  orAtBuild(async () => {
+    const places = await getPagePlaces()
+    const { banner } = places
+    if (!banner || hasEnded(banner)) return null
+    const link = (await links([banner.id], places)).get(banner.id)
+    return link ? { ...link, text: banner.text } : null
+  }, null)
+
+/** Whether a banner's last moment is over. */
+export const hasEnded = ({ until }: { until: string | null }, now = new Date()): boolean =>
+  until !== null && Date.parse(until) <= Number(now)
+
+/** Whether the banner ended after `since`, up to `now`. */
+export async function bannerEnded(since: Date, now: Date): Promise<boolean> {
+  const { banner } = await getPagePlaces()
+  return banner?.until != null && hasEnded(banner, now) && !hasEnded(banner, since)
+}

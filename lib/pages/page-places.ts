@@ -1,0 +1,116 @@
+import 'server-only'
+import { type PagePlaces, type PlacedPage } from '@/lib/content-types'
+import {
+  bannerEnded,
+  changePagePlaces,
+  getPagePlaces,
+  hasEnded,
+  listPlacedPages,
+  type PlacesRow,
+} from '@/lib/data/page-places'
+import { requirePage } from '@/lib/data/pages'
+import { AppError } from '@/lib/errors'
+import { revalidate } from '@/lib/revalidate'
+import { mostInFooter, mostInMenu, type PagePlacesFields } from '@/lib/schemas/page-places'
+
+type Pages = ReadonlyMap<string, PlacedPage>
+
+/** The banner as long as it isn't over. */
+const current = ({ banner }: PlacesRow) => (banner && !hasEnded(banner) ? banner : null)
+
+/** Where a page is shown. @throws AppError not-found */
+export async function placesOf(id: string): Promise<PagePlaces> {
+  await requirePage(id)
+  const places = await getPagePlaces()
+  const pages = await listPlacedPages(places)
+  const listed = (ids: string[]) => ids.flatMap((one) => pages.get(one) ?? [])
+  const banner = current(places)
+  const own = banner?.id === id ? banner : null
+  return {
+    values: {
+      menu: places.menu.includes(id),
+      footer: places.footer.includes(id),
+      banner: own !== null,
+      label: places.labels[id] ?? '',
+      text: own?.text ?? '',
+      until: own?.until ?? null,
+    },
+    menu: listed(places.menu),
+    footer: listed(places.footer),
+    banner: (banner && pages.get(banner.id)) ?? null,
+  }
+}
+
+/**
+ * Puts a page where the fields say, and takes it from elsewhere. Answers how that is now, and the title of the page that
+ * it has replaced in the banner.
+ * @throws AppError not-found, invalid (a place is full)
+ */
+export async function placePage(
+  id: string,
+  fields: PagePlacesFields,
+): Promise<PagePlaces & { replaced: string | null }> {
+  await requirePage(id)
+  let replaced: string | null = null
+  let before: PlacesRow | undefined
+  await changePagePlaces((places, pages) => {
+    before = places
+    const { banner, text, until } = fields
+    const other = current(places)
+    if (banner && other && other.id !== id) replaced = pages.get(other.id)?.title ?? null
+    const isOwn = places.banner?.id === id
+    return {
+      menu: placed(id, places, pages, fields, 'menu'),
+      footer: placed(id, places, pages, fields, 'footer'),
+      banner: banner ? { id, text, until } : isOwn ? null : places.banner,
+      labels: { ...places.labels, [id]: fields.label },
+    }
+  })
+  const after = await getPagePlaces()
+  const isIn = (places?: PlacesRow) =>
+    JSON.stringify([places?.menu, places?.footer, shownLabels(places, ['menu', 'footer'])])
+  const inBanner = (places?: PlacesRow) => {
+    const banner = places?.banner ?? null
+    return JSON.stringify([banner, banner && places?.labels[banner.id]])
+  }
+  if (isIn(before) !== isIn(after)) await revalidate({ kind: 'site' })
+  else if (inBanner(before) !== inBanner(after)) await revalidate({ kind: 'banner' })
+  return { ...(await placesOf(id)), replaced }
+}
+
+const shownLabels = (places: PlacesRow | undefined, lists: ('menu' | 'footer')[]) =>
+  lists.map((list) => places?.[list].map((id) => places.labels[id] ?? ''))
+
+const rooms = {
+  menu: { name: 'The menu', most: mostInMenu },
+  footer: { name: 'The footer', most: mostInFooter },
+}
+
+/** A list with the page in it or not, in the order that was asked for. Refuses one more than there is room for. */
+function placed(
+  id: string,
+  places: PlacesRow,
+  pages: Pages,
+  fields: PagePlacesFields,
+  list: 'menu' | 'footer',
+): string[] {
+  const { name, most } = rooms[list]
+  const others = places[list].filter((one) => one !== id)
+  const taken = others.flatMap((one) => pages.get(one)?.title ?? [])
+  if (fields[list] && !places[list].includes(id) && taken.length >= most) {
+    const message = `${name} has room for ${most}: ${taken.join(', ')} are there. Take one of them out first.`
+    throw new AppError('invalid', { detail: message, errors: { [list]: message } })
+  }
+  const wanted = fields[`${list}Order`]
+  const rank = (one: string) => {
+    const index = wanted.indexOf(one)
+    return index < 0 ? wanted.length : index
+  }
+  const next = fields[list] ? (others.length < places[list].length ? places[list] : [...others, id]) : others
+  return [...next].sort((one, other) => rank(one) - rank(other))
+}
+
+/** Has the home page rendered again where its banner came to its end after `since`. */
+export async function showDueBanner(since: Date): Promise<void> {
+  if (await bannerEnded(since, new Date())) await revalidate({ kind: 'banner' })
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+// Where a custom page is shown beside its own address: in the menu, in the footer's list, in the home page's banner.
+
+export const mostInMenu = 3
+export const mostInFooter = 6
+const longestLabel = 30
+const longestBanner = 120
+const shorten = (most: number) => `Shorten this to ${most} characters`
+
+const ids = z.array(z.string()).check(z.maxLength(50))
+
+export const pagePlacesSchema = z
+  .object({
+    menu: z.boolean(),
+    footer: z.boolean(),
+    banner: z.boolean(),
+    /** What it is called there; empty for the page's title. */
+    label: z.string().check(z.trim(), z.maxLength(longestLabel, shorten(longestLabel))),
+    /** What the banner says before the label. */
+    text: z.string().check(z.trim(), z.maxLength(longestBanner, shorten(longestBanner))),
+    /** When the banner goes by itself. */
+    until: z.nullable(z.iso.datetime('Choose a day and a time')),
+    /** The pages in the menu and in the footer, as they are to follow each other. */
+    menuOrder: ids,
+    footerOrder: ids,
+  })
+  .check(
+    z.refine(({ banner, text }) => !banner || text !== '', {
+      path: ['text'],
+      message: 'Write what the banner says',
+    }),
+    z.refine(({ banner, until }) => !banner || !until || Date.parse(until) > Date.now(), {
+      path: ['until'],
+      message: 'Choose a time that is still to come',
+    }),
+  )
+
+export type PagePlacesFields = z.output<typeof pagePlacesSchema>
