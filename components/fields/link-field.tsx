@@ -39,12 +39,15 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   )
   const groups = answer ?? []
   const places = groups.flatMap((group) => group.places)
-  // Enter takes the best match of what was typed, unless that is an address by itself.
-  const isBest = typed && active < 0 && !pending && value.trim() !== '' && !completeLink(value)
-  const current = isBest ? 0 : active
+  // Enter takes the best match of words, not of what is an address by itself.
+  const words = typed && !completeLink(value) ? value.trim().toLowerCase() : ''
+  const best = !words
+    ? -1
+    : pending
+      ? places.findIndex(({ label: name }) => name.toLowerCase().includes(words))
+      : 0
+  const current = active < 0 ? best : active
   const activePlace = places[current]
-  /** Enter came before the list: it counts once that is there. */
-  const [isTaking, setTaking] = useState(false)
   const idOf = (place: LinkPlace) => `${listId}-${places.indexOf(place)}`
 
   useEffect(() => {
@@ -59,14 +62,6 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
     if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
   }, [isListed])
 
-  const takeBest = useEffectEvent(() => {
-    setTaking(false)
-    if (open && activePlace) take(activePlace)
-  })
-  useEffect(() => {
-    if (isTaking && !pending) takeBest()
-  }, [isTaking, pending])
-
   function show() {
     setOpen(true)
     setActive(-1)
@@ -77,16 +72,32 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
     setTyped(false)
     onTake?.(place)
   }
+
+  /** Enter came before the list did. */
+  const isWaiting = useRef(false)
+  const settle = useEffectEvent(() => {
+    isWaiting.current = false
+    if (activePlace) return take(activePlace)
+    setOpen(false)
+    input.current?.form?.requestSubmit()
+  })
+  useEffect(() => {
+    if (pending || !isWaiting.current) return
+    const timer = setTimeout(() => settle())
+    return () => clearTimeout(timer)
+  }, [pending])
+
   function onKeyDown(event: KeyboardEvent) {
+    isWaiting.current = false
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
       if (!open) show()
       // From the last place on to none, where what was typed counts, and around.
       else setActive(((current + 1 + step + places.length + 1) % (places.length + 1)) - 1)
-    } else if (event.key === 'Enter' && open && typed && pending && !completeLink(value)) {
+    } else if (event.key === 'Enter' && open && words && pending && !activePlace) {
       event.preventDefault()
-      setTaking(true)
+      isWaiting.current = true
     } else if (event.key === 'Enter' && open) {
       setOpen(false)
       if (!activePlace) return
@@ -118,7 +129,6 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             value={value}
             onChange={(event) => {
               setTyped(true)
-              setTaking(false)
               show()
               onChange(event.target.value)
             }}
@@ -127,7 +137,6 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             onBlur={() => {
               setOpen(false)
               setTyped(false)
-              setTaking(false)
               const whole = completeLink(value)
               if (whole && whole !== value) onChange(whole)
             }}

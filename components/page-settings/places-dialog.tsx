@@ -155,7 +155,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
 }
 
 /** What came of it, in words. */
-export function savedPlaces(
+function savedPlaces(
   page: PlacedPage,
   { values, replaced }: PagePlaces & { replaced: string | null },
 ) {

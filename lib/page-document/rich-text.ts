@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { safeHref } from './safe-link'
 import { readSpan, type SpanName } from './table-span'
 
-export const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 const cell = (tagName: string, { scope = '', colspan, rowspan }: sanitizeHtml.Attributes) => ({
   tagName,

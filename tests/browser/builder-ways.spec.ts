@@ -174,6 +174,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       await expect(page.getByText('Adds behind Hero.').filter({ visible: true })).toBeVisible()
       const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
       await press(library.getByRole('button', { name: 'Add Image Gallery' }))
+      await expect(gripOf(page, 1)).toBeFocused()
       for (const name of ['Team', 'Questions & Answers']) await add(page, name)
       const all = ['Hero', 'Image Gallery', 'Text', 'Call to Action', 'Team', 'Questions & Answers']
       expect(await namesInCanvas(page)).toEqual(all)

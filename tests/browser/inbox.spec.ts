@@ -113,6 +113,11 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link(third)).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText(`${third} is in the trash`)).toBeVisible()
+  await expect(link(third)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(link(third)).toBeVisible()
 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys on this screen' })

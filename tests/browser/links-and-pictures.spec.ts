@@ -68,9 +68,13 @@ test.describe('at a desk', () => {
     await page.keyboard.type(target.title)
     await expect(page.getByRole('option').first()).toContainText(`/${target.slug} · Draft`)
     await expectAccessible(page)
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(editor(page).getByRole('link', { name: 'Ask' })).toHaveAttribute('href', `/${target.slug}`)
+    // Enter waits for the list, and takes the best match of half a name.
+    await page.keyboard.press('Control+k')
+    await address(page).fill('Pearl Riv')
+    await page.keyboard.press('Enter')
+    await expect(editor(page).getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/pearl-river')
 
     for (const [typed, href] of [
       ['www.houzz.com', 'https://www.houzz.com'],
@@ -125,6 +129,10 @@ test.describe('at a desk', () => {
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
     await expect(editor(page).getByRole('row')).toHaveText(['RoomPrice', 'Kitchen$10,000'])
+    await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     const tools = page.getByRole('group', { name: 'Table' })
     await editor(page).getByText('$10,000').click()
     await tools.getByRole('button', { name: 'Add row' }).click()

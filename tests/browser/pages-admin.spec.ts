@@ -11,6 +11,15 @@ import {
 import { builderReady, test } from './staff-pages'
 
 /** Takes an item of a row's menu. */
+/** Publishes from the list, past what is asked before that. */
+async function publishNow(page: Tab, title: string) {
+  await chooseInMenu(page, title, 'Publish now')
+  await page
+    .getByRole('dialog', { name: 'Publish this page' })
+    .getByRole('button', { name: 'Publish now' })
+    .click()
+}
+
 async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
@@ -50,7 +59,7 @@ test('a page is created, shown in the list, duplicated, published, deleted and b
   await expect(row).toContainText(`/${slug}`)
   await expect(row).toContainText('Draft')
   await expectAccessible(page)
-  await chooseInMenu(page, title, 'Publish now')
+  await publishNow(page, title)
   await expect(row).toContainText('Published')
   const shown = await (await page.request.get(`/${slug}`)).text()
   expect(shown).toMatch(/First line<br ?\/?>Second line/)
@@ -108,7 +117,7 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   })
   expect((await page.request.get(`/${made.slug}`)).status()).toBe(404)
 
-  await chooseInMenu(page, made.title, 'Publish now')
+  await publishNow(page, made.title)
   await expect(row).toContainText('Unpublishes Feb 1, 2100, 5:30 PM')
   await chooseInMenu(page, made.title, 'Change schedule')
   await schedule.getByRole('button', { name: 'Clear Hide on' }).click()
@@ -172,6 +181,9 @@ test('the list by keyboard only', async ({ page, own }) => {
   const row = page.getByRole('row').filter({ has: name(made.title) })
   await expect(row).toContainText('Publishes Jan 4, 2100, 9:00 AM')
   await openMenu('Publish now')
+  const question = page.getByRole('dialog', { name: 'Publish this page' })
+  await expect(question.getByRole('status')).toHaveText('Checked: 2 things to look at')
+  await question.getByRole('button', { name: 'Publish now' }).press('Enter')
   await expect(row.getByText('Published', { exact: true }).first()).toBeVisible()
   await openMenu('Duplicate')
   const copy = `Copy of ${made.title}`
@@ -204,7 +216,7 @@ test('on a phone the menu has everything', async ({ page, own }) => {
   await listing.getByLabel('Meta Title (SEO)').fill('Financing')
   await listing.getByRole('button', { name: 'Save listing' }).click()
   await expect(listing).toHaveCount(0)
-  await chooseInMenu(page, made.title, 'Publish now')
+  await publishNow(page, made.title)
   await expect(row).toContainText('Published')
   await expectNoSidewaysScroll(page)
   await chooseInMenu(page, made.title, 'Unpublish')

@@ -96,6 +96,8 @@ test('by keyboard: planned, published, taken off; the list says so too', async (
   await page.goto('/admin/pages')
   await page.getByRole('button', { name: `More for ${made.title}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Publish now' }).press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText('Checked: 3 things to look at')
+  await dialog.getByRole('button', { name: 'Publish now' }).press('Enter')
   await expect(page.getByText(`Live at /${made.slug}`)).toBeVisible()
   await page.getByRole('button', { name: `More for ${made.title}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'View page' }).press('Enter')
@@ -163,4 +165,18 @@ test('Ctrl S saves and stays: place, selection and undo are kept; a link in a te
   await expect
     .poll(async () => (await made.stored()).components[5]?.config.content)
     .toBe('<p>Read <a href="/contact">our prices</a> first. And more. Still here.</p>')
+})
+
+test('a template isn’t published before its words are replaced', async ({ page, own }) => {
+  await page.goto('/admin/pages/new')
+  const title = own.name('Spring Offer')
+  await page.getByLabel('Page Title').fill(title)
+  await page.getByRole('radio', { name: /^Offer/ }).check({ force: true })
+  await page.getByRole('switch', { name: 'Publish immediately' }).click()
+  await page.getByRole('button', { name: 'Create Page' }).click()
+  await expect(page.getByText(/It is a draft: \[What the offer is.*to be replaced/)).toBeVisible()
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+  await expect(row).toContainText('Draft')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveURL(/\/edit$/)
 })

@@ -46,6 +46,7 @@ test('a menu that opens by pressing opens; of several clicks the last one counts
   await page.getByRole('button', { name: `More for ${made.title}` }).click()
   release()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: made.title, exact: true }) })
   await expect(row).toContainText('Published')
   await expect(page.getByRole('columnheader', { name: 'Last Updated' })).toHaveAttribute(

@@ -2,7 +2,7 @@
 
 import { Download, Phone } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { focusBeside, focusedRow, focusRow, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
@@ -39,8 +39,6 @@ type InboxKeysProps = {
 export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
   const router = useRouter()
   const changeOf = useLeadChange()
-  /** Those whose way into the trash has begun: a key that is held down means one. */
-  const trashing = useRef(new Set<string>())
   useScreenActions([
     ...(answerHref ? [{ label: 'Answer the longest wait', icon: Phone, href: answerHref }] : []),
     ...(exportHref
@@ -96,10 +94,8 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     ...keys,
     Delete: on((row) => {
       const { lead = '', name = '' } = row.dataset
-      if (trashing.current.has(lead)) return
-      trashing.current.add(lead)
-      void trashLead(lead, name, router.refresh).then((isGone) => {
-        if (!isGone) return trashing.current.delete(lead)
+      void trashLead(lead, name, () => router.refresh()).then((isGone) => {
+        if (!isGone) return
         // It leaves the list.
         focusBeside(rows().indexOf(row))
         router.refresh()

@@ -3,9 +3,16 @@ import { staffCall } from '@/components/staff/staff-call'
 import { undoTime } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 
+/** A key that is held down, or pressed twice, means one lead, in milliseconds. */
+const again = 500
+let isUnderWay = false
+
 /** Puts a lead into the trash from a list, and says whether that worked; the message takes it back for ten seconds. */
 export async function trashLead(id: string, name: string, onBack: () => void): Promise<boolean> {
+  if (isUnderWay) return false
+  isUnderWay = true
   const answer = await staffCall('POST', `/api/leads/${id}/trash`)
+  setTimeout(() => (isUnderWay = false), again)
   if (!answer.ok) {
     showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
     return false
