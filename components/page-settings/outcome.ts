@@ -22,7 +22,7 @@ export function copyAddress(slug: string): void {
 /** A page that visitors see now; `place` opens what puts it into the menu. */
 export const liveToast = (slug: string, place?: () => void): ToastMessage => ({
   title: `Live at /${slug}`,
-  next: place && { label: 'Show it in the menu, footer or banner', run: place },
+  next: place && { label: 'Show it in the menu…', run: place },
   other: view(slug),
   action: { label: 'Copy link', run: () => copyAddress(slug) },
 })

@@ -19,7 +19,7 @@ type PlacesDialogProps = { page: PlacedPage; onClose: () => void; onSaved?: () =
 /** Where a page is shown beside its own address: in the menu, in the footer, in the home page's banner. */
 export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
   const path = `/api/pages/${page.id}/places`
-  const title = `Show ${page.title} in`
+  const title = `Where ${page.title} is shown`
   const [places, setPlaces] = useState<PagePlaces | null>(null)
   const [failure, setFailure] = useState('')
 
@@ -127,7 +127,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
                 <Input value={values.text} onChange={(event) => change({ text: event.target.value })} />
               </Field>
               <MomentField
-                label="Until"
+                label="Until, New York time"
                 none="no end"
                 value={values.until}
                 error={errors.until}
@@ -155,10 +155,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
 }
 
 /** What came of it, in words. */
-function savedPlaces(
-  page: PlacedPage,
-  { values, replaced }: PagePlaces & { replaced: string | null },
-) {
+function savedPlaces(page: PlacedPage, { values, replaced }: PagePlaces & { replaced: string | null }) {
   const { menu, footer, banner } = values
   const where = [menu && 'the menu', footer && 'the footer', banner && 'the home page’s banner'].filter(
     Boolean,
@@ -195,6 +192,8 @@ function Place({ label, note, checked, error, onChange, children }: PlaceProps) 
   )
 }
 
+const arrow = 'aria-disabled:cursor-default aria-disabled:text-hair-strong aria-disabled:hover:bg-transparent'
+
 type OrderProps = {
   name: string
   page: PlacedPage
@@ -226,6 +225,7 @@ function Order({ name, page, others, order, onChange }: OrderProps) {
           <IconButton
             label={`Move ${title} up in the ${name}`}
             title="Up"
+            className={arrow}
             aria-disabled={index === 0}
             onClick={() => index > 0 && move(index, index - 1)}
           >
@@ -234,6 +234,7 @@ function Order({ name, page, others, order, onChange }: OrderProps) {
           <IconButton
             label={`Move ${title} down in the ${name}`}
             title="Down"
+            className={arrow}
             aria-disabled={index === rows.length - 1}
             onClick={() => index < rows.length - 1 && move(index, index + 1)}
           >
