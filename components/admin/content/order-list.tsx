@@ -11,7 +11,14 @@ import {
   Trash2,
 } from 'lucide-react'
 import Link from 'next/link'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { focusedId } from '@/components/staff/list-keys'
 import { UndoWords } from '@/components/staff/undo-words'
 import { type Trash } from '@/components/staff/use-trash'
