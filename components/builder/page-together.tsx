@@ -52,7 +52,7 @@ export function PageTogether(props: PageTogetherProps) {
       )}
       <ol className="mt-4 border border-hair-strong bg-ivory" aria-label="The page">
         {blocks.map((part) => (
-          <TogetherPart key={part.key} part={part} note={!part.block && 'Left out'} {...shared}>
+          <TogetherPart key={part.key} part={part} note={!part.block && 'left out'} {...shared}>
             {part.block && (
               // It is there to be looked at.
               <div inert className="overflow-hidden [zoom:0.6] max-tablet:[zoom:0.75]">

@@ -18,7 +18,7 @@ export type Part = {
   /** What both have changed differently, by the fields' labels. */
   fields: string[]
 }
-export type BlockPart = Part & {
+type BlockPart = Part & {
   /** Null for one that is left out. */
   block: PageComponent | null
 }

@@ -23,6 +23,9 @@ type SavedNoticeProps = {
 export function SavedNotice(props: SavedNoticeProps) {
   const { what, by, own, at, dirty, onLook, onTogether, onShow, onKeep, className } = props
   const who = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Somebody else')
+  const time = officeTime(at)
+  // Of another day it has the day as well.
+  const when = `${time.includes(',') ? 'on' : 'at'} ${time}`
   return (
     <section
       aria-label="Saved meanwhile"
@@ -33,9 +36,10 @@ export function SavedNotice(props: SavedNoticeProps) {
     >
       <span role="status">
         <b className="font-semibold">
-          {who} saved this {what} {own && 'in another window '}at {officeTime(at)}.
+          {who} saved this {what} {own && 'in another window '}
+          {when}.
         </b>{' '}
-        {dirty ? 'Your changes are still here.' : `Here it is as it was before.`}
+        {dirty ? 'Your changes are still here.' : 'Here it is as it was before.'}
       </span>
       <span className="ml-auto flex flex-wrap gap-1.5 max-tablet:w-full max-tablet:*:flex-auto">
         <Button look="quiet" size="small" onClick={onKeep}>

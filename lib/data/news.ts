@@ -5,7 +5,7 @@ import { database } from './client'
 
 /** The lists that follow what others do. */
 export const followedLists = ['pages', 'posts', 'trash'] as const
-export type FollowedList = (typeof followedLists)[number]
+type FollowedList = (typeof followedLists)[number]
 
 const figures = { _count: true, _sum: { version: true }, _max: { updatedAt: true } } as const
 

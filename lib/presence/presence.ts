@@ -5,11 +5,11 @@ import { type Person } from '@/lib/content-types'
 // and writes nothing (decision 026); what keeps it is behind PresenceStore.
 
 /** What can be open in an editor. */
-export type PlaceKind = 'page' | 'post' | 'project'
-export type Place = { kind: PlaceKind; id: string }
+type PlaceKind = 'page' | 'post' | 'project'
+type Place = { kind: PlaceKind; id: string }
 
 /** One open editor of somebody's. */
-export type Presence = {
+type Presence = {
   place: Place
   staffId: string
   name: string
@@ -21,7 +21,7 @@ export type Presence = {
 }
 
 /** Keeps presences by key until they are taken away; several processes could share one. */
-export type PresenceStore = {
+type PresenceStore = {
   set: (key: string, presence: Presence) => Promise<void>
   delete: (key: string) => Promise<void>
   list: () => Promise<Presence[]>
