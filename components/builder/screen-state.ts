@@ -53,7 +53,7 @@ const savedAs = (draft: Draft, page: Page): Saved => ({
   stored: { isLive: page.isPublished, draft: page.draft },
 })
 
-const sameSchedule = (one: Schedule, other: Schedule) =>
+export const sameSchedule = (one: Schedule, other: Schedule) =>
   one.isPublished === other.isPublished &&
   one.publishAt === other.publishAt &&
   one.unpublishAt === other.unpublishAt

@@ -3,7 +3,7 @@ import { call } from '@/components/staff/staff-call'
 import { useOthers } from '@/components/staff/use-others'
 import { type Page } from '@/lib/content-types'
 import { type Draft, draftOf, sameDraft } from './draft'
-import { type ScreenAction, type ScreenState } from './screen-state'
+import { sameSchedule, type ScreenAction, type ScreenState } from './screen-state'
 import { type Outdated } from './use-saving'
 
 type Watched = {
@@ -35,6 +35,9 @@ export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispa
       return answer.ok ? { ...answer.data, stored: answer.data.page } : null
     },
     isSame: (page) => {
+      // Who sees it has been settled here and there: that is asked about.
+      const isSettled = !sameSchedule(draft.settings, saved.draft.settings)
+      if (isSettled && !sameSchedule(page, base.settings)) return false
       const { isPublished, publishAt: from, unpublishAt: until } = base.settings
       return sameDraft(draftOf({ ...page, isPublished, publishAt: from, unpublishAt: until }), base)
     },

@@ -126,7 +126,11 @@ export function usePostEditor(post: StaffPost | null, given: string) {
       const { savedBy, hasRevision, ...stored } = answer.data
       return { stored, savedBy, hasRevision }
     },
-    isSame: (stored) => sameDraft({ ...draftOf(stored), ...scheduleOf(saved.base) }, saved.base),
+    isSame: (stored) =>
+      sameDraft({ ...draftOf(stored), ...scheduleOf(saved.base) }, saved.base) &&
+      // Who sees it has been settled here and there: that is asked about.
+      (sameValue(scheduleOf(draft), scheduleOf(saved.draft)) ||
+        sameValue(scheduleOf(stored), scheduleOf(saved.base))),
     takeOver: (stored) =>
       put((now) => {
         const was = now.saved.draft
