@@ -421,3 +421,12 @@ export type Media = {
 
 /** A page or a post in a short list: what it is called and where it is. */
 export type AddressEntry = { id: string; title: string; slug: string; isPublished: boolean }
+
+/** Somebody who has open what one has open oneself. */
+export type Person = {
+  name: string
+  /** Whoever asks, in another window. */
+  own: boolean
+  /** How long ago something was last changed there, in seconds; null when nothing was. */
+  edited: number | null
+}

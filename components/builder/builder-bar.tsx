@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { PeopleMarks } from '@/components/staff/people'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -30,7 +31,7 @@ import { pagesList } from './use-builder-screen'
 
 /** The builder's head: which page, how it stands, undo and redo, Preview, Publish, Save Page. */
 export function BuilderBar() {
-  const { screen, dispatch, draft, kept, saving, preview, live, save, saveAndStay } = useBuilder()
+  const { screen, dispatch, draft, kept, saving, preview, live, others, save, saveAndStay } = useBuilder()
   const { history, panel } = screen.builder
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
@@ -43,7 +44,12 @@ export function BuilderBar() {
   const publish = () => dispatch({ type: 'publishing', open: true })
   useScreenActions([
     { label: 'Save Page', icon: Save, run: save },
-    { label: 'Save and go on editing', icon: Save, detail: 'Ctrl S', run: saveAndStay },
+    {
+      label: live ? 'Save draft and go on' : 'Save and go on editing',
+      icon: Save,
+      detail: 'Ctrl S',
+      run: saveAndStay,
+    },
     { label: deed.label, icon: Globe, words: 'publish live schedule', run: publish },
     ...(live ? [{ label: 'View page', icon: ExternalLink, words: 'live', href: live }] : []),
     { label: 'Preview', icon: Eye, run: look },
@@ -66,6 +72,7 @@ export function BuilderBar() {
         </div>
       </div>
       <PageState open={panel === 'page'} onClick={() => toggle('page')} />
+      <PeopleMarks people={others.people} className="max-tablet:hidden" />
       <div className="ml-auto flex items-center tablet:gap-1.5">
         <div className="max-tablet:hidden">
           <WorkState />
@@ -126,7 +133,11 @@ export function BuilderBar() {
         <Button
           look="primary"
           className="max-tablet:ml-1"
-          title="Ctrl S saves and stays here"
+          title={
+            live
+              ? 'Visitors see it at once. Ctrl S saves a draft and stays here'
+              : 'Ctrl S saves and stays here'
+          }
           aria-busy={saving.busy}
           onClick={save}
         >

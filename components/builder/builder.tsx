@@ -11,6 +11,7 @@ import { BuilderContext, BuilderDispatch } from './builder-context'
 import { Canvas } from './canvas'
 import { Dock } from './dock'
 import { EmptyCanvas } from './empty-canvas'
+import { OthersNotice } from './others-notice'
 import { Panels } from './panels'
 import { Sheets } from './sheets'
 import { Spoken } from './spoken'
@@ -47,12 +48,15 @@ export function Builder({ page, data, site }: BuilderProps) {
             covered={panel !== null || screen.sheet !== null}
             busy={!builder.ready}
             notice={
-              <KeptNotice
-                what="page"
-                kept={builder.kept}
-                onRestore={builder.bringBack}
-                className="mx-auto mb-3 max-w-270 max-tablet:mb-0"
-              />
+              <>
+                <OthersNotice />
+                <KeptNotice
+                  what="page"
+                  kept={builder.kept}
+                  onRestore={builder.bringBack}
+                  className="mx-auto mb-3 max-w-270 max-tablet:mb-0"
+                />
+              </>
             }
             empty={<EmptyCanvas pageId={page.id} />}
           />
@@ -62,7 +66,7 @@ export function Builder({ page, data, site }: BuilderProps) {
         </div>
         <Spoken says={says} />
         <Dock />
-        <Sheets />
+        <Sheets data={data} />
       </BuilderContext>
     </BuilderDispatch>
   )

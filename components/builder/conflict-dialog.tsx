@@ -2,14 +2,23 @@
 
 import { useMemo, useState } from 'react'
 import { type Page } from '@/lib/content-types'
-import { type Answers } from '@/lib/page-document/merge'
+import { type BlockData } from '@/components/blocks/view-props'
+import { type Answers, type Side } from '@/lib/page-document/merge'
 import { differences } from './compare'
 import { type Draft, draftOf, sameDraft } from './draft'
+import { type SaveOrder } from './draft-calls'
 import { type DraftMerge, mergeDrafts } from './merge-drafts'
+import { PageTogether } from './page-together'
+import { type Stage } from './use-saving'
 import { sameBlocks } from './versus'
 import { VersusDialog } from './versus-dialog'
 
 type ConflictDialogProps = {
+  data: BlockData
+  /** What is shown first. */
+  stage: Stage
+  /** How it is saved then. */
+  order: SaveOrder
   /** What both began with. */
   base: Draft
   mine: Draft
@@ -26,7 +35,9 @@ type ConflictDialogProps = {
 }
 
 /** Somebody else has saved the page meanwhile. */
-export function ConflictDialog({ base, mine, theirs, onPutTogether, ...rest }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { data, order, base, mine, theirs, onPutTogether, ...rest } = props
+  const [stage, setStage] = useState(props.stage)
   const [answers, setAnswers] = useState<Answers>({})
   const their = useMemo(() => draftOf(theirs), [theirs])
   const merge = useMemo(() => mergeDrafts(base, mine, their, answers), [base, mine, their, answers])
@@ -37,6 +48,18 @@ export function ConflictDialog({ base, mine, theirs, onPutTogether, ...rest }: C
   const { updatedAt } = theirs
   // A draft of a live page is what they saved, not what visitors see.
   const isPublished = theirs.isPublished && !theirs.draft
+  const onAnswer = (key: string, side: Side) => setAnswers((given) => ({ ...given, [key]: side }))
+  if (stage === 'together')
+    return (
+      <PageTogether
+        {...{ base, mine, merge, data, order, answers, onAnswer }}
+        theirs={their}
+        who={rest.who}
+        busy={rest.busy}
+        onBack={() => setStage('versus')}
+        onSave={() => onPutTogether(merge)}
+      />
+    )
   return (
     <VersusDialog
       what="page"
@@ -45,8 +68,8 @@ export function ConflictDialog({ base, mine, theirs, onPutTogether, ...rest }: C
       isSame={sameDraft(mine, their)}
       asked={new Set([...merge.settings, ...merge.blocks].map(({ key }) => key))}
       answers={answers}
-      onAnswer={(key, side) => setAnswers((given) => ({ ...given, [key]: side }))}
-      onPutTogether={() => onPutTogether(merge)}
+      onAnswer={onAnswer}
+      onPutTogether={() => setStage('together')}
       {...rest}
     />
   )

@@ -3,7 +3,7 @@ import { type ToastMessage } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
-import { type Draft } from './draft'
+import { type Draft, sameDraft } from './draft'
 
 /** How work is saved. */
 export type SaveOrder = {
@@ -40,16 +40,21 @@ export const savedWork = (draft: Draft, { slug, isPublished, publishAt, unpublis
 
 /** What is said then. */
 export function draftToast(
-  { isPublished, draft }: Page,
+  page: Page,
   { revisionName }: Pick<SaveOrder, 'revisionName'>,
+  sent: Draft,
 ): ToastMessage {
+  const { isPublished, draft } = page
   const title = revisionName ? `Saved as “${revisionName}”` : 'Draft saved'
   if (!isPublished) return { title }
-  if (!draft) return { title, description: 'It says what visitors see already.' }
+  // Nothing can be kept of these but by publishing.
+  const left = !sameDraft(sent, savedWork(sent, page))
+  const others = left ? 'The address, and who sees the page, change with Save Page.' : ''
+  if (!draft) return { title, description: others || 'It says what visitors see already.' }
   return {
     title,
     description: draft.publishAt
       ? `Visitors see it from ${officeMoment(draft.publishAt)} on.`
-      : 'Visitors see the page as it was until you publish.',
+      : others || 'Visitors see the page as it was until you publish.',
   }
 }

@@ -18,7 +18,7 @@ type Saved = {
 /** What stands left of the canvas, and on a phone in a sheet. */
 export type BlockList = 'library' | 'outline'
 
-type ScreenState = {
+export type ScreenState = {
   builder: BuilderState
   saved: Saved
   list: BlockList
@@ -39,6 +39,8 @@ export type ScreenAction =
   | { type: 'placing'; open: boolean }
   /** The editing goes on from another version, such as somebody else's, or from both put together. */
   | { type: 'theirs'; page: Page; both?: Draft; text?: string }
+  /** What is stored has changed without a word of the page changing, e.g. at a planned moment. */
+  | { type: 'current'; page: Page }
   /** Work that this browser has kept goes on. */
   | { type: 'resume'; work: FoundWork }
   | { type: 'list'; list: BlockList }
@@ -53,6 +55,11 @@ const savedAs = (draft: Draft, page: Page): Saved => ({
   at: page.draft?.savedAt ?? page.updatedAt,
   stored: { isLive: page.isPublished, draft: page.draft },
 })
+
+export const sameSchedule = (one: Schedule, other: Schedule) =>
+  one.isPublished === other.isPublished &&
+  one.publishAt === other.publishAt &&
+  one.unpublishAt === other.unpublishAt
 
 export function startScreen(page: Page): ScreenState {
   const draft = draftOf(page)
@@ -84,6 +91,19 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       const theirs = draftOf(page)
       const text = action.text ?? (both ? 'Both versions are put together' : 'Their version is in the canvas')
       return edit({ ...screen, saved: savedAs(theirs, page) }, { type: 'load', draft: both ?? theirs, text })
+    }
+    case 'current': {
+      const { isPublished, publishAt, unpublishAt } = action.page
+      const schedule = { isPublished, publishAt, unpublishAt }
+      const was = screen.saved.draft.settings
+      const now = { ...screen.saved.draft, settings: { ...was, ...schedule } }
+      const next = { ...screen, saved: savedAs(now, action.page) }
+      // What one has settled oneself and not saved yet stays.
+      const { settings } = screen.builder.history.present
+      if (sameSchedule(was, schedule) || !sameSchedule(was, settings)) return next
+      const text = isPublished ? 'The page is live now' : 'Visitors don’t see the page'
+      const told = isPublished === was.isPublished ? next : edit(next, { type: 'say', text, dragging: null })
+      return edit(told, { type: 'shown', schedule })
     }
     case 'resume': {
       const { version, base, draft } = action.work

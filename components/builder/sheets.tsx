@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import { type BlockData } from '@/components/blocks/view-props'
 import { BlockListOf } from './block-lists'
 import { useBuilder } from './builder-context'
 import { ConflictDialog } from './conflict-dialog'
@@ -13,7 +14,7 @@ const PlacesDialog = lazy(() =>
 )
 
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
-export function Sheets() {
+export function Sheets({ data }: { data: BlockData }) {
   const { page, screen, dispatch, draft, kept, saving, saveAndLeave, goAway } = useBuilder()
   const { sheet, leaving, publishing, placing, saved } = screen
   const { conflict } = saving
@@ -49,6 +50,9 @@ export function Sheets() {
       {conflict && (
         <ConflictDialog
           key={conflict.theirs.version}
+          data={data}
+          stage={conflict.stage}
+          order={conflict.order}
           base={saved.base}
           mine={draft}
           since={kept.since}

@@ -13,6 +13,7 @@ import { screenReducer, startScreen } from './screen-state'
 import { useClipboard } from './use-clipboard'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
+import { usePageOthers } from './use-page-others'
 import { useSaving } from './use-saving'
 import { useWaiting } from './use-waiting'
 
@@ -45,6 +46,7 @@ export function useBuilderScreen(page: Page) {
   const saving = useSaving({
     pageId: page.id,
     draft,
+    isLive: saved.stored.isLive,
     version: saved.version,
     before: saved.draft.settings,
     onSaved: (stored, sent, { then, shown }) => {
@@ -55,6 +57,7 @@ export function useBuilderScreen(page: Page) {
       leave(then === 'list' ? pagesList : then.href)
     },
     onPlace: () => dispatch({ type: 'placing', open: true }),
+    onPublish: () => dispatch({ type: 'publishing', open: true }),
     onTheirs: (theirs, both) => dispatch({ type: 'theirs', page: theirs, both }),
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
@@ -65,7 +68,8 @@ export function useBuilderScreen(page: Page) {
     },
   })
   const waiting = useWaiting({ pageId: page.id, version: saved.version, draft, dirty, dispatch })
-  const saveAndStay = () => void saving.save({ then: 'stay' })
+  const others = usePageOthers({ id: page.id, screen, draft, dirty, busy: saving.busy, dispatch })
+  const saveAndStay = () => void saving.saveAndStay()
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
   useClipboard({ dispatch, selected, blocks })
 
@@ -88,6 +92,7 @@ export function useBuilderScreen(page: Page) {
     dirty,
     kept,
     saving,
+    others,
     waiting,
     ready: useHydrated(),
     /** The address of the preview, which shows unsaved work as well. */

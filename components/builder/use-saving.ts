@@ -13,6 +13,8 @@ import { whose, whoseAtStart } from './whose'
 type Saving = {
   pageId: string
   draft: Draft
+  /** Whether visitors see the page. */
+  isLive: boolean
   /** The version that was edited. */
   version: number
   /** Who saw the page before. */
@@ -24,18 +26,24 @@ type Saving = {
   onRefused: (errors: Record<string, string>) => void
   /** What has just gone live is to be shown in the menu. */
   onPlace: () => void
+  /** What is said of a saved draft leads to publishing it. */
+  onPublish: () => void
 }
 
 /** What a refusal tells about the save that came first. */
-type Outdated = { page: Page; savedBy: string | null; hasRevision: boolean }
+export type Outdated = { page: Page; savedBy: string | null; hasRevision: boolean }
+
+export type Stage = 'versus' | 'together'
 
 type Conflict = {
   theirs: Page
   who: string | null
   /** Whether their version is among the revisions. */
   isKept: boolean
-  /** How the refused save was to be done. */
+  /** How the refused save was to be done, or the next one is. */
   order: SaveOrder
+  /** What is shown first: both versions side by side, or put together. */
+  stage: Stage
 }
 
 /** Sends the work and deals with every way in which that can be refused. */
@@ -64,7 +72,10 @@ export function useSaving(saving: Saving) {
       const { before } = latest.current
       showToast(
         asDraft
-          ? draftToast(page, order)
+          ? {
+              ...draftToast(page, order, draft),
+              action: page.draft && { label: 'Publish…', run: latest.current.onPublish },
+            }
           : shown?.isPublished
             ? liveToast(page.slug, latest.current.onPlace)
             : shown
@@ -100,8 +111,14 @@ export function useSaving(saving: Saving) {
 
   const save = (order: SaveOrder) => alone(() => put(latest.current.draft, latest.current.version, order))
 
-  const showConflict = ({ page, savedBy, hasRevision }: Outdated, order: SaveOrder) =>
-    setConflict({ theirs: page, who: savedBy, isKept: hasRevision, order })
+  const showConflict = (
+    { page, savedBy, hasRevision }: Outdated,
+    order: SaveOrder,
+    stage: Stage = 'versus',
+  ) => setConflict({ theirs: page, who: savedBy, isKept: hasRevision, order, stage })
+
+  /** As Ctrl S does: on a live page nothing that visitors see changes by it. */
+  const stayOrder = (): SaveOrder => ({ then: 'stay', asDraft: latest.current.isLive || undefined })
 
   /** Keeps a version as a revision without saving it on the page. Says so when that fails. */
   async function keep(draft: Draft, name: string, owner: string, content?: string) {
@@ -144,6 +161,9 @@ export function useSaving(saving: Saving) {
     errors,
     conflict,
     save,
+    saveAndStay: () => save(stayOrder()),
+    /** Shows what somebody else has saved, before a save is refused for it. */
+    compare: (theirs: Outdated, stage: Stage) => showConflict(theirs, stayOrder(), stage),
     /** Keeps the work while visitors see the page as it was. */
     saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) => save({ ...order, then: 'stay', asDraft: true }),
     /** A name never publishes. */
@@ -166,7 +186,7 @@ export function useSaving(saving: Saving) {
         const { theirs, order } = shown
         return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, order)
       }),
-    /** The merged draft is a step in the canvas and is saved at once, over the version it was made with. */
+    /** The merged draft, which has been seen, is a step in the canvas and is saved, over the version it was made with. */
     putTogether: ({ draft }: DraftMerge) =>
       settle(async (shown, mine) => {
         const { theirs, who, order } = shown

@@ -68,7 +68,8 @@ const Note = ({ children }: { children: ReactNode }) => (
   <small className="block text-13 wrap-anywhere text-stone">{children}</small>
 )
 
-function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
+/** Words that came, and those that went. */
+export function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
   const came = pieces.some(({ mark }) => mark === 'ins')
   // A word that went without another one in its place would else not be seen.
   const shown = both || !came ? pieces : pieces.filter(({ mark }) => mark !== 'del')

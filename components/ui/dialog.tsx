@@ -82,9 +82,13 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> 
 const focusable =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, [tabindex="0"]'
 
+/** What can have the focus, without what is only there to be looked at. */
+const operated = (area: HTMLElement) =>
+  [...area.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[inert]'))
+
 /** The first and the last stop of the Tab key; of a group of radio buttons only one is a stop. */
 function tabStops(dialog: HTMLElement) {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
+  const stops = operated(dialog).filter((element) => {
     if (!element.checkVisibility() || element.tabIndex < 0) return false
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true
     const group = element.form?.elements.namedItem(element.name)
@@ -154,7 +158,7 @@ export function Dialog({
     const area = body.current
     if (!area) return
     const watch = new ResizeObserver(() => {
-      if (area.scrollHeight > area.clientHeight && !area.querySelector(focusable)) area.tabIndex = 0
+      if (area.scrollHeight > area.clientHeight && operated(area).length === 0) area.tabIndex = 0
       else area.removeAttribute('tabindex')
     })
     watch.observe(area)

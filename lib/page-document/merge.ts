@@ -16,8 +16,9 @@ type DocumentMerge = { merged: PageDocument; questions: Question<PageComponent>[
 const listed = (blocks: readonly PageComponent[]) => new Map(blocks.map((block) => [block.id, block]))
 
 /**
- * Puts two documents together that both began as `base`: each one's added, edited, moved and deleted blocks. Only
- * blocks that both changed differently, or one changed and the other deleted, are asked about (by their id). Where
+ * Puts two documents together that both began as `base`: each one's added, edited, moved and deleted blocks. Of a block
+ * that both changed each one's fields are taken. Only blocks of which both changed the same field differently, or which
+ * one changed and the other deleted, are asked about (by their id), and the answer is about these fields. Where
  * both moved a block, it stands where mine has it. A block that is new stays behind the one it was put behind; where
  * both put something there, mine comes first. Pure, and the same for the same arguments.
  */
@@ -34,10 +35,12 @@ export function mergeDocuments(
   const outcome = new Map<string, PageComponent | null>()
   for (const id of new Set([...old.keys(), ...my.keys(), ...their.keys()])) {
     const [was, one, other] = [old.get(id), my.get(id), their.get(id)]
-    const asked = isContested(was, one, other)
+    const contested = isContested(was, one, other)
+    const both = contested ? bothIn(was, one, other, answers[id]) : null
+    const asked = contested && (both === null || both.asked)
     if (asked) questions.push({ key: id, mine: one ?? null, theirs: other ?? null })
     const takeTheirs = asked ? answers[id] === 'theirs' : sameValue(one, was) && !sameValue(one, other)
-    const taken = takeTheirs ? other : one
+    const taken = both ? both.block : takeTheirs ? other : one
     if (taken || asked) outcome.set(id, taken ?? null)
   }
 
@@ -76,18 +79,29 @@ export function mergeFields<Fields extends object>(
   answers: Answers = {},
 ): { merged: Fields; questions: Question<Fields[keyof Fields]>[] } {
   const questions: Question<Fields[keyof Fields]>[] = []
-  const merged = { ...theirs, ...mine }
-  for (const key of Object.keys(merged) as (keyof Fields & string)[]) {
+  const merged = {} as Fields
+  for (const key of Object.keys({ ...theirs, ...mine }) as (keyof Fields & string)[]) {
     const [was, one, other] = [base[key], mine[key], theirs[key]]
     const asked = isContested(was, one, other)
     if (asked) questions.push({ key, mine: one, theirs: other })
-    if (asked ? answers[key] === 'theirs' : sameValue(one, was)) merged[key] = other
+    const taken = (asked ? answers[key] === 'theirs' : sameValue(one, was)) ? other : one
+    if (taken !== undefined) merged[key] = taken
   }
   return { merged, questions }
 }
 
-const isContested = (was: unknown, one: unknown, other: unknown) =>
+/** Whether both have changed something, differently. */
+export const isContested = (was: unknown, one: unknown, other: unknown) =>
   !sameValue(one, other) && !sameValue(one, was) && !sameValue(other, was)
+
+/** A block with what each has changed of it; null where one has deleted it, or it is of another type now. */
+function bothIn(was?: PageComponent, one?: PageComponent, other?: PageComponent, side?: Side) {
+  if (!was || !one || !other || one.type !== other.type) return null
+  const fields = Object.keys({ ...other.config, ...one.config })
+  const chosen = Object.fromEntries(fields.map((field) => [field, side]))
+  const { merged, questions } = mergeFields(was.config, one.config, other.config, chosen)
+  return { block: { ...one, config: merged }, asked: questions.length > 0 }
+}
 
 /** Their blocks; one that they added under an id that I have given to something else gets an id of its own. */
 function withFreeIds(

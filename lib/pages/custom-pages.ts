@@ -12,7 +12,7 @@ import {
   whoSavedPage,
 } from '@/lib/data/pages'
 import { addPageRevision, hasRevision } from '@/lib/data/page-revisions'
-import { getWorkingPage, requireWorkingPage } from '@/lib/data/page-drafts'
+import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { dropPreviewLink } from '@/lib/data/preview-links'
 import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
@@ -119,13 +119,16 @@ export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, saved: Prom
     throw isOutdated(error) ? await outdated(id, blocks) : error
   })
 
-/** The refusal of a save that came too late, with what is there now, who saved it, and whether a revision keeps it. */
-async function outdated(id: string, blocks: BlockRegistry): Promise<AppError> {
-  const page = await getWorkingPage(id)
-  if (!page) return new AppError('not-found')
+/** What is there now, who saved it, and whether a revision keeps it. @throws AppError not-found */
+export async function workingState(id: string, blocks: BlockRegistry) {
+  const page = await requireWorkingPage(id)
   const [savedBy, isKept] = await Promise.all([whoSavedPage(id), hasRevision(id, page.version)])
-  return new AppError('conflict', { about: { page: openPage(page, blocks), savedBy, hasRevision: isKept } })
+  return { page: openPage(page, blocks), savedBy, hasRevision: isKept }
 }
+
+/** The refusal of a save that came too late, with what is there now. */
+const outdated = async (id: string, blocks: BlockRegistry): Promise<AppError> =>
+  new AppError('conflict', { about: await workingState(id, blocks) })
 
 function refuseReserved(slug: string): void {
   if (!isReservedSlug(slug)) return

@@ -177,6 +177,12 @@ test.describe('refused', () => {
     await expect(dialog).toContainText('both fit together')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Put both together' }).click()
+    const together = page.getByRole('alertdialog', { name: 'Both together' })
+    const changes = together.getByRole('list', { name: 'Changes' })
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Category · Yours' })).toBeVisible()
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Excerpt · Owner’s' })).toBeVisible()
+    await expectAccessible(page)
+    await together.getByRole('button', { name: 'Save this' }).click()
     await expect(page.getByText('Draft saved')).toBeVisible()
     const stored = (await (await staff.get(`/api/blog/${post.id}`)).json()) as Post
     expect(stored).toMatchObject({ category: 'Mine', excerpt: 'Theirs' })

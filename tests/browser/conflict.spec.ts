@@ -65,6 +65,10 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   // A third version comes in between: both stay put together in the canvas, and are compared once more.
   await staff.put(`/api/pages/${made.id}`, { data: { metaTitle: 'Once more' } })
   await dialog.getByRole('button', { name: 'Put both together' }).click()
+  const together = page.getByRole('alertdialog', { name: 'Both together' })
+  await expect(together.getByRole('radio', { name: 'Owner’s' })).toBeChecked()
+  await expect(together.getByText('Visitors see it at once.')).toBeVisible()
+  await together.getByRole('button', { name: 'Save this' }).click()
   await expect(dialog).toHaveAccessibleDescription(/You two changed different things, so both fit together\./)
   await expect(dialog.getByRole('radio')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -74,6 +78,7 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   await page.getByRole('button', { name: 'Redo' }).click()
   await save.click()
   await dialog.getByRole('button', { name: 'Put both together' }).click()
+  await together.getByRole('button', { name: 'Save this' }).click()
   await expect(page.getByText('Page updated successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
   const both = await made.stored()

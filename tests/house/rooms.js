@@ -56,6 +56,7 @@ const rooms = {
 
   // Services.
   'lib/metrics': ['lib'],
+  'lib/presence': ['lib'],
   'lib/backup': plain,
   'lib/health': ['lib', 'lib/data', 'lib/metrics', 'lib/backup'],
   'lib/revalidate': [...facts, 'lib/data'],

@@ -18,13 +18,16 @@ test('what is saved as a draft counts as saved, address and visibility apart', (
 })
 
 test('it is said when visitors see it', () => {
+  const work = draftOf(page)
   const draft = { savedAt: page.updatedAt, publishAt: null }
-  expect(draftToast({ ...page, draft }, {}).description).toContain('as it was until you publish')
+  expect(draftToast({ ...page, draft }, {}, work).description).toContain('as it was until you publish')
   const publishAt = '2099-01-04T14:00:00.000Z'
-  const planned = draftToast({ ...page, draft: { ...draft, publishAt } }, { revisionName: 'Spring' })
+  const planned = draftToast({ ...page, draft: { ...draft, publishAt } }, { revisionName: 'Spring' }, work)
   expect(planned).toEqual({
     title: 'Saved as “Spring”',
     description: 'Visitors see it from Jan 4, 2099, 9:00 AM on.',
   })
-  expect(draftToast({ ...page, isPublished: false }, {})).toEqual({ title: 'Draft saved' })
+  expect(draftToast({ ...page, isPublished: false }, {}, work)).toEqual({ title: 'Draft saved' })
+  const moved = { ...work, settings: { ...work.settings, slug: 'sale' } }
+  expect(draftToast(page, {}, moved).description).toMatch(/^The address, .* change with Save Page/)
 })

@@ -4,6 +4,9 @@ import { Plus, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { useChangedRows } from '@/components/staff/changed-rows'
+import { ChangedWords } from '@/components/staff/list-news'
+import { useListNews } from '@/components/staff/use-list-news'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
@@ -34,6 +37,8 @@ const keyHints = [
 ]
 
 type BlogScreenProps = {
+  /** Of the list as it was read. */
+  stamp: string
   asked: ListAsked
   rows: PostRow[]
   total: number
@@ -50,9 +55,15 @@ const pause = 250
 
 /** All posts: search, filters, the table. What is asked for stands in the address. */
 export function BlogScreen(props: BlogScreenProps) {
-  const { asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
+  const { stamp, asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
   const actions = usePostActions()
+  const open = useListNews('posts', stamp)
+  const changed = useChangedRows(
+    rows,
+    ({ version, isPublished }) => `${version} ${isPublished}`,
+    hrefOf(asked),
+  )
   useScreenActions([
     { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: newPost },
     ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),
@@ -175,6 +186,8 @@ export function BlogScreen(props: BlogScreenProps) {
                 oldestFirst={asked.order === 'oldest'}
                 turned={hrefOf({ ...asked, page: 1, order: asked.order === 'oldest' ? 'newest' : 'oldest' })}
                 actions={actions}
+                open={open}
+                changed={changed}
                 schedule={({ id }) => setScheduled(id)}
               />
             ) : (
@@ -194,6 +207,7 @@ export function BlogScreen(props: BlogScreenProps) {
           </Pager>
         </>
       )}
+      <ChangedWords titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
         {post && (

@@ -2,8 +2,9 @@
 
 import { useMemo, useState } from 'react'
 import { VersusDialog } from '@/components/builder/versus-dialog'
-import { type Answers } from '@/lib/page-document/merge'
-import { differences, draftOf, mergeDrafts, type PostDraft, sameDraft } from './post-draft'
+import { type Answers, type Side } from '@/lib/page-document/merge'
+import { differences, draftOf, mergeDrafts, type PostDraft, postParts, sameDraft } from './post-draft'
+import { PostTogether } from './post-together'
 import { type PostSaving } from './use-post-saving'
 
 type PostConflictProps = {
@@ -17,11 +18,28 @@ type PostConflictProps = {
 
 /** Somebody else has saved the post meanwhile. */
 export function PostConflict({ base, mine, since, saving, conflict }: PostConflictProps) {
+  const [stage, setStage] = useState(conflict.stage)
   const [answers, setAnswers] = useState<Answers>({})
   const { theirs, who } = conflict
   const their = useMemo(() => draftOf(theirs), [theirs])
   const merge = useMemo(() => mergeDrafts(base, mine, their, answers), [base, mine, their, answers])
   const { isPublished, updatedAt } = theirs
+  const onAnswer = (key: string, side: Side) => setAnswers((given) => ({ ...given, [key]: side }))
+  if (stage === 'together')
+    return (
+      <PostTogether
+        post={theirs}
+        both={merge.draft}
+        parts={postParts(base, mine, their, merge.asked)}
+        changes={differences(base, merge.draft)}
+        who={who}
+        answers={answers}
+        onAnswer={onAnswer}
+        busy={saving.busy}
+        onBack={() => setStage('versus')}
+        onSave={() => void saving.putTogether(merge.draft)}
+      />
+    )
   return (
     <VersusDialog
       what="post"
@@ -30,14 +48,14 @@ export function PostConflict({ base, mine, since, saving, conflict }: PostConfli
       isSame={sameDraft(mine, their)}
       asked={new Set(merge.asked)}
       answers={answers}
-      onAnswer={(key, side) => setAnswers((given) => ({ ...given, [key]: side }))}
+      onAnswer={onAnswer}
       since={since}
       who={who}
       busy={saving.busy}
       onKeepEditing={saving.keepEditing}
       onTakeTheirs={() => void saving.takeTheirs()}
       onSaveMine={() => void saving.saveMine()}
-      onPutTogether={() => void saving.putTogether(merge.draft)}
+      onPutTogether={() => setStage('together')}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type Difference } from '@/components/builder/compare'
+import { originOf, type Part } from '@/components/builder/together'
 import { wordChange } from '@/components/builder/text-change'
 import { workStore } from '@/components/staff/work-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
@@ -112,6 +113,16 @@ export function differences(from: PostDraft, to: PostDraft): Difference[] {
   return (Object.keys(names) as (keyof Parts)[])
     .filter((key) => !sameValue(before[key], after[key]))
     .map((key) => differenceOf(key, before, after))
+}
+
+/** Whose work each part is that at least one has changed, in the form's order. */
+export function postParts(base: PostDraft, mine: PostDraft, theirs: PostDraft, asked: string[]): Part[] {
+  const [was, one, other] = [partsOf(base), partsOf(mine), partsOf(theirs)]
+  return (Object.keys(names) as (keyof Parts)[]).flatMap((key) => {
+    const by = (side: Parts) => !sameValue(side[key], was[key])
+    const origin = originOf(by(one), by(other), asked.includes(key))
+    return origin === 'same' ? [] : [{ key, name: names[key], origin, fields: [] }]
+  })
 }
 
 type PostMerge = { draft: PostDraft; asked: string[] }

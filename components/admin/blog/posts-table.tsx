@@ -4,11 +4,12 @@ import { Image } from 'lucide-react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { RowActions } from '@/components/page-settings/row-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
+import { changedRow, OpenMark } from '@/components/staff/list-news'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { Badge } from '@/components/ui/badge'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
-import { type PostRow } from '@/lib/content-types'
+import { type Person, type PostRow } from '@/lib/content-types'
 import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
 import { type PostActions } from './use-post-actions'
 
@@ -18,6 +19,10 @@ type PostsTableProps = {
   /** The same list in the other order. */
   turned: string
   actions: PostActions
+  /** Who has which post open, by its id. */
+  open: Record<string, Person[]>
+  /** The ids of those that have just changed. */
+  changed: ReadonlySet<string>
   schedule: (post: PostRow) => void
 }
 
@@ -55,18 +60,22 @@ export function PostsTable({ posts, oldestFirst, turned, ...rest }: PostsTablePr
   )
 }
 
-type PostLineProps = Pick<PostsTableProps, 'actions' | 'schedule'> & { post: PostRow; remove: () => void }
+type PostLineProps = Pick<PostsTableProps, 'actions' | 'schedule' | 'open' | 'changed'> & {
+  post: PostRow
+  remove: () => void
+}
 
-function PostLine({ post, actions, schedule, remove }: PostLineProps) {
+function PostLine({ post, open, changed, actions, schedule, remove }: PostLineProps) {
   const planned = scheduleNote(post)
   const date = post.isPublished && post.publishedAt ? localeDate(post.publishedAt) : 'Not yet'
   return (
-    <Row data-id={post.id}>
+    <Row data-id={post.id} className={changed.has(post.id) ? changedRow : undefined}>
       <Cell phone="title" className="py-2.5">
         <div className="flex items-center gap-4">
           <Thumbnail src={post.featuredImage} />
           <div className="min-w-0">
             <RowLink href={`/admin/blog/${post.id}/edit`}>{post.title}</RowLink>
+            <OpenMark what="post" people={open[post.id]} />
             {post.isSample && <Badge className="ml-1 max-tablet:ml-0">Sample</Badge>}
             <span className="block text-13 wrap-anywhere text-stone max-tablet:hidden">
               /blog/{post.slug}

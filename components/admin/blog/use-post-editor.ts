@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
-import { staffCall } from '@/components/staff/staff-call'
+import { call, staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
 import { undoTime } from '@/components/staff/use-trash'
+import { type Theirs, useOthers } from '@/components/staff/use-others'
 import { type Found } from '@/components/staff/work-store'
 import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
+import { sameValue } from '@/lib/page-document/same-value'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { slugOf } from '@/lib/page-document/slug'
 import { draftOf, emptyDraft, type PostDraft, postWork, sameDraft } from './post-draft'
 import { usePostSaving } from './use-post-saving'
@@ -27,6 +30,12 @@ const savedAs = (draft: PostDraft, { id, version, updatedAt }: StaffPost): Saved
 type Work = { saved: Saved; draft: PostDraft; slugByHand: boolean }
 
 const unsaved: Saved = { id: null, draft: emptyDraft, base: emptyDraft, version: 0, at: null }
+
+const scheduleOf = ({ isPublished, publishAt, unpublishAt }: Schedule): Schedule => ({
+  isPublished,
+  publishAt,
+  unpublishAt,
+})
 
 /** When a post is shown: not yet, at a moment, or now. */
 export type Mode = 'draft' | 'schedule' | 'now'
@@ -105,6 +114,38 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     },
   })
 
+  const { publishAt, unpublishAt } = saved.draft
+  const others = useOthers<StaffPost>({
+    kind: 'post',
+    id,
+    work: draft,
+    dirty,
+    busy: saving.busy,
+    version: saved.version,
+    read: async () => {
+      const answer = await call<StaffPost & Omit<Theirs<StaffPost>, 'stored'>>('GET', `/api/blog/${id}`)
+      if (!answer.ok) return null
+      const { savedBy, hasRevision, ...stored } = answer.data
+      return { stored, savedBy, hasRevision }
+    },
+    isSame: (stored) =>
+      sameDraft({ ...draftOf(stored), ...scheduleOf(saved.base) }, saved.base) &&
+      // Who sees it has been settled here and there: that is asked about.
+      (sameValue(scheduleOf(draft), scheduleOf(saved.draft)) ||
+        sameValue(scheduleOf(stored), scheduleOf(saved.base))),
+    takeOver: (stored) =>
+      put((now) => {
+        const was = now.saved.draft
+        // What one has settled oneself and not saved yet stays.
+        const isSettled = !sameValue(scheduleOf(was), scheduleOf(now.draft))
+        return {
+          saved: savedAs({ ...was, ...scheduleOf(stored) }, stored),
+          draft: isSettled ? now.draft : { ...now.draft, ...scheduleOf(stored) },
+        }
+      }),
+    moments: [publishAt, unpublishAt],
+  })
+
   function change(part: Partial<PostDraft>) {
     saving.clear(Object.keys(part))
     put((now) => {
@@ -145,6 +186,10 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     dirty,
     kept,
     saving,
+    others,
+    /** Goes on from what somebody else has saved. */
+    showTheirs: (theirs: StaffPost) =>
+      put(() => ({ saved: savedAs(draftOf(theirs), theirs), draft: draftOf(theirs) })),
     deed,
     leaving,
     slugByHand,

@@ -4,6 +4,8 @@ import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
+import { type Stage } from '@/components/builder/use-saving'
+import { type Theirs } from '@/components/staff/use-others'
 import { draftOf, type PostDraft, sameDraft } from './post-draft'
 
 type Saving = {
@@ -27,6 +29,8 @@ type Conflict = {
   theirs: StaffPost
   who: string | null
   isKept: boolean
+  /** What is shown first: both versions side by side, or put together. */
+  stage: Stage
   /** The name that the refused save was to have. */
   revisionName?: string
 }
@@ -58,7 +62,7 @@ export function usePostSaving(saving: Saving) {
     }
     if (answer.status === 409 && !answer.errors.slug) {
       const { post, savedBy, hasRevision } = answer.problem as Outdated
-      setConflict({ theirs: post, who: savedBy, isKept: hasRevision, revisionName })
+      setConflict({ theirs: post, who: savedBy, isKept: hasRevision, revisionName, stage: 'versus' })
       return false
     }
     const refused = Object.values(answer.errors)[0]
@@ -108,6 +112,9 @@ export function usePostSaving(saving: Saving) {
     suggestions,
     conflict,
     save: () => save(),
+    /** Shows what somebody else has saved, before a save is refused for it. */
+    compare: ({ stored, savedBy, hasRevision }: Theirs<StaffPost>, stage: Stage) =>
+      setConflict({ theirs: stored, who: savedBy, isKept: hasRevision, stage }),
     saveNamed: (name: string) => save(name),
     /** Keeps what is on the sheet under a name and saves nothing. */
     keepNamed: (name: string) => alone(() => keep(latest.current.draft, name, 'your')),

@@ -4,9 +4,11 @@ import { Save } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { LeaveQuestion } from '@/components/staff/leave-question'
+import { PresenceNote } from '@/components/staff/people'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { Button, buttonClass } from '@/components/ui/button'
+import { type Person } from '@/lib/content-types'
 import { type ContentKind, contentKinds } from './content-kinds'
 import { type ContentFormState } from './use-content-form'
 
@@ -17,19 +19,31 @@ type ContentFormProps = {
   head?: ReactNode
   state: Omit<ContentFormState, 'suggestions'>
   busy: boolean
+  /** Who else has it open. */
+  people?: readonly Person[]
   /** The fields at the side. */
   aside: ReactNode
   children: ReactNode
 }
 
 /** The frame of both forms: fields, more of them at the side, saving, and what to ask about. */
-export function ContentForm({ kind, title, head, state, busy, aside, children }: ContentFormProps) {
+export function ContentForm({
+  kind,
+  title,
+  head,
+  state,
+  busy,
+  people = [],
+  aside,
+  children,
+}: ContentFormProps) {
   const { list, one, several } = contentKinds[kind]
   useScreenActions([{ label: `Save this ${one.toLowerCase()}`, icon: Save, run: () => void state.submit() }])
   return (
     <Screen>
       <BackLink href={list}>{several}</BackLink>
       <ScreenHead title={title}>{head}</ScreenHead>
+      <PresenceNote what={one.toLowerCase()} people={people} className="mb-4" />
       {state.theirs && (
         <section
           role="alert"

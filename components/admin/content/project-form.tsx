@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
+import { usePresence } from '@/components/staff/use-presence'
 import { SearchPreview } from '@/components/page-settings/search-preview'
 import { registerStored } from '@/components/fields/register-stored'
 import { buttonClass } from '@/components/ui/button'
@@ -73,7 +74,10 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
     toInput,
   })
   const values: ProjectFormInput = { ...empty, ...useWatch({ control }) }
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  const place = project && ({ kind: 'project', id: project.id } as const)
+  // The form's own values: a change is whatever makes other words of them.
+  const heard = usePresence(place, JSON.stringify(values), isDirty)
   // In the order of the screen, in which the first refusal gets the focus: the side's fields are made before the others.
   const [titleField, descriptionField] = [register('title'), register('description')]
   const set = <Name extends keyof ProjectFormInput>(name: Name, value: ProjectFormInput[Name]) => {
@@ -104,6 +108,7 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
       }
       state={state}
       busy={formState.isSubmitting}
+      people={heard?.others}
       aside={
         <>
           <FieldGroup label="Kind" hint="The gallery lists it with the kitchens or with the baths.">

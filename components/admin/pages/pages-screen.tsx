@@ -8,6 +8,9 @@ import { Segmented } from '@/components/ui/segmented'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/search-input'
+import { useChangedRows } from '@/components/staff/changed-rows'
+import { ChangedWords } from '@/components/staff/list-news'
+import { useListNews } from '@/components/staff/use-list-news'
 import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
@@ -41,8 +44,17 @@ const keyHints = [
 type Shown = 'all' | 'published' | 'drafts'
 type Asked = { id: string; about: 'schedule' | 'listing' | 'publishing' | 'places' }
 
+type PagesScreenProps = {
+  pages: PageRow[]
+  site: SiteFacts
+  /** Of the list as it was read. */
+  stamp: string
+}
+
 /** All custom pages: search, table, and what can be done with each. */
-export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: SiteFacts }) {
+export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
+  const open = useListNews('pages', stamp)
+  const changed = useChangedRows(stored, ({ version, isPublished }) => `${version} ${isPublished}`)
   const router = useRouter()
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
@@ -131,6 +143,8 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
               oldestFirst={oldestFirst}
               turn={() => setOldestFirst(!oldestFirst)}
               {...actions}
+              open={open}
+              changed={changed}
               lineOf={trash.lineOf}
               remove={remove}
               publish={(page) => {
@@ -154,6 +168,7 @@ export function PagesScreen({ pages: stored, site }: { pages: PageRow[]; site: S
           </div>
         </>
       )}
+      <ChangedWords titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
         {page && asked?.about === 'schedule' && (

@@ -2,11 +2,13 @@
 
 import { Copy, Globe, PanelTop, Search } from 'lucide-react'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
+import { changedRow, OpenMark } from '@/components/staff/list-news'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { type UndoLine } from '@/components/staff/use-trash'
 import { MenuItem } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
+import { type Person } from '@/lib/content-types'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
 import { RowActions } from '@/components/page-settings/row-actions'
 
@@ -18,6 +20,10 @@ type PagesTableProps = Actions & {
   turn: () => void
   /** What stands in the place of a page that has just been deleted. */
   lineOf: (id: string) => UndoLine | undefined
+  /** Who has which page open, by its id. */
+  open: Record<string, Person[]>
+  /** The ids of those that have just changed. */
+  changed: ReadonlySet<string>
 }
 type Actions = {
   remove: PageAction
@@ -31,7 +37,7 @@ type Actions = {
 }
 
 /** The specified table; on a phone rows of two lines with one menu. */
-export function PagesTable({ pages, oldestFirst, turn, lineOf, ...actions }: PagesTableProps) {
+export function PagesTable({ pages, oldestFirst, turn, lineOf, open, changed, ...actions }: PagesTableProps) {
   // The clock that publishes a draft takes up to five seconds.
   const drafts = pages.flatMap(({ draft }) => {
     if (!draft?.publishAt) return []
@@ -58,7 +64,13 @@ export function PagesTable({ pages, oldestFirst, turn, lineOf, ...actions }: Pag
           return line ? (
             <UndoRow key={page.id} line={line} columns={6} />
           ) : (
-            <PageLine key={page.id} page={page} {...actions} />
+            <PageLine
+              key={page.id}
+              page={page}
+              people={open[page.id]}
+              isChanged={changed.has(page.id)}
+              {...actions}
+            />
           )
         })}
       </tbody>
@@ -68,6 +80,8 @@ export function PagesTable({ pages, oldestFirst, turn, lineOf, ...actions }: Pag
 
 function PageLine({
   page,
+  people,
+  isChanged,
   remove,
   publish,
   place,
@@ -76,13 +90,14 @@ function PageLine({
   publishDraft,
   duplicate,
   copyAddress,
-}: { page: PageRow } & Actions) {
+}: { page: PageRow; people?: Person[]; isChanged: boolean } & Actions) {
   const planned = scheduleNote(page)
   const waiting = draftNote(page)
   return (
-    <Row data-id={page.id}>
+    <Row data-id={page.id} className={isChanged ? changedRow : undefined}>
       <Cell phone="title" className="tablet:min-w-34">
         <RowLink href={`/admin/pages/${page.id}/edit`}>{page.title}</RowLink>
+        <OpenMark what="page" people={people} />
       </Cell>
       <Cell phone="hidden" quiet>
         /{page.slug}

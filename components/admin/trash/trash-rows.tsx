@@ -5,11 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ForGoodDialog } from '@/components/staff/for-good-dialog'
+import { useChangedRows } from '@/components/staff/changed-rows'
+import { changedRow, ChangedWords } from '@/components/staff/list-news'
 import { focusBeside } from '@/components/staff/list-keys'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
@@ -21,6 +24,7 @@ type TrashRowsProps = { rows: TrashRow[]; isOwner: boolean; now: string }
 export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<TrashRow | null>(null)
+  const changed = useChangedRows(rows, ({ deletedAt }) => deletedAt)
   const [busy, setBusy] = useState<string | null>(null)
 
   async function restore(row: TrashRow) {
@@ -56,7 +60,13 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
       {/* The tabs above have drawn the line. */}
       <Rows className="border-t-0">
         {rows.map((row) => (
-          <li key={row.id} className="max-tablet:flex-wrap max-tablet:py-3!">
+          <li
+            key={row.id}
+            className={cn(
+              'transition-colors max-tablet:flex-wrap max-tablet:py-3!',
+              changed.has(row.id) && changedRow,
+            )}
+          >
             <span className="min-w-0 flex-1 max-tablet:basis-full">
               <span className="font-semibold wrap-anywhere">
                 {row.kind === 'lead' ? (
@@ -103,6 +113,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
           </li>
         ))}
       </Rows>
+      <ChangedWords titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {asked && (
         <ForGoodDialog
           title={`Delete “${asked.title}” for good?`}

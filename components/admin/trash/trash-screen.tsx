@@ -5,9 +5,12 @@ import { TabLinks } from '@/components/ui/tabs'
 import { counted } from '@/lib/text/counted'
 import { trashDays, type TrashKind, trashKinds, trashNames, type TrashRow } from '@/lib/trash'
 import { EmptyTrash } from './empty-trash'
+import { FollowTrash } from './follow-trash'
 import { TrashRows } from './trash-rows'
 
 type TrashScreenProps = {
+  /** Of the list as it was read. */
+  stamp: string
   /** Null for all kinds. */
   kind: TrashKind | null
   page: number
@@ -30,7 +33,7 @@ const hrefOf = (kind: TrashKind | null, page = 1) => {
 
 /** What was deleted of all kinds, deleted last first, with the way back. */
 export function TrashScreen(props: TrashScreenProps) {
-  const { kind, page, pageSize, total, rows, counts, isOwner, now } = props
+  const { kind, page, pageSize, total, rows, counts, isOwner, now, stamp } = props
   const all = trashKinds.reduce((sum, one) => sum + counts[one], 0)
   return (
     <Screen>
@@ -40,6 +43,7 @@ export function TrashScreen(props: TrashScreenProps) {
       >
         {isOwner && kind === null && all > 0 && <EmptyTrash total={all} until={now} />}
       </ScreenHead>
+      <FollowTrash stamp={stamp} />
       <TabLinks
         label="Kinds"
         links={[

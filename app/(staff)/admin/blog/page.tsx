@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 import { BlogScreen } from '@/components/admin/blog/blog-screen'
 import { readAsked } from '@/components/admin/blog/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listStamp } from '@/lib/data/news'
 import { listPostRows } from '@/lib/data/post-list'
 import { foldedWords } from '@/lib/text/fold'
 
@@ -15,6 +16,8 @@ export default async function BlogPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
   const asked = readAsked(await searchParams)
   const { q, show, category, town, order, page } = asked
+  // Before the rows: what is saved in between is read again.
+  const stamp = await listStamp('posts')
   const part = await listPostRows({
     shown: show,
     parts: foldedWords(q),
@@ -24,5 +27,5 @@ export default async function BlogPage({ searchParams }: Props) {
     page,
     pageSize,
   })
-  return <BlogScreen asked={asked} pageSize={pageSize} isOwner={role === 'owner'} {...part} />
+  return <BlogScreen stamp={stamp} asked={asked} pageSize={pageSize} isOwner={role === 'owner'} {...part} />
 }

@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 import { PagesScreen } from '@/components/admin/pages/pages-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listStamp } from '@/lib/data/news'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
@@ -8,7 +9,9 @@ export const generateMetadata = (): Promise<Metadata> => staffMetadata('Pages Ma
 
 export default async function PagesPage() {
   await requireStaffPage()
+  // Before the rows: what is saved in between is read again.
+  const stamp = await listStamp('pages')
   const [pages, site] = await Promise.all([listPages(), siteFacts()])
   const rows = pages.map(({ components, ...page }) => ({ ...page, blocks: components.length }))
-  return <PagesScreen pages={rows} site={site} />
+  return <PagesScreen pages={rows} site={site} stamp={stamp} />
 }

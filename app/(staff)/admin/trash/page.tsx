@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 import { TrashScreen } from '@/components/admin/trash/trash-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listStamp } from '@/lib/data/news'
 import { listTrash } from '@/lib/data/trash'
 import { trashKindOf } from '@/lib/trash'
 
@@ -16,6 +17,17 @@ export default async function TrashPage({ searchParams }: Props) {
   const now = new Date().toISOString()
   const kind = trashKindOf(asked.kind)
   const page = Math.max(1, Math.floor(Number(asked.page)) || 1)
+  // Before the rows: what is deleted in between is read again.
+  const stamp = await listStamp('trash')
   const part = await listTrash({ kind, page, size: pageSize })
-  return <TrashScreen {...part} kind={kind} pageSize={pageSize} isOwner={role === 'owner'} now={now} />
+  return (
+    <TrashScreen
+      {...part}
+      stamp={stamp}
+      kind={kind}
+      pageSize={pageSize}
+      isOwner={role === 'owner'}
+      now={now}
+    />
+  )
 }

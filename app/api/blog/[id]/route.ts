@@ -1,15 +1,20 @@
 import { auditRequest } from '@/lib/auth/audit'
+import { hasPostRevision } from '@/lib/data/post-revisions'
 import { requirePost, whoSavedPost } from '@/lib/data/posts'
 import { handle } from '@/lib/http/handle'
 import { changePost, removePost } from '@/lib/posts/blog-posts'
 import { longestPostBody, postPatchSchema } from '@/lib/schemas/posts'
 
-/** GET: one post, draft or published, and who saved it. */
+/** GET: one post, draft or published, who saved it, and whether a revision keeps it. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
     const post = await requirePost(params.id ?? '')
-    return { ...post, savedBy: await whoSavedPost(post.id) }
+    const [savedBy, hasRevision] = await Promise.all([
+      whoSavedPost(post.id),
+      hasPostRevision(post.id, post.version),
+    ])
+    return { ...post, savedBy, hasRevision }
   },
 })
 

@@ -1,8 +1,16 @@
 import { blockRegistry } from '@/components/blocks/registry'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
+import { workingState } from '@/lib/pages/custom-pages'
 import { discardDraft, keepDraft, publishDraft } from '@/lib/pages/page-drafts'
 import { draftSchema, publishSchema } from '@/lib/schemas/pages'
+
+/** GET: the page as staff edit it, with what waits, and who saved it: what a save that comes too late is told. */
+export const GET = handle({
+  auth: 'staff',
+  byItself: true,
+  run: ({ params }) => workingState(params.id ?? '', blockRegistry),
+})
 
 /** PUT: saves the work without showing it, and when it goes live by itself; 409 as for a page's save. */
 export const PUT = handle({

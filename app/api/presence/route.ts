@@ -1,0 +1,31 @@
+import { savedState } from '@/lib/data/news'
+import { handle } from '@/lib/http/handle'
+import { presence } from '@/lib/presence/presence'
+import { presenceSchema } from '@/lib/schemas/presence'
+
+/** Each open window says so four times a minute; an office has one address. */
+const limit = { name: 'presence', points: 300, seconds: 60 }
+
+/**
+ * POST: an open editor says that it is there, by itself, every few seconds; answers who else is (`others`) and what is
+ * stored (`saved`, null when it is gone). 204 when it says that it is closed.
+ */
+export const POST = handle({
+  auth: 'staff',
+  byItself: true,
+  schema: presenceSchema,
+  limit,
+  run: async ({ input: { kind, id, tab, edited, leaves }, staff }) => {
+    const who = { staffId: staff.id, tab }
+    if (leaves) {
+      await presence.leave(who)
+      return new Response(null, { status: 204 })
+    }
+    const now = Date.now()
+    const place = { kind, id }
+    const editedAt = edited === null ? null : now - edited * 1000
+    await presence.say({ ...who, place, name: staff.name, editedAt, heardAt: now })
+    const [others, state] = await Promise.all([presence.others(place, who, now), savedState(kind, id)])
+    return { others, saved: state && { version: state.version, own: state.savedById === staff.id } }
+  },
+})

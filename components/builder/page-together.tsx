@@ -1,0 +1,74 @@
+'use client'
+
+import { Blocks } from '@/components/blocks/surface'
+import { type BlockData } from '@/components/blocks/view-props'
+import { BlockView } from '@/components/blocks/views'
+import { type Answers, type Side } from '@/lib/page-document/merge'
+import { differences } from './compare'
+import { type Draft } from './draft'
+import { type SaveOrder } from './draft-calls'
+import { type DraftMerge } from './merge-drafts'
+import { blockParts, settingPartsOf } from './together'
+import { TogetherDialog, TogetherPart } from './together-dialog'
+import { Quote } from './versus'
+
+type PageTogetherProps = {
+  base: Draft
+  mine: Draft
+  theirs: Draft
+  merge: DraftMerge
+  data: BlockData
+  who: string | null
+  order: SaveOrder
+  answers: Answers
+  onAnswer: (key: string, side: Side) => void
+  busy: boolean
+  onBack: () => void
+  onSave: () => void
+}
+
+/** The page as it will be when both are put together, block by block. */
+export function PageTogether(props: PageTogetherProps) {
+  const { base, mine, theirs, merge, data, who, order, answers, onAnswer, ...rest } = props
+  const blocks = blockParts(base, mine, theirs, merge)
+  const settings = settingPartsOf(base, mine, theirs, merge)
+  const changes = differences(base, merge.draft).list
+  const shared = { who, answers, onAnswer }
+  return (
+    <TogetherDialog
+      parts={[...settings, ...blocks]}
+      who={who}
+      effect={effectOf(order, merge.draft)}
+      {...rest}
+    >
+      {settings.length > 0 && (
+        <ul className="mt-4 grid gap-1" aria-label="Settings">
+          {settings.map((part) => {
+            const change = changes.find(({ key }) => key === part.key)
+            const words = change && (change.quote.length > 0 ? <Quote pieces={change.quote} /> : change.note)
+            return <TogetherPart key={part.key} part={part} note={words ?? 'As it was'} {...shared} />
+          })}
+        </ul>
+      )}
+      <ol className="mt-4 border border-hair-strong bg-ivory" aria-label="The page">
+        {blocks.map((part) => (
+          <TogetherPart key={part.key} part={part} note={!part.block && 'left out'} {...shared}>
+            {part.block && (
+              // It is there to be looked at.
+              <div inert className="overflow-hidden [zoom:0.6] max-tablet:[zoom:0.75]">
+                <Blocks>
+                  <BlockView block={part.block} data={data} inCanvas />
+                </Blocks>
+              </div>
+            )}
+          </TogetherPart>
+        ))}
+      </ol>
+    </TogetherDialog>
+  )
+}
+
+function effectOf({ asDraft }: SaveOrder, { settings }: Draft): string {
+  if (asDraft) return 'Visitors see the page as it was until you publish.'
+  return settings.isPublished ? 'Visitors see it at once.' : 'Visitors don’t see it yet.'
+}

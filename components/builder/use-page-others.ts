@@ -1,0 +1,47 @@
+import { type Dispatch } from 'react'
+import { call } from '@/components/staff/staff-call'
+import { useOthers } from '@/components/staff/use-others'
+import { type Page } from '@/lib/content-types'
+import { type Draft, draftOf, sameDraft } from './draft'
+import { sameSchedule, type ScreenAction, type ScreenState } from './screen-state'
+import { type Outdated } from './use-saving'
+
+type Watched = {
+  id: string
+  screen: ScreenState
+  draft: Draft
+  dirty: boolean
+  busy: boolean
+  dispatch: Dispatch<ScreenAction>
+}
+
+/** The clock that publishes a draft takes up to five seconds. */
+const published = (draft: Page['draft']) =>
+  draft?.publishAt ? new Date(Date.parse(draft.publishAt) + 5_000).toISOString() : null
+
+/** Who else has the page open, and what they have saved. */
+export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispatch }: Watched) {
+  const { base, version, stored } = saved
+  const { publishAt, unpublishAt } = saved.draft.settings
+  return useOthers<Page>({
+    kind: 'page',
+    id,
+    work: draft,
+    dirty,
+    busy,
+    version,
+    read: async () => {
+      const answer = await call<Outdated>('GET', `/api/pages/${id}/draft`)
+      return answer.ok ? { ...answer.data, stored: answer.data.page } : null
+    },
+    isSame: (page) => {
+      // Who sees it has been settled here and there: that is asked about.
+      const isSettled = !sameSchedule(draft.settings, saved.draft.settings)
+      if (isSettled && !sameSchedule(page, base.settings)) return false
+      const { isPublished, publishAt: from, unpublishAt: until } = base.settings
+      return sameDraft(draftOf({ ...page, isPublished, publishAt: from, unpublishAt: until }), base)
+    },
+    takeOver: (page) => dispatch({ type: 'current', page }),
+    moments: [publishAt, unpublishAt, published(stored.draft)],
+  })
+}

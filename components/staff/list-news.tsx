@@ -1,0 +1,27 @@
+import { type Person } from '@/lib/content-types'
+import { PeopleMarks } from './people'
+import { whoIsThere } from './presence-words'
+
+/** How a row looks that has just changed. */
+export const changedRow = 'bg-brass-mist'
+
+/** Who has a row's page or post open. */
+export function OpenMark({ what, people = [] }: { what: string; people?: readonly Person[] }) {
+  if (people.length === 0) return null
+  const words = whoIsThere(people, what)
+  return (
+    <span className="ml-1.5 inline-flex items-center gap-1.5 align-middle text-13 text-stone" title={words}>
+      <PeopleMarks people={people} />
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
+
+/** Tells those who don't see it which rows have changed. */
+export const ChangedWords = ({ titles }: { titles: readonly string[] }) => (
+  <p role="status" className="sr-only">
+    {titles.length > 3
+      ? `${titles.length} rows have changed`
+      : titles.map((title) => `${title} has changed`).join('. ')}
+  </p>
+)

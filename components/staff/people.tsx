@@ -1,0 +1,43 @@
+'use client'
+
+import { cn } from '@/components/ui/cn'
+import { type Person } from '@/lib/content-types'
+import { initials } from '@/lib/text/initials'
+import { lastEdit, whoIsThere } from './presence-words'
+
+/** Who else is there, as initials; the words stand in PresenceNote or beside it. */
+export function PeopleMarks({ people, className }: { people: readonly Person[]; className?: string }) {
+  if (people.length === 0) return null
+  return (
+    <span className={cn('inline-flex flex-none -space-x-1.5', className)} aria-hidden="true">
+      {people.slice(0, 3).map(({ name }) => (
+        <span
+          key={name}
+          title={name}
+          // Drawn, not written: the letters are no name that anybody would say.
+          data-initials={initials(name)}
+          className="grid size-6.5 place-items-center rounded-full border-2 border-paper bg-brass-mist text-12 font-semibold text-ink ring-1 ring-brass before:content-[attr(data-initials)]"
+        />
+      ))}
+    </span>
+  )
+}
+
+type PresenceNoteProps = { what: string; people: readonly Person[]; className?: string }
+
+/** Says who else has something open. Read out once for each who comes, not with each minute that passes. */
+export function PresenceNote({ what, people, className }: PresenceNoteProps) {
+  const words = whoIsThere(people, what)
+  const edit = lastEdit(people)
+  return (
+    <div className={cn('flex items-center gap-2.5 text-13', className, !words && 'contents')}>
+      <PeopleMarks people={people} />
+      <span>
+        <span role="status" className="font-semibold">
+          {words}
+        </span>
+        {edit && <span className="text-stone"> · {edit}</span>}
+      </span>
+    </div>
+  )
+}

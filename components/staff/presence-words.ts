@@ -1,0 +1,30 @@
+import { type Person } from '@/lib/content-types'
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
+
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
+
+/** How long ago something was changed: "just now", "a minute ago", "12 minutes ago", "3 hours ago". */
+export function agoWords(seconds: number): string {
+  if (seconds < 45) return 'just now'
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 2) return 'a minute ago'
+  if (minutes < 60) return `${minutes} minutes ago`
+  const hours = Math.floor(minutes / 60)
+  return hours === 1 ? 'an hour ago' : `${hours} hours ago`
+}
+
+/** "Dana has this page open", "You have this page open in another window", "Dana and Lee have this page open". */
+export function whoIsThere(people: readonly Person[], what: string): string {
+  const others = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
+  if (people.length === 0) return ''
+  if (others.length === 0) return `You have this ${what} open in another window`
+  return `${listed(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open`
+}
+
+/** When they last changed something: "edited a minute ago"; empty where nobody has. */
+export function lastEdit(people: readonly Person[]): string {
+  const edits = people.flatMap(({ edited }) => edited ?? [])
+  return edits.length === 0 ? '' : `edited ${agoWords(Math.min(...edits))}`
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { officeTime } from '@/lib/time/office-time'
+
+type SavedNoticeProps = {
+  what: string
+  /** Who saved it, as far as is known; `own` is oneself, in another window. */
+  by: string | null
+  own: boolean
+  at: string
+  /** Without unsaved changes of one's own there is nothing to compare or to put together. */
+  dirty: boolean
+  onLook: () => void
+  onTogether: () => void
+  onShow: () => void
+  onKeep: () => void
+  className?: string
+}
+
+/** Somebody else has saved what is open here, before one saves it oneself. */
+export function SavedNotice(props: SavedNoticeProps) {
+  const { what, by, own, at, dirty, onLook, onTogether, onShow, onKeep, className } = props
+  const who = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Somebody else')
+  const time = officeTime(at)
+  // Of another day it has the day as well.
+  const when = `${time.includes(',') ? 'on' : 'at'} ${time}`
+  return (
+    <section
+      aria-label="Saved meanwhile"
+      className={cn(
+        'mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-l-3 border-brass bg-brass-mist px-3.5 py-2.5',
+        className,
+      )}
+    >
+      <span role="status">
+        <b className="font-semibold">
+          {who} saved this {what} {own && 'in another window '}
+          {when}.
+        </b>{' '}
+        {dirty ? 'Your changes are still here.' : 'Here it is as it was before.'}
+      </span>
+      <span className="ml-auto flex flex-wrap gap-1.5 max-tablet:w-full max-tablet:*:flex-auto">
+        <Button look="quiet" size="small" onClick={onKeep}>
+          Keep on editing
+        </Button>
+        {dirty ? (
+          <>
+            <Button size="small" onClick={onLook}>
+              Look at the changes
+            </Button>
+            <Button look="strong" size="small" onClick={onTogether}>
+              Put both together
+            </Button>
+          </>
+        ) : (
+          <Button look="strong" size="small" onClick={onShow}>
+            Show what was saved
+          </Button>
+        )}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { type Person } from '@/lib/content-types'
+import { focusedRow, focusRow } from './list-keys'
+import { call } from './staff-call'
+import { useAskAgain } from './use-ask-again'
+
+type News = { stamp: string; open: Record<string, Person[]> }
+
+/** Rows that move while something over them is open would be another one's. */
+const isHeld = () => document.querySelector('dialog:modal, [role=menu]') !== null
+
+/**
+ * Has a list read again as soon as somebody has changed it: what is typed, scrolled and chosen stays, and so does the
+ * focus. Answers who has which of its rows open, by their ids. `stamp` is the list's as it was read.
+ */
+export function useListNews(list: 'pages' | 'posts' | 'trash', stamp: string): News['open'] {
+  const router = useRouter()
+  const [open, setOpen] = useState<News['open']>({})
+  /** Which row has the focus when the list is asked for again. */
+  const row = useRef(-1)
+  useAskAgain(async () => {
+    const answer = await call<News>('GET', `/api/news/${list}`)
+    if (!answer.ok) return
+    setOpen(answer.data.open)
+    if (answer.data.stamp === stamp || isHeld()) return
+    row.current = focusedRow()
+    router.refresh()
+  })
+  // The row that had it may be gone.
+  useEffect(() => {
+    if (row.current >= 0 && document.activeElement === document.body) focusRow(Math.max(0, row.current - 1))
+    row.current = -1
+  }, [stamp])
+  return open
+}

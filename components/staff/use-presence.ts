@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Person } from '@/lib/content-types'
+import { call } from './staff-call'
+import { useAskAgain } from './use-ask-again'
+
+type Place = { kind: 'page' | 'post' | 'project'; id: string }
+
+/** What an open editor hears: who else is there, and what is stored. */
+type Heard = {
+  others: Person[]
+  /** Null when it is gone; `own` where one saved it oneself, here or in another window. */
+  saved: { version: number; own: boolean } | null
+}
+
+/** This window, by chance; two of one person's are told apart by it. */
+const newTab = () => Math.random().toString(36).slice(2, 12)
+
+/**
+ * Says every few seconds that something is open here, and hears who else has it open. `work` is another value with each
+ * change; unsaved work is told of from a hidden tab too. Null for what is new. Leaving says so.
+ */
+export function usePresence(
+  place: Place | null,
+  work: unknown,
+  dirty: boolean,
+  hear?: (heard: Heard) => void,
+): Heard | null {
+  const { kind, id } = place ?? {}
+  const [heard, setHeard] = useState<{ id: string; news: Heard } | null>(null)
+  const [tab] = useState(newTab)
+  const editedAt = useRef<number | null>(null)
+  const first = useRef(work)
+  useEffect(() => {
+    if (work === first.current) return
+    first.current = work
+    editedAt.current = Date.now()
+  }, [work])
+
+  useAskAgain(
+    async () => {
+      if (!id) return
+      const edited = editedAt.current === null ? null : Math.round((Date.now() - editedAt.current) / 1000)
+      const answer = await call<Heard>('POST', '/api/presence', { kind, id, tab, edited })
+      if (!answer.ok) return
+      setHeard({ id, news: answer.data })
+      hear?.(answer.data)
+    },
+    { goesOn: dirty },
+  )
+
+  const leave = useEffectEvent(() => {
+    if (!id) return
+    const body = JSON.stringify({ kind, id, tab, edited: null, leaves: true })
+    const headers = { 'content-type': 'application/json' }
+    void fetch('/api/presence', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
+  })
+  useEffect(() => {
+    const goodbye = () => leave()
+    addEventListener('pagehide', goodbye)
+    return () => {
+      removeEventListener('pagehide', goodbye)
+      goodbye()
+    }
+  }, [])
+  return heard && heard.id === id ? heard.news : null
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { type Person } from '@/lib/content-types'
+
+// Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory
+// and writes nothing (decision 026); what keeps it is behind PresenceStore.
+
+/** What can be open in an editor. */
+type PlaceKind = 'page' | 'post' | 'project'
+type Place = { kind: PlaceKind; id: string }
+
+/** One open editor of somebody's. */
+type Presence = {
+  place: Place
+  staffId: string
+  name: string
+  /** Tells two of one person's windows apart. */
+  tab: string
+  /** When something was last changed in it, in milliseconds since 1970; null when nothing was. */
+  editedAt: number | null
+  heardAt: number
+}
+
+/** Keeps presences by key until they are taken away; several processes could share one. */
+type PresenceStore = {
+  set: (key: string, presence: Presence) => Promise<void>
+  delete: (key: string) => Promise<void>
+  list: () => Promise<Presence[]>
+}
+
+/** How long somebody counts as present without a word, in milliseconds: two questions may be lost. */
+export const presentFor = 40_000
+
+export function memoryStore(): PresenceStore {
+  const kept = new Map<string, Presence>()
+  return {
+    set: (key, presence) => Promise.resolve(void kept.set(key, presence)),
+    delete: (key) => Promise.resolve(void kept.delete(key)),
+    list: () => Promise.resolve([...kept.values()]),
+  }
+}
+
+const keyOf = ({ staffId, tab }: Pick<Presence, 'staffId' | 'tab'>) => `${staffId} ${tab}`
+type Asking = Pick<Presence, 'staffId' | 'tab'>
+
+/** The book of who is where. Times are given, so that it can be tested. */
+export function presenceBook(store: PresenceStore) {
+  /** Who is present; whoever hasn't been heard of for too long is taken out. */
+  async function present(now: number): Promise<Presence[]> {
+    const all = await store.list()
+    const gone = all.filter(({ heardAt }) => now - heardAt > presentFor)
+    await Promise.all(gone.map((one) => store.delete(keyOf(one))))
+    return all.filter((one) => !gone.includes(one))
+  }
+
+  return {
+    say: (presence: Presence) => store.set(keyOf(presence), presence),
+    leave: (who: Asking) => store.delete(keyOf(who)),
+    /** Who else is in a place; of one person's windows the one changed last. */
+    others: async ({ kind, id }: Place, asking: Asking, now: number): Promise<Person[]> => {
+      const there = (await present(now)).filter(({ place }) => place.kind === kind && place.id === id)
+      return peopleIn(
+        there.filter((one) => keyOf(one) !== keyOf(asking)),
+        asking.staffId,
+        now,
+      )
+    },
+    /** Who is in the places of a kind, by the place's id; without the one who asks. */
+    everywhere: async (kind: PlaceKind, staffId: string, now: number): Promise<Record<string, Person[]>> => {
+      const there = (await present(now)).filter((one) => one.place.kind === kind && one.staffId !== staffId)
+      const ids = new Set(there.map(({ place }) => place.id))
+      const peopleOf = (id: string) =>
+        peopleIn(
+          there.filter(({ place }) => place.id === id),
+          staffId,
+          now,
+        )
+      return Object.fromEntries([...ids].map((id) => [id, peopleOf(id)]))
+    },
+  }
+}
+
+function peopleIn(all: readonly Presence[], staffId: string, now: number): Person[] {
+  const lastFirst = [...all].sort((one, other) => (other.editedAt ?? 0) - (one.editedAt ?? 0))
+  const each = lastFirst.filter(
+    (one, at) => lastFirst.findIndex((other) => other.staffId === one.staffId) === at,
+  )
+  return each.map(({ name, editedAt, staffId: id }) => ({
+    name,
+    own: id === staffId,
+    edited: editedAt === null ? null : Math.max(0, Math.round((now - editedAt) / 1000)),
+  }))
+}
+
+const key = Symbol.for('presence')
+const shared = globalThis as { [key]?: ReturnType<typeof presenceBook> }
+
+/** The one of this process: routes are bundled apart, and must write in the same one. */
+export const presence = (shared[key] ??= presenceBook(memoryStore()))

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+/** What an open editor says of itself. */
+export const presenceSchema = z.object({
+  kind: z.enum(['page', 'post', 'project']),
+  id,
+  /** Of the window, by chance. */
+  tab: id,
+  /** How long ago something was last changed in it, in seconds; null when nothing was. */
+  edited: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  /** It has been closed. */
+  leaves: z.optional(z.boolean()),
+})

@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type APIRequestContext, type Page as Tab } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { namesInCanvas, openBuilder, test as signedIn } from './staff-pages'
+
+const secret = 'lantern quarry mosaic thimble'
+
+/** Another owner, in a browser of her own. */
+const test = signedIn.extend<{ dana: { tab: Tab; staff: APIRequestContext } }>({
+  dana: async ({ browser, baseURL, staff }, provide) => {
+    const email = `dana-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`
+    const asked = { name: 'Dana Whitfield', email, role: 'owner', password: account.password }
+    const { link } = (await (await staff.post('/api/staff/invites', { data: asked })).json()) as {
+      link: string
+    }
+    const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+    const token = link.split('#')[1]
+    const joined = await context.request.post('/api/account/join', {
+      data: { token, name: asked.name, password: secret },
+    })
+    expect(joined.status()).toBe(201)
+    const csrf = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
+    const form = { ...csrf, email, password: secret, json: 'true', callbackUrl: '/admin' }
+    expect((await context.request.post('/api/auth/callback/credentials', { form })).ok()).toBe(true)
+    await provide({ tab: await context.newPage(), staff: context.request })
+    await context.close()
+    const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
+    if (!process.env.DATA_DIR || !existsSync(file)) return
+    const database = new Database(file, { timeout: 5_000 })
+    database.pragma('foreign_keys = ON')
+    database.prepare('DELETE FROM Staff WHERE email = ?').run(email)
+    database.close()
+  },
+})
+
+const three = [
+  { type: 'hero', config: { title: 'A new kitchen', subtitle: 'By June' } },
+  { type: 'text', config: { content: 'Some words' } },
+  { type: 'cta', config: { title: 'Last words' } },
+]
+
+/** As when somebody comes back to the tab: it asks at once, not only every fifteen seconds. */
+const comeBack = (tab: Tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+async function changeHero(tab: Tab, title: string) {
+  await tab.getByRole('button', { name: 'Edit Hero' }).click()
+  const panel = tab.getByRole('complementary', { name: 'Edit Hero' })
+  await panel.getByLabel('Title', { exact: true }).fill(title)
+  await panel.getByRole('button', { name: 'Save Changes' }).click()
+}
+
+const togetherIn = (tab: Tab) => tab.getByRole('alertdialog', { name: 'Both together' })
+
+test('two owners see each other and each other’s save, and save both together once it was seen', async ({
+  page,
+  own,
+  dana,
+}) => {
+  await page.setViewportSize(desktop)
+  const made = await own.page(three, { isPublished: true })
+  await openBuilder(page, made.id)
+  await openBuilder(dana.tab, made.id)
+  await expect(dana.tab.getByText('Owner has this page open')).toBeVisible()
+  await comeBack(page)
+  await expect(page.getByText('Dana has this page open')).toBeVisible()
+  await changeHero(page, 'Paid for month by month')
+  await comeBack(page)
+  await comeBack(dana.tab)
+  await expect(dana.tab.getByText('edited just now')).toBeVisible()
+  await expectAccessible(page)
+
+  // Hers is told of before mine is saved.
+  await changeHero(dana.tab, 'Without the big bill')
+  await dana.tab.getByRole('button', { name: 'Add Reviews' }).click()
+  await dana.tab.keyboard.press('ControlOrMeta+s')
+  await expect(dana.tab.getByText('Draft saved')).toBeVisible()
+  await comeBack(page)
+  const notice = page.getByRole('region', { name: 'Saved meanwhile' })
+  await expect(notice).toContainText(/Dana saved this page at .* Your changes are still here\./)
+  await expectAccessible(page)
+
+  // By keyboard: the choice changes what is shown; nothing is saved before it is said.
+  await notice.getByRole('button', { name: 'Put both together' }).focus()
+  await page.keyboard.press('Enter')
+  const together = togetherIn(page)
+  const row = (name: string) =>
+    together.getByRole('list', { name: 'The page' }).getByRole('listitem').filter({ hasText: name })
+  await expect(row('Hero · Changed by both: Title')).toContainText('Paid for month by month')
+  await expect(row('Reviews · Dana’s')).toHaveCount(1)
+  await expect(together).toHaveAccessibleDescription(/nothing is yet.*1 from Dana and 1 changed by both/)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(together.getByRole('radio', { name: 'Yours' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(row('Hero · Changed by both: Title')).toContainText('Without the big bill')
+  await together.getByRole('button', { name: 'Back' }).focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('alertdialog', { name: /^Dana Whitfield saved this page/ })
+    .getByRole('button', { name: 'Keep editing' })
+    .focus()
+  await page.keyboard.press('Enter')
+  expect(await namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
+  await notice.getByRole('button', { name: 'Put both together' }).click()
+  await together.getByRole('button', { name: 'Save this' }).click()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  expect(await namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action', 'Reviews'])
+  await expect(notice).toHaveCount(0)
+  expect((await made.stored()).components[0]?.config.title).toBe('A new kitchen')
+
+  // Without changes of one's own there is only one thing to do.
+  await comeBack(dana.tab)
+  const hers = dana.tab.getByRole('region', { name: 'Saved meanwhile' })
+  await hers.getByRole('button', { name: 'Show what was saved' }).click()
+  await expect(dana.tab.getByRole('article', { name: 'Hero' })).toContainText('Paid for month by month')
+  await expect(dana.tab.getByText('Unsaved changes')).toHaveCount(0)
+
+  // The way to publish stands in what is said; who leaves is no longer told of.
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/admin/pages')
+  const listed = page.getByRole('row').filter({ hasText: made.title })
+  await expect(listed.getByText('Dana has this page open')).toBeAttached()
+  await expectAccessible(page)
+  await dana.tab.goto('/admin')
+  await expect(async () => {
+    await comeBack(page)
+    await expect(listed.getByText('Dana has this page open')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+})
+
+test('on a phone: the notice and both together fit, and are within reach', async ({ page, own, staff }) => {
+  await page.setViewportSize(phone)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
+  await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Add Testimonial' }).click()
+  const title = 'A title that is so long that it doesn’t fit into one line of a phone'
+  await staff.put(`/api/pages/${made.id}`, { data: { title, version: made.version } })
+  await comeBack(page)
+  const notice = page.getByRole('region', { name: 'Saved meanwhile' })
+  await expect(notice).toContainText('You saved this page in another window')
+  // It stays in view over the canvas; at its top it covers none of it.
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0))
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Put both together' }).click()
+  const together = togetherIn(page)
+  await expect(together.getByRole('list', { name: 'Settings' })).toContainText('Page Title · Owner’s')
+  await expect(together.getByRole('listitem').filter({ hasText: 'Testimonial · Yours' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await together.getByRole('button', { name: 'Save this' }).click()
+  await expect.poll(async () => (await made.stored()).components.length).toBe(4)
+  expect((await made.stored()).title).toBe(title)
+})
+
+test('a post’s other editor and save are told of in the same way', async ({ page, own, dana }) => {
+  const post = await own.post({ content: 'First.' })
+  await page.goto(`/admin/blog/${post.id}/edit`)
+  await page.getByLabel('Category').fill('Mine')
+  await dana.tab.goto(`/admin/blog/${post.id}/edit`)
+  await expect(dana.tab.getByText('Owner has this post open')).toBeVisible()
+  await dana.staff.put(`/api/blog/${post.id}`, { data: { excerpt: 'Theirs', version: post.version } })
+  await comeBack(page)
+  await expect(page.getByText('Dana has this post open')).toBeVisible()
+  await page.getByRole('button', { name: 'Put both together' }).click()
+  await togetherIn(page).getByRole('button', { name: 'Save this' }).click()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  const stored = (await (await dana.staff.get(`/api/blog/${post.id}`)).json()) as object
+  expect(stored).toMatchObject({ category: 'Mine', excerpt: 'Theirs' })
+})
+
+test('a list follows what others do, and keeps what is typed, the focus and the place', async ({
+  page,
+  own,
+  staff,
+}) => {
+  await page.setViewportSize(desktop)
+  const [first, second] = [await own.page(three), await own.page(three)]
+  await page.goto('/admin/pages')
+  // The mark of this test alone: pages of others come and go.
+  const word = first.title.split(' ').at(-1)!
+  const search = page.getByRole('searchbox', { name: 'Search pages' })
+  await search.fill(word)
+  const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title })
+  await expect(rowOf(second.title)).toBeVisible()
+  await rowOf(second.title).getByRole('link', { name: second.title, exact: true }).focus()
+  await staff.put(`/api/pages/${first.id}`, { data: { isPublished: true, version: first.version } })
+  await comeBack(page)
+  await expect(rowOf(first.title).getByText('Published').first()).toBeVisible()
+  await expect(page.getByText(`${first.title} has changed`)).toBeAttached()
+  await expect(rowOf(second.title).getByRole('link', { name: second.title, exact: true })).toBeFocused()
+  await expect(search).toHaveValue(word)
+  await staff.delete(`/api/pages/${second.id}`)
+  await comeBack(page)
+  await expect(rowOf(second.title)).toHaveCount(0)
+  await expect(rowOf(first.title).getByRole('link', { name: first.title, exact: true })).toBeFocused()
+})
+
+test('a planned moment that comes shows in the open builder, and leaves what is being written', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(desktop)
+  const publishAt = new Date(Date.now() + 6_000).toISOString()
+  const made = await own.page(three, { publishAt })
+  await openBuilder(page, made.id)
+  const state = page.getByRole('button', { name: /^Page settings, / })
+  await expect(state).toContainText(/Draft.*Publishes/)
+  await changeHero(page, 'Mine')
+  await expect(state).toContainText('Published', { timeout: 15_000 })
+  await expect(state).not.toContainText('Publishes')
+  await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
+  // On a live page Ctrl S publishes nothing.
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  expect((await made.stored()).components[0]?.config.title).toBe('A new kitchen')
+  await expect(state).toContainText('Changes not published')
+})

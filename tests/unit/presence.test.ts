@@ -1,0 +1,78 @@
+import { changedIds } from '@/components/staff/changed-rows'
+import { agoWords, lastEdit, whoIsThere } from '@/components/staff/presence-words'
+import { memoryStore, presenceBook, presentFor } from '@/lib/presence/presence'
+
+const place = { kind: 'page', id: 'p' } as const
+const dana = { staffId: 'dana', name: 'Dana Whitfield', tab: 'one' }
+const lee = { staffId: 'lee', name: 'Lee', tab: 'two' }
+const start = 1_000_000
+
+describe('the book of who is where', () => {
+  const open = () => {
+    const store = memoryStore()
+    const book = presenceBook(store)
+    const say = (who: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
+      book.say({ ...who, place: where, heardAt, editedAt })
+    return { store, ...book, say }
+  }
+
+  test('tells of others in the same place, of oneself in another window, and not of the window that asks', async () => {
+    const { say, others, everywhere } = open()
+    await say(dana, start, start - 60_000)
+    await say({ ...dana, tab: 'three' }, start, start - 5_000)
+    await say(lee, start)
+    await say({ ...lee, tab: 'four' }, start, null, { kind: 'page', id: 'another' } as never)
+    // Of one person's windows the one changed last.
+    expect(await others(place, lee, start)).toEqual([{ name: dana.name, own: false, edited: 5 }])
+    expect(await others(place, dana, start)).toEqual([
+      { name: dana.name, own: true, edited: 5 },
+      { name: 'Lee', own: false, edited: null },
+    ])
+    const people = await everywhere('page', 'dana', start)
+    expect(Object.keys(people).sort()).toEqual(['another', 'p'])
+    expect(people.p).toEqual([{ name: 'Lee', own: false, edited: null }])
+    expect(await everywhere('post', 'dana', start)).toEqual({})
+  })
+
+  test('forgets whoever says goodbye, and whoever isn’t heard of for forty seconds', async () => {
+    const { say, leave, others, store } = open()
+    await say(dana, start)
+    await leave({ ...dana, tab: 'not this one' })
+    expect(await others(place, lee, start + presentFor)).toHaveLength(1)
+    expect(await others(place, lee, start + presentFor + 1)).toEqual([])
+    expect(await store.list()).toEqual([])
+    await say(dana, start)
+    await leave(dana)
+    expect(await others(place, lee, start)).toEqual([])
+  })
+})
+
+test('who is there, in words', () => {
+  const person = (name: string, edited: number | null = null, own = false) => ({ name, edited, own })
+  expect(whoIsThere([], 'page')).toBe('')
+  expect(whoIsThere([person('Dana Whitfield')], 'page')).toBe('Dana has this page open')
+  expect(whoIsThere([person('Dana'), person('Lee'), person('Me', 1, true)], 'post')).toBe(
+    'Dana and Lee have this post open',
+  )
+  expect(whoIsThere([person('Me', null, true)], 'page')).toBe('You have this page open in another window')
+  expect(lastEdit([person('Dana')])).toBe('')
+  expect(lastEdit([person('Dana', 600), person('Lee', 70)])).toBe('edited a minute ago')
+  expect([0, 44, 45, 89, 91, 3_500, 3_700, 7_300].map(agoWords)).toEqual([
+    ...['just now', 'just now', 'a minute ago', 'a minute ago', '2 minutes ago', '58 minutes ago'],
+    ...['an hour ago', '2 hours ago'],
+  ])
+})
+
+test('rows that are new or say something else have changed', () => {
+  const before = new Map([
+    ['a', '1'],
+    ['b', '1'],
+    ['gone', '1'],
+  ])
+  const now = new Map([
+    ['new', '1'],
+    ['b', '2'],
+    ['a', '1'],
+  ])
+  expect(changedIds(before, now)).toEqual(['new', 'b'])
+})

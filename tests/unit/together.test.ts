@@ -1,0 +1,101 @@
+import { type Draft, draftOf } from '@/components/builder/draft'
+import { mergeDrafts } from '@/components/builder/merge-drafts'
+import { screenReducer, startScreen } from '@/components/builder/screen-state'
+import { blockParts, countsInWords, settingPartsOf } from '@/components/builder/together'
+import { type Page } from '@/lib/content-types'
+import { type Answers } from '@/lib/page-document/merge'
+
+const stored: Page = {
+  ...{ id: 'p', title: 'Offer', slug: 'offer', content: '', metaTitle: '', metaDescription: '' },
+  ...{ isPublished: false, publishAt: null, unpublishAt: null, version: 2 },
+  ...{ createdAt: '2026-11-22T10:00:00.000Z', updatedAt: '2026-11-22T10:00:00.000Z' },
+  components: [
+    { id: 'hero', type: 'hero', config: { title: 'A', subtitle: 'B' } },
+    { id: 'text', type: 'text', config: { content: 'C' } },
+    { id: 'cta', type: 'cta', config: { title: 'D' } },
+    { id: 'faq', type: 'faq', config: {} },
+  ],
+}
+const base = draftOf(stored)
+
+/** The page with blocks changed (by id; null for a deleted one), and blocks added at the end. */
+const changed = (configs: Record<string, object | null>, ...added: string[]): Draft =>
+  draftOf({
+    ...stored,
+    components: [
+      ...stored.components.flatMap((block) => {
+        const config = configs[block.id]
+        return config === null ? [] : [{ ...block, config: { ...block.config, ...config } }]
+      }),
+      ...added.map((id) => ({ id, type: 'reviews', config: {} })),
+    ],
+  })
+
+const parts = (mine: Draft, theirs: Draft, answers: Answers = {}) => {
+  const merge = mergeDrafts(base, mine, theirs, answers)
+  const blocks = blockParts(base, mine, theirs, merge)
+  return {
+    merge,
+    blocks,
+    marks: blocks.map(({ key, origin, block }) => `${key} ${origin}${block ? '' : ' out'}`),
+  }
+}
+
+test('each block of the merged page says whose it is, and what is left out stands where it was', () => {
+  const mine = changed({ hero: { title: 'Mine' }, text: null }, 'm')
+  const theirs = changed({ hero: { subtitle: 'Theirs' }, cta: { title: 'Theirs' } }, 't')
+  const { merge, marks } = parts(mine, theirs)
+  expect(marks).toEqual(['hero both', 'text mine out', 'cta theirs', 'faq same', 'm mine', 't theirs'])
+  // Of a block that both changed each one's fields are taken.
+  expect(merge.draft.document.blocks[0]?.config).toEqual({ title: 'Mine', subtitle: 'Theirs' })
+  expect(merge.blocks).toEqual([])
+})
+
+test('a clash names the fields and is settled by a choice; what else they changed of the block stays', () => {
+  const mine = changed({ hero: { title: 'Mine' }, cta: null })
+  const theirs = changed({ hero: { title: 'Theirs', subtitle: 'Theirs' }, cta: { title: 'Theirs' } })
+  const { blocks, marks, merge } = parts(mine, theirs)
+  expect(marks).toEqual(['hero clash', 'text same', 'cta clash out', 'faq same'])
+  expect(blocks[0]?.fields).toEqual(['Title'])
+  expect(merge.draft.document.blocks[0]?.config).toEqual({ title: 'Mine', subtitle: 'Theirs' })
+  const chosen = parts(mine, theirs, { hero: 'theirs', cta: 'theirs' })
+  expect(chosen.marks).toEqual(['hero clash', 'text same', 'cta clash', 'faq same'])
+  expect(chosen.merge.draft.document.blocks[0]?.config).toEqual({ title: 'Theirs', subtitle: 'Theirs' })
+})
+
+test('settings say whose they are, and all of it is counted in words', () => {
+  const rename = (title: string, more = {}) => ({ ...base, settings: { ...base.settings, title, ...more } })
+  const [mine, theirs] = [
+    rename('Mine', { metaTitle: 'Mine' }),
+    rename('Theirs', { metaDescription: 'Theirs' }),
+  ]
+  const settings = settingPartsOf(base, mine, theirs, mergeDrafts(base, mine, theirs))
+  expect(settings.map(({ name, origin }) => `${name}: ${origin}`)).toEqual([
+    'Page Title: clash',
+    'Meta Title: mine',
+    'Meta Description: theirs',
+  ])
+  expect(countsInWords(settings, 'Dana')).toBe(
+    '1 from you, 1 from Dana and 1 changed by both in different ways',
+  )
+  expect(countsInWords([], 'Dana')).toBe('')
+})
+
+test('a planned moment that comes shows the page as live, and leaves unsaved work and what one has settled oneself', () => {
+  const planned = { ...stored, publishAt: '2026-11-23T10:00:00.000Z' }
+  const start = startScreen(planned)
+  const { settings } = start.builder.history.present
+  const typed = screenReducer(start, { type: 'settings', settings: { ...settings, title: 'Sale' }, now: 0 })
+  const live = screenReducer(typed, { type: 'current', page: { ...stored, isPublished: true, version: 3 } })
+  expect(live.builder.history.present.settings).toMatchObject({
+    ...{ title: 'Sale', isPublished: true, publishAt: null },
+  })
+  expect(live.saved).toMatchObject({ version: 3, stored: { isLive: true } })
+  expect(live.saved.draft.settings).toMatchObject({ title: 'Offer', isPublished: true })
+  expect(live.builder.says.text).toBe('The page is live now')
+
+  const later = { ...settings, publishAt: '2026-12-01T10:00:00.000Z' }
+  const moved = screenReducer(start, { type: 'settings', settings: later, now: 0 })
+  const kept = screenReducer(moved, { type: 'current', page: { ...stored, isPublished: true } })
+  expect(kept.builder.history.present.settings).toEqual(later)
+})
