@@ -35,9 +35,11 @@ test('by mouse: on the page and in the panel at once, undone in steps, saved and
   await openBuilder(page, made.id)
   const hero = blockOf(page, 'Hero')
   const look = () =>
-    hero.getByRole('heading').evaluate((heading) => {
-      const { font, color, letterSpacing, textWrap } = getComputedStyle(heading.firstElementChild ?? heading)
-      return { font, color, letterSpacing, textWrap, height: heading.getBoundingClientRect().height }
+    hero.getByRole('heading').evaluate((heading: HTMLElement) => {
+      const { fontFamily, fontSize, color, letterSpacing, textWrap } = getComputedStyle(
+        heading.firstElementChild ?? heading,
+      )
+      return { fontFamily, fontSize, color, letterSpacing, textWrap, height: heading.offsetHeight }
     })
   const before = await look()
 
@@ -88,6 +90,9 @@ test('by mouse: on the page and in the panel at once, undone in steps, saved and
       subtitle: 'From the panel',
       buttonText: 'Call us',
     })
+  const visitors = await (await page.request.get(`/${made.slug}`)).text()
+  expect(visitors).toContain('First words, edited')
+  expect(visitors).not.toContain('data-words')
 })
 
 test('by keyboard only: from text to text, taken back, kept to the limit', async ({ page, own }) => {

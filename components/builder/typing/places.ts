@@ -5,8 +5,10 @@ import { type Point } from './caret'
 /** What begins the typing in an element of the selected block. */
 const starts = new WeakMap<Element, (at?: Point) => void>()
 
-/** Ends the typing that is under way. */
 let endLast: (() => void) | undefined
+
+/** Ends the typing that is under way, if any is. */
+export const endTyping = () => endLast?.()
 
 export function offerTyping(element: Element | null, start: (at?: Point) => void) {
   if (!element) return undefined
@@ -20,7 +22,7 @@ export const wordsIn = (block: Element) => [...block.querySelectorAll<HTMLElemen
 export function startTyping(words: Element | undefined, at?: Point): boolean {
   const start = words && starts.get(words)
   if (!start) return false
-  endLast?.()
+  endTyping()
   words.closest('details')?.setAttribute('open', '')
   start(at)
   return true

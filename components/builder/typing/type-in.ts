@@ -103,7 +103,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
     const step = letter === 'y' || (letter === 'z' && event.shiftKey) ? 'redo' : letter === 'z' && 'undo'
     if (step) takeStep(step)
     else if (event.key === 'Tab') end(event.shiftKey ? -1 : 1)
-    else if (event.key === 'Enter' && lines && !letter && !event.ctrlKey && !event.metaKey) insert('\n')
+    else if (event.key === 'Enter' && lines && !letter) insert('\n')
     else if (event.key === 'Enter') end(0)
     else if (event.key === 'Escape') {
       if (readWords(element) !== before) field().onType(before, true)

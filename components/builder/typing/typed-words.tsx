@@ -7,6 +7,7 @@ import { getDefinition } from '@/components/blocks/registry'
 import { RichText, richLook, type RichLook } from '@/components/blocks/rich-text'
 import { type ViewProps } from '@/components/blocks/view-props'
 import { type PageComponent } from '@/lib/content-types'
+import { plainText } from '@/lib/page-document/plain-text'
 import { textAt, withTextAt } from '@/lib/page-document/texts'
 import { type BuilderAction } from '../builder-state'
 import { typedConfig } from '../typed-config'
@@ -97,7 +98,12 @@ function RichWords({ field, look: of }: RichWordsProps) {
   useLayoutEffect(() => offerTyping(element.current, (at) => setTyping({ at })), [])
   const shown = <RichText html={field.text} {...of} />
   return (
-    <div ref={element} data-words="">
+    <div
+      ref={element}
+      data-words=""
+      data-empty={plainText(field.text) ? undefined : ''}
+      data-placeholder={field.label}
+    >
       {typing ? (
         <Suspense fallback={shown}>
           <RichTyping field={field} at={typing.at} look={richLook(of)} onEnd={() => setTyping(null)}>

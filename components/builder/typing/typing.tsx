@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useBlockFrames } from '../block-frames'
-import { startTyping, wordsAt, wordsIn } from './places'
+import { endTyping, startTyping, wordsAt, wordsIn } from './places'
 
 /** What isn't the page's but the builder's own. */
 const builders = '[data-block-bar], [data-block-add]'
@@ -52,6 +52,8 @@ export function Typing({ id }: { id: string }) {
     return () => {
       over.abort()
       show()
+      // An element that goes takes the focus with it and tells nobody.
+      endTyping()
       for (const folded of frame.querySelectorAll('details[open]')) folded.removeAttribute('open')
     }
   }, [frames, id])
