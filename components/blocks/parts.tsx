@@ -33,20 +33,20 @@ export const sideBySide = 'grid items-start gap-x-8 gap-y-5 @wide:grid-cols-[5fr
 export const largeText = 'text-[clamp(1.5rem,1.2rem+1.35cqi,2.125rem)]'
 
 /** The title of a block; nothing where staff left it empty. */
-export const BlockTitle = ({ children, className = 'mb-7' }: { children: string; className?: string }) =>
-  children.trim() ? <h2 className={className}>{children}</h2> : null
+export const BlockTitle = ({ children, className = 'mb-7' }: { children: ReactNode; className?: string }) =>
+  children ? <h2 className={className}>{children}</h2> : null
 
 /** The lines below a title. */
-export const Lede = ({ children }: { children: string }) => (
+export const Lede = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 max-w-[34em] text-lede text-pretty whitespace-pre-line text-quiet first:mt-0">
     {children}
   </p>
 )
 
 /** A button that leads somewhere; only words where its link is unsafe or missing. */
-export function BlockButton({ href, text, isOnDark }: { href: string; text: string; isOnDark?: boolean }) {
+export function BlockButton({ href, text, isOnDark }: { href: string; text: ReactNode; isOnDark?: boolean }) {
   const address = safeHref(href)
-  if (!text.trim() || !address) return null
+  if (!text || !address) return null
   return (
     <ButtonLink
       look={isOnDark ? 'brass' : 'primary'}

@@ -1,12 +1,13 @@
+import { type ReactNode } from 'react'
 import { Stars } from '@/components/site/parts/stars'
 import { largeText } from './parts'
+import { inOneLine } from './words'
 
-type Words = { name: string; location: string; rating: number; content: string; projectType: string }
+type Words = { content: ReactNode; rating: number; who: readonly ReactNode[] }
 
 /** What a homeowner says, with the rating in stars and in words. */
 export function BlockQuote({ words, large }: { words: Words; large?: boolean }) {
-  const { name, location, rating, content, projectType } = words
-  const who = [name, location, projectType].filter((text) => text.trim())
+  const { content, rating, who } = words
   return (
     <figure className={large ? '' : 'border-t border-line pt-5'}>
       <Stars rating={rating} />
@@ -17,7 +18,7 @@ export function BlockQuote({ words, large }: { words: Words; large?: boolean }) 
       >
         {content}
       </blockquote>
-      <figcaption className="mt-3.5 text-small text-quiet">{who.join(' · ')}</figcaption>
+      <figcaption className="mt-3.5 text-small text-quiet">{inOneLine(who)}</figcaption>
     </figure>
   )
 }

@@ -3,7 +3,8 @@ import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import { type Config } from '@/lib/page-document/registry'
 import { getRoom } from './registry'
 import { type BlockRooms } from './room'
-import { type BlockData } from './view-props'
+import { type BlockData, type ViewProps } from './view-props'
+import { asWritten } from './words'
 
 type BlockViewProps = {
   block: Pick<PageComponent, 'type' | 'config'>
@@ -12,6 +13,8 @@ type BlockViewProps = {
   isMain?: boolean
   /** In the builder: says what is missing. */
   inCanvas?: boolean
+  /** Where the texts can be typed in. */
+  typed?: Pick<ViewProps<Config>, 'words' | 'rich'>
   rooms?: BlockRooms
 }
 
@@ -19,7 +22,7 @@ type BlockViewProps = {
  * A block as visitors see it, from whatever its configuration holds. Stands inside Blocks (surface.tsx), whose width its
  * sizes follow.
  */
-export function BlockView({ block: { type, config }, rooms, ...props }: BlockViewProps) {
+export function BlockView({ block: { type, config }, typed, rooms, ...props }: BlockViewProps) {
   const room = getRoom(type, rooms)
   if (!room)
     return (
@@ -28,5 +31,6 @@ export function BlockView({ block: { type, config }, rooms, ...props }: BlockVie
       </p>
     )
   const { View, definition } = room
-  return <View config={readTolerantly(definition.schema, config) as Config} {...props} />
+  const shown = readTolerantly(definition.schema, config) as Config
+  return <View config={shown} {...(typed ?? asWritten(shown))} {...props} />
 }

@@ -16,6 +16,8 @@ import { BlockMenu } from './block-menu'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { unscaled } from './device-sheet'
+import { typedWords } from './typing/typed-words'
+import { Typing } from './typing/typing'
 
 type BlockFrameProps = {
   block: PageComponent
@@ -88,7 +90,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           look={look}
           size={isOn ? 'normal' : 'small'}
           drags
-          title="Drag (Space); ← → lead to the other buttons"
+          title="Drag (Space); Enter types on the page; ← → lead to the other buttons"
           className="group-data-folded/sheet:h-6.25"
           ref={handle}
           {...grip.handlers}
@@ -158,12 +160,19 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </IconButton>
         {isOn && <BlockMenu block={block} look={look} className={unfolded} />}
       </header>
-      {/* Nothing in it can be operated here: a click selects the block. */}
+      {isOn && !isLifted && <Typing id={id} />}
+      {/* Nothing in it can be operated here: a click selects the block, another one types its words. */}
       <Blocks
         className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
         inert
       >
-        <BlockView block={block} data={data} isMain={isMain} inCanvas />
+        <BlockView
+          block={block}
+          data={data}
+          isMain={isMain}
+          inCanvas
+          typed={isOn ? typedWords(block, dispatch) : undefined}
+        />
       </Blocks>
       {isOn && (
         <div

@@ -18,13 +18,15 @@ import { type PlacedPicture, withPicture } from './place-pictures'
 export type Panel = 'block' | 'page' | 'revisions'
 
 /** What is open in the side panel, as it was before: Cancel goes back there. */
-type Session = { id: string | null; before: Draft; history: History<Draft>; only: boolean; last: number }
+type Session = { id: string | null; before: Draft; history: History<Draft>; only: boolean }
 
 export type BuilderState = {
   history: History<Draft>
   selected: string | null
   panel: Panel | null
   session: Session | null
+  /** When something was typed last; 0 where the next letter begins a new step. */
+  typedAt: number
   /** The block behind which the next one is added; null for the page's end. */
   insertAfter: string | null
   says: Says
@@ -38,7 +40,8 @@ export type Dragging = 'keyboard' | 'pointer'
 
 export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
-  | { type: 'edit'; id: string; config: Record<string, unknown>; now: number }
+  /** `anew` begins a step of its own, whatever was typed just before. */
+  | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; anew?: boolean }
   | { type: 'settings'; settings: PageSettings; now: number }
   /** Who sees the page has been settled beside the canvas: no undo takes that back. */
   | { type: 'shown'; schedule: Schedule }
@@ -71,6 +74,7 @@ export const startBuilder = (draft: Draft): BuilderState => ({
   selected: null,
   panel: null,
   session: null,
+  typedAt: 0,
   insertAfter: null,
   says: { text: '', turn: 0, dragging: null },
 })
@@ -94,28 +98,31 @@ function step(state: BuilderState, document: PageDocument): BuilderState {
     ...state,
     history: record(state.history, { ...present, document }),
     // From here on Cancel can no longer just go back in history.
-    session: state.session && { ...state.session, only: false, last: 0 },
+    session: state.session && { ...state.session, only: false },
+    typedAt: 0,
   }
 }
 
-/** Takes what is typed in the side panel: one step as long as the typing goes on. */
-function type(state: BuilderState, next: Draft, now: number): BuilderState {
-  const { session } = state
-  const goesOn = session !== null && session.last > 0 && now - session.last < pause
+/** Takes what is typed, in the side panel or on the page (a block's `id`): one step as long as the typing goes on. */
+function type(state: BuilderState, next: Draft, now: number, id: string | null): BuilderState {
+  const { session, typedAt } = state
+  const goesOn = typedAt > 0 && now - typedAt < pause
   return {
     ...state,
     history: goesOn ? amend(state.history, next) : record(state.history, next),
-    session: session && { ...session, last: now },
+    // What the panel shows is typed on the page as well: Cancel takes both back.
+    session: session && { ...session, only: session.only && session.id === id },
+    typedAt: now,
   }
 }
 
 function openSession(state: BuilderState, panel: Panel, id: string | null): BuilderState {
   const { history } = state
-  const session = { id, before: history.present, history, only: true, last: 0 }
-  return { ...state, panel, session, selected: id ?? state.selected, insertAfter: null }
+  const session = { id, before: history.present, history, only: true }
+  return { ...state, panel, session, typedAt: 0, selected: id ?? state.selected, insertAfter: null }
 }
 
-const closed = (state: BuilderState): BuilderState => ({ ...state, panel: null, session: null })
+const closed = (state: BuilderState): BuilderState => ({ ...state, panel: null, session: null, typedAt: 0 })
 
 /** After a step back or forth: what no longer exists can't be selected or open. */
 function settle(state: BuilderState): BuilderState {
@@ -160,8 +167,11 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const next = { ...shown, selected: id, insertAfter: null }
       return say(next, `${nameOf(block)} added at ${place(next, id)}`)
     }
-    case 'edit':
-      return type(state, { settings, document: editBlock(document, action.id, action.config) }, action.now)
+    case 'edit': {
+      const { id, config, now, anew } = action
+      const from = anew ? { ...state, typedAt: 0 } : state
+      return type(from, { settings, document: editBlock(document, id, config) }, now, id)
+    }
     case 'picture': {
       const block = find(state, action.id)
       const config = block && withPicture(block, action.picture)
@@ -170,7 +180,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       return say(next, `Picture added to ${nameOf(block)}`)
     }
     case 'settings':
-      return type(state, { document, settings: action.settings }, action.now)
+      return type(state, { document, settings: action.settings }, action.now, null)
     case 'shown':
       return withSchedule(state, action.schedule)
     case 'move':
@@ -204,9 +214,9 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     case 'redo': {
       const history = action.type === 'undo' ? undo(state.history) : redo(state.history)
       if (history === state.history) return say(state, `Nothing to ${action.type}`)
-      const session = state.session && { ...state.session, only: false, last: 0 }
+      const session = state.session && { ...state.session, only: false }
       const done = action.type === 'undo' ? 'Undone' : 'Redone'
-      return say(settle({ ...state, history, session }), done)
+      return say(settle({ ...state, history, session, typedAt: 0 }), done)
     }
     case 'select': {
       if (action.id === state.selected) return state

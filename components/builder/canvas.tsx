@@ -21,7 +21,7 @@ import { useFocusKept, useSelectedInView, useSelecting } from './use-selection'
 
 const instructions = {
   draggable:
-    'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component at once.',
+    'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component at once. Enter types its words on the page.',
 }
 
 /** The builder tells itself where a drag is, in one place with everything else that it says. */
@@ -124,6 +124,11 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
             />
           </div>
         </div>
+        {/* The tools of a rich text that is typed in where it stands (typing/). */}
+        <div
+          className="absolute top-full left-7 z-1 rounded-control bg-paper shadow-lift not-empty:border not-empty:border-hair max-tablet:inset-x-0 max-tablet:rounded-none"
+          data-word-tools=""
+        />
       </div>
       {notice}
       {blocks.length === 0 ? (

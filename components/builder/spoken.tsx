@@ -5,6 +5,7 @@ import { type Says } from './builder-state'
 const keys = {
   block: [
     { keys: ['Alt', '↑', '↓'], does: 'move' },
+    { keys: ['Enter'], does: 'type' },
     { keys: ['E'], does: 'edit' },
     { keys: ['D'], does: 'duplicate' },
     { keys: ['Del'], does: 'delete' },

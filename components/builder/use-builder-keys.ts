@@ -14,7 +14,8 @@ type Keys = {
 const barButtons = ':is([data-block-bar], [data-block-add]) button:enabled'
 
 export const isWriting = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])') !== null
 
 /** A dialog keeps its keys, and so does a drag. */
 export const isElsewhere = (event: Event) =>

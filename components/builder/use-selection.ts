@@ -8,7 +8,7 @@ type CanvasRef = RefObject<HTMLElement | null>
 const blockOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset.block : undefined
 
-/** A click or the focus anywhere in a block selects it; a double click opens it. */
+/** A click or the focus anywhere in a block selects it; a double click opens it, but on words it types (typing/). */
 export function useSelecting(canvas: CanvasRef) {
   const dispatch = useBuilderDispatch()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSelecting(canvas: CanvasRef) {
     const open = (event: MouseEvent) => {
       const id = blockOf(event.target)
       const inBar = (event.target as Element).closest('[data-block-bar]')
-      if (id && !inBar) dispatch({ type: 'open', panel: 'block', id })
+      if (id && !inBar && !event.defaultPrevented) dispatch({ type: 'open', panel: 'block', id })
     }
     element.addEventListener('click', select)
     element.addEventListener('focusin', focus)

@@ -19,6 +19,15 @@ export type FieldPath<Fields> = NamesOf<Fields, never> | InRows<Fields, never>
 export type TextPath<Fields> = TextName<Fields> | InRows<Fields, string>
 export type TextName<Fields> = NamesOf<Fields, string>
 
+/** One text: `title`, or `items.0.answer` for that of a list's first row. */
+export type WordsPath<Fields> =
+  | TextName<Fields>
+  | {
+      [Name in keyof Fields & string]: [RowOf<Fields[Name]>] extends [never]
+        ? never
+        : `${Name}.${number}.${TextName<RowOf<Fields[Name]>>}`
+    }[keyof Fields & string]
+
 /** The fields that are lists of rows. */
 export type ListName<Fields> = {
   [Name in keyof Fields & string]: [RowOf<Fields[Name]>] extends [never] ? never : Name

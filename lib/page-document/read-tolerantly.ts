@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
 /** The schema inside defaults and transforms. */
-function inner(schema: z.core.$ZodType): z.core.$ZodType {
+export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === 'default') return inner(def.innerType)
-  return def.type === 'pipe' ? inner(def.out) : schema
+  if (def.type === 'default') return innerSchema(def.innerType)
+  return def.type === 'pipe' ? innerSchema(def.out) : schema
 }
 
 /** What a schema makes of a value, with every part of an object or list that it refuses replaced or left out. */
 export function readTolerantly(schema: z.core.$ZodType, value: unknown): unknown {
   const whole = z.safeParse(schema, value)
   if (whole.success) return whole.data
-  const { def } = (inner(schema) as z.core.$ZodTypes)._zod
+  const { def } = (innerSchema(schema) as z.core.$ZodTypes)._zod
   if (def.type === 'object') {
     const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
     return Object.fromEntries(

@@ -23,6 +23,28 @@ export function withTexts(config: Config, path: string, change: (text: string) =
   return isText(value) ? { ...config, [field]: change(value) } : config
 }
 
+/** One text of a configuration, `title` or `items.0.answer`; '' where there is none. */
+export function textAt(config: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (of, name) => (typeof of === 'object' && of !== null ? Reflect.get(of, name) : ''),
+      config,
+    )
+  return isText(value) ? value : ''
+}
+
+/** The configuration with that text in its place. */
+export function withTextAt(config: Config, path: string, text: string): Config {
+  const [field = '', row, inRow] = path.split('.')
+  if (inRow === undefined) return { ...config, [field]: text }
+  const rows: unknown[] = Array.isArray(config[field]) ? config[field] : []
+  const changed = rows.map((value, index) =>
+    index === Number(row) && isRecord(value) ? { ...value, [inRow]: text } : value,
+  )
+  return { ...config, [field]: changed }
+}
+
 type AnyBlock = { type: string; config: unknown }
 
 /** A block's words for readers, the most telling first, without markup; none of an unknown type, which isn't shown. */

@@ -115,6 +115,24 @@ describe('the builder', () => {
     expect(titles(after(typed, { type: 'undo' }, { type: 'undo' }))[0]).toBe('a')
   })
 
+  test('typing on the page is one step as well, and each text a step of its own', () => {
+    const typed = after(
+      start,
+      { type: 'edit', id: 'cta-a', config: { title: 'o' }, now: 1, anew: true },
+      { type: 'edit', id: 'cta-a', config: { title: 'on' }, now: 2 },
+      { type: 'edit', id: 'cta-b', config: { title: 'x' }, now: 3, anew: true },
+    )
+    expect(titles(after(typed, { type: 'undo' })).slice(0, 2)).toEqual(['on', 'b'])
+    expect(titles(after(typed, { type: 'undo' }, { type: 'undo' }))[0]).toBe('a')
+  })
+
+  test('Cancel takes back what was typed on the page of what the panel shows, and nothing else', () => {
+    const open: BuilderAction = { type: 'open', panel: 'block', id: 'cta-a' }
+    const edit = (id: string): BuilderAction => ({ type: 'edit', id, config: { title: 'x' }, now: 1 })
+    expect(titles(after(start, open, edit('cta-a'), { type: 'cancel' }))).toEqual(['a', 'b', 'c'])
+    expect(titles(after(start, open, edit('cta-b'), { type: 'cancel' }))).toEqual(['a', 'x', 'c'])
+  })
+
   test('adds at the end, or behind the block that was asked for', () => {
     const types = (state: BuilderState) => state.history.present.document.blocks.map(({ type }) => type)
     expect(types(after(start, { type: 'add', block: 'team', now: 1 })).at(-1)).toBe('team')

@@ -4,13 +4,14 @@ import { type ViewProps } from '../view-props'
 import { type BeforeAfterConfig } from './definition'
 
 /** One room before and after, with the line to drag. */
-export function View({ config, inCanvas }: ViewProps<BeforeAfterConfig>) {
-  const { title, beforeImage, afterImage, caption } = config
+export function View({ config, words, inCanvas }: ViewProps<BeforeAfterConfig>) {
+  const { title, beforeImage, afterImage } = config
+  const caption = words('caption')
   const complete = beforeImage && afterImage
   if (!complete && !inCanvas) return null
   return (
     <Section ground="paper">
-      <BlockTitle>{title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       <figure>
         {complete ? (
           <BeforeAfter

@@ -13,16 +13,17 @@ const closeBelow =
   '[:is([data-ground=ivory],[data-ground=paper],[data-ground=sand])+&]:pt-0'
 
 /** A button that belongs to the block before it, and stands close below. */
-export function View({ config, inCanvas }: ViewProps<ButtonConfig>) {
-  const { buttonText, buttonLink, look, alignment } = config
+export function View({ config, words, inCanvas }: ViewProps<ButtonConfig>) {
+  const { buttonLink, look, alignment } = config
+  const text = words('buttonText')
   const href = safeHref(buttonLink)
-  const isThere = href && buttonText.trim()
+  const isThere = href && text
   if (!isThere && !inCanvas) return null
   return (
     <Section ground="same" className={`${closeBelow} ${alignments[alignment]}`}>
       {isThere ? (
         <ButtonLink look={looks[look]} className="py-2 text-left whitespace-normal!" href={href}>
-          {buttonText}
+          {text}
         </ButtonLink>
       ) : (
         <Missing>Write what the button says and where it leads</Missing>

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/site/parts/picture'
 import { plainText } from '@/lib/page-document/plain-text'
 import { BlockTitle, Missing, Section } from '../parts'
-import { RichText } from '../rich-text'
 import { type ViewProps } from '../view-props'
 import { type ColumnsConfig } from './definition'
 
@@ -9,19 +8,19 @@ import { type ColumnsConfig } from './definition'
 const grids = ['', '', '@narrow:grid-cols-2', '@wide:grid-cols-3']
 
 /** Two or three texts side by side, each with a heading and a picture if it has them. */
-export function View({ config, inCanvas }: ViewProps<ColumnsConfig>) {
-  const columns = config.columns.filter(
-    ({ heading, image, content }) => heading || image || plainText(content),
-  )
+export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>) {
+  const columns = config.columns
+    .map((column, index) => ({ ...column, index, heading: words(`columns.${index}.heading`) }))
+    .filter(({ heading, image, content }) => heading || image || plainText(content))
   if (columns.length === 0 && !inCanvas) return null
   return (
     <Section ground="ivory">
-      <BlockTitle>{config.title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       {columns.length === 0 && <Missing>Write the first column</Missing>}
       <div
         className={`grid items-start gap-x-8 gap-y-10 empty:hidden @wide:gap-x-12 ${grids[columns.length]}`}
       >
-        {columns.map(({ heading, image, alt, content }, index) => (
+        {columns.map(({ index, heading, image, alt }) => (
           <div key={index}>
             {image && (
               <Picture
@@ -32,7 +31,7 @@ export function View({ config, inCanvas }: ViewProps<ColumnsConfig>) {
               />
             )}
             {heading && <h3 className="mb-2.5 text-24">{heading}</h3>}
-            <RichText html={content} />
+            {rich(`columns.${index}.content`)}
           </div>
         ))}
       </div>

@@ -4,13 +4,13 @@ import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'
 
 /** The contact form with a title and the telephone number beside it; `#contact` leads here. */
-export function View({ config, data, isMain }: ViewProps<ContactFormConfig>) {
-  const { title, text } = config
+export function View({ words, data, isMain }: ViewProps<ContactFormConfig>) {
+  const text = words('text')
   const { phone } = data.profile
   return (
     <Section ground="paper" className={sideBySide} id={isMain ? 'contact' : undefined}>
       <div>
-        <BlockTitle className="">{title}</BlockTitle>
+        <BlockTitle className="">{words('title')}</BlockTitle>
         {text && <Lede>{text}</Lede>}
         <a
           className="mt-4 inline-block py-2 font-serif text-24 leading-tight"

@@ -3,14 +3,15 @@ import { type ViewProps } from '../view-props'
 import { type CtaConfig } from './definition'
 
 /** A dark band that asks for the next step. */
-export function View({ config }: ViewProps<CtaConfig>) {
-  const { title, text, buttonText, buttonLink } = config
+export function View({ config, words }: ViewProps<CtaConfig>) {
+  const title = words('title')
+  const text = words('text')
   return (
     <Section ground="dark" className={`${sideBySide} *:only:col-span-full`}>
       {title && <h2>{title}</h2>}
       <div>
         {text && <Lede>{text}</Lede>}
-        <BlockButton href={buttonLink} text={buttonText} isOnDark />
+        <BlockButton href={config.buttonLink} text={words('buttonText')} isOnDark />
       </div>
     </Section>
   )

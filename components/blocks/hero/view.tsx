@@ -4,8 +4,10 @@ import { type ViewProps } from '../view-props'
 import { type HeroConfig } from './definition'
 
 /** A title with a line below it and a button, beside a picture if there is one. */
-export function View({ config, isMain }: ViewProps<HeroConfig>) {
-  const { title, subtitle, backgroundImage, backgroundAlt, buttonText, buttonLink } = config
+export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
+  const { backgroundImage, backgroundAlt, buttonLink } = config
+  const title = words('title')
+  const subtitle = words('subtitle')
   const Heading = isMain ? 'h1' : 'h2'
   return (
     <section
@@ -18,7 +20,7 @@ export function View({ config, isMain }: ViewProps<HeroConfig>) {
           <Heading className={`text-h1 ${backgroundImage ? '' : '@wide:max-w-[18em]'}`}>{title}</Heading>
         )}
         {subtitle && <Lede>{subtitle}</Lede>}
-        <BlockButton href={buttonLink} text={buttonText} />
+        <BlockButton href={buttonLink} text={words('buttonText')} />
       </div>
       {backgroundImage && (
         <div className="order-first @3xl:relative @3xl:order-none">

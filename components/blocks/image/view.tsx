@@ -6,8 +6,9 @@ import { type ImageConfig } from './definition'
 const inGrid = '(min-width: 860px) 30vw, (min-width: 560px) 46vw, 100vw'
 
 /** Pictures side by side or one below the other, with a caption for all of them. */
-export function View({ config, inCanvas }: ViewProps<ImageConfig>) {
-  const { layout, caption } = config
+export function View({ config, words, inCanvas }: ViewProps<ImageConfig>) {
+  const { layout } = config
+  const caption = words('caption')
   const images = config.images.filter(({ src }) => src)
   if (images.length === 0)
     return inCanvas ? (

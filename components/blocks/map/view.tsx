@@ -7,17 +7,18 @@ import { type MapConfig } from './definition'
 import { mapsLink, townIn } from './place'
 
 /** An address, the way to it in a maps application, and the county's drawing if its town is there. */
-export function View({ config, data }: ViewProps<MapConfig>) {
-  const { title, text } = config
-  const address = config.address.trim() || addressLine(data.profile)
+export function View({ config, words, data }: ViewProps<MapConfig>) {
+  const text = words('text')
+  const ours = addressLine(data.profile)
+  const address = config.address.trim() || ours
   const town = townIn(address)
   return (
     <Section ground="ivory" className={`${sideBySide} *:only:col-span-full`}>
       <div>
-        <BlockTitle className="">{title}</BlockTitle>
+        <BlockTitle className="">{words('title')}</BlockTitle>
         {text && <Lede>{text}</Lede>}
         <address className="mt-4 font-serif text-20 leading-snug whitespace-pre-line not-italic">
-          {address}
+          {words('address', ours) || ours}
         </address>
         <ButtonLink look="line" className="mt-5" href={mapsLink(address)}>
           Open in Maps

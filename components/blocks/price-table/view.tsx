@@ -3,19 +3,25 @@ import { type ViewProps } from '../view-props'
 import { type PriceTableConfig } from './definition'
 
 /** What costs how much; the detail stands below what it is about, so that a phone has room for both columns. */
-export function View({ config, inCanvas }: ViewProps<PriceTableConfig>) {
-  const { title, note } = config
-  const rows = config.rows.filter(({ what, price }) => what.trim() || price.trim())
+export function View({ config, words, inCanvas }: ViewProps<PriceTableConfig>) {
+  const note = words('note')
+  const rows = config.rows
+    .map((_, index) => ({
+      what: words(`rows.${index}.what`),
+      price: words(`rows.${index}.price`),
+      detail: words(`rows.${index}.detail`),
+    }))
+    .filter(({ what, price }) => what || price)
   if (rows.length === 0 && !inCanvas) return null
   return (
     <Section ground="ivory" className={`${sideBySide} *:only:col-span-full`}>
-      <BlockTitle className="">{title}</BlockTitle>
+      <BlockTitle className="">{words('title')}</BlockTitle>
       {rows.length === 0 ? (
         <Missing>Add the first price</Missing>
       ) : (
         <div>
           <table className="w-full border-t border-ink text-left tabular-nums">
-            <caption className="sr-only">{title.trim() || 'Prices'}</caption>
+            <caption className="sr-only">{config.title.trim() || 'Prices'}</caption>
             <thead className="sr-only">
               <tr>
                 <th scope="col">What</th>

@@ -14,12 +14,12 @@ export function projectsOf({ kind, town, most }: ProjectsConfig, { projects }: P
 }
 
 /** Finished rooms, of one kind or town if it says so. */
-export function View({ config, data, inCanvas }: ViewProps<ProjectsConfig>) {
+export function View({ config, words, data, inCanvas }: ViewProps<ProjectsConfig>) {
   const found = projectsOf(config, data)
   if (found.length === 0 && !inCanvas) return null
   return (
     <Section ground="ivory">
-      <BlockTitle>{config.title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       {found.length === 0 && <Missing>No project matches; visitors don’t see this block.</Missing>}
       <div className={`${columnsFor(found.length)} ${gridGap}`}>
         {found.map((project) => (

@@ -4,8 +4,8 @@ import { type ViewProps } from '../view-props'
 import { type ReviewsConfig } from './definition'
 
 /** Testimonials, of one town if it says so. */
-export function View({ config, data, inCanvas }: ViewProps<ReviewsConfig>) {
-  const { title, town, most } = config
+export function View({ config, words, data, inCanvas }: ViewProps<ReviewsConfig>) {
+  const { town, most } = config
   const place = town.trim().toLowerCase()
   const found = data.testimonials
     .filter(({ location }) => location.toLowerCase().includes(place))
@@ -13,11 +13,11 @@ export function View({ config, data, inCanvas }: ViewProps<ReviewsConfig>) {
   if (found.length === 0 && !inCanvas) return null
   return (
     <Section ground="sand">
-      <BlockTitle>{title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       {found.length === 0 && <Missing>No testimonial matches; visitors don’t see this block.</Missing>}
       <div className={`${columnsFor(found.length)} ${gridGap}`}>
-        {found.map((testimonial) => (
-          <BlockQuote key={testimonial.id} words={testimonial} />
+        {found.map(({ id, content, rating, name, location, projectType }) => (
+          <BlockQuote key={id} words={{ content, rating, who: [name, location, projectType] }} />
         ))}
       </div>
     </Section>

@@ -4,11 +4,11 @@ import { type ViewProps } from '../view-props'
 import { type ServicesConfig } from './definition'
 
 /** Chosen services in columns, each leading to its county-wide page. */
-export function View({ config, inCanvas }: ViewProps<ServicesConfig>) {
+export function View({ config, words, inCanvas }: ViewProps<ServicesConfig>) {
   const chosen = [...new Set(config.services)].flatMap((slug) => getService(slug) ?? [])
   return (
     <Section ground="ivory">
-      <BlockTitle>{config.title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       {chosen.length === 0 && inCanvas && <Missing>Choose the services to show</Missing>}
       {chosen.length > 0 && (
         <ul className={`gap-x-6 border-t border-ink @wide:gap-x-8 ${columnsFor(chosen.length)}`}>

@@ -4,29 +4,33 @@ import { type ViewProps } from '../view-props'
 import { type TeamConfig } from './definition'
 
 /** The people, each with portrait, role and a few words. */
-export function View({ config, inCanvas }: ViewProps<TeamConfig>) {
-  const { title, members } = config
+export function View({ config, words, inCanvas }: ViewProps<TeamConfig>) {
+  const { members } = config
   return (
     <Section ground="ivory">
-      <BlockTitle>{title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       {members.length === 0 && inCanvas && <Missing>Add the first team member</Missing>}
       {members.length > 0 && (
         <ul className={`${columnsFor(members.length)} ${gridGap}`}>
-          {members.map(({ name, role, bio, image }, index) => (
-            <li key={index}>
-              {image && (
-                <Picture
-                  src={image}
-                  alt={name}
-                  sizes="(min-width: 640px) 30vw, 100vw"
-                  className="mb-4 aspect-4/5"
-                />
-              )}
-              <h3>{name}</h3>
-              {role && <p className="mt-0.5 text-small text-quiet">{role}</p>}
-              {bio && <p className="mt-2.5 text-16 whitespace-pre-line">{bio}</p>}
-            </li>
-          ))}
+          {members.map(({ name, image }, index) => {
+            const role = words(`members.${index}.role`)
+            const bio = words(`members.${index}.bio`)
+            return (
+              <li key={index}>
+                {image && (
+                  <Picture
+                    src={image}
+                    alt={name}
+                    sizes="(min-width: 640px) 30vw, 100vw"
+                    className="mb-4 aspect-4/5"
+                  />
+                )}
+                <h3>{words(`members.${index}.name`)}</h3>
+                {role && <p className="mt-0.5 text-small text-quiet">{role}</p>}
+                {bio && <p className="mt-2.5 text-16 whitespace-pre-line">{bio}</p>}
+              </li>
+            )
+          })}
         </ul>
       )}
     </Section>

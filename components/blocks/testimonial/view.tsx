@@ -4,10 +4,17 @@ import { type ViewProps } from '../view-props'
 import { type TestimonialConfig } from './definition'
 
 /** One homeowner's words. */
-export function View({ config }: ViewProps<TestimonialConfig>) {
+export function View({ config, words }: ViewProps<TestimonialConfig>) {
   return (
     <Section ground="sand">
-      <BlockQuote words={config} large />
+      <BlockQuote
+        words={{
+          content: words('content'),
+          rating: config.rating,
+          who: [words('name'), words('location'), words('projectType')],
+        }}
+        large
+      />
     </Section>
   )
 }

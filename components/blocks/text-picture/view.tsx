@@ -1,15 +1,14 @@
 import { Picture } from '@/components/site/parts/picture'
 import { Missing, Section } from '../parts'
-import { RichText } from '../rich-text'
 import { type ViewProps } from '../view-props'
 import { type TextPictureConfig } from './definition'
 
 /** Rich text with a picture at its side; on a phone the picture comes first. */
-export function View({ config, inCanvas }: ViewProps<TextPictureConfig>) {
-  const { content, image, alt, side } = config
+export function View({ config, rich, inCanvas }: ViewProps<TextPictureConfig>) {
+  const { image, alt, side } = config
   return (
     <Section ground="ivory" className="grid items-center gap-7 @wide:grid-cols-2 @wide:gap-16">
-      <RichText html={content} />
+      {rich('content')}
       <div className={`order-first empty:hidden ${side === 'right' ? '@wide:order-none' : ''}`}>
         {image && (
           <Picture

@@ -9,14 +9,15 @@ import { readVideo } from './video-address'
  * A video that asks nothing of anybody before it is played: until then it is a picture with a link to it, and the page's
  * loader (lib/page-cache/loader.js) gives the frame behind it an address. Without script the link leads to the video.
  */
-export function View({ config, inCanvas }: ViewProps<VideoConfig>) {
+export function View({ config, words, inCanvas }: ViewProps<VideoConfig>) {
   const { title, address, poster, caption } = config
   const video = readVideo(address)
+  const below = words('caption')
   if (!video && !inCanvas) return null
   const name = title.trim() || caption.trim()
   return (
     <Section ground="ivory">
-      <BlockTitle>{title}</BlockTitle>
+      <BlockTitle>{words('title')}</BlockTitle>
       {!video && <Missing pic>Paste the address of a video</Missing>}
       {video && (
         <figure className="max-w-240">
@@ -62,7 +63,7 @@ export function View({ config, inCanvas }: ViewProps<VideoConfig>) {
               </>
             )}
           </div>
-          {caption && <figcaption className="mt-3 text-small text-quiet">{caption}</figcaption>}
+          {below && <figcaption className="mt-3 text-small text-quiet">{below}</figcaption>}
         </figure>
       )}
     </Section>

@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react'
+
 export type Question = { question: string; answer: string }
 
 /** Questions and answers that open without script; the answers are on the page either way. */
@@ -10,7 +12,10 @@ export function Questions({ heading, items }: { heading: string; items: readonly
   )
 }
 
-type QuestionListProps = { items: readonly Question[]; className?: string }
+type QuestionListProps = {
+  items: readonly { question: ReactNode; answer: ReactNode }[]
+  className?: string
+}
 
 /** The questions alone. */
 export function QuestionList({ items, className = '' }: QuestionListProps) {

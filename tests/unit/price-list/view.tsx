@@ -1,18 +1,17 @@
 import { BlockTitle, Section } from '@/components/blocks/parts'
-import { RichText } from '@/components/blocks/rich-text'
 import { type ViewProps } from '@/components/blocks/view-props'
 import { type PriceListConfig } from './definition'
 
-export const View = ({ config }: ViewProps<PriceListConfig>) => (
+export const View = ({ config, words, rich }: ViewProps<PriceListConfig>) => (
   <Section ground="paper">
-    <BlockTitle>{config.title}</BlockTitle>
+    <BlockTitle>{words('title')}</BlockTitle>
     <ul>
-      {config.rows.map(({ what, price }, index) => (
+      {config.rows.map((_, index) => (
         <li key={index}>
-          {what}: {price}
+          {words(`rows.${index}.what`)}: {words(`rows.${index}.price`)}
         </li>
       ))}
     </ul>
-    <RichText html={config.note} />
+    {rich('note')}
   </Section>
 )

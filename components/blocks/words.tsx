@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Config } from '@/lib/page-document/registry'
+import { textAt } from '@/lib/page-document/texts'
+import { RichText } from './rich-text'
+import { type ShowRich, type ShowWords } from './view-props'
+
+type Shown = { words: ShowWords<Config>; rich: ShowRich<Config> }
+
+/** How visitors get a block's texts: as they are, and nothing where there is only space. */
+export const asWritten = (config: Config): Shown => ({
+  words: (path: string) => (textAt(config, path).trim() ? textAt(config, path) : ''),
+  rich: (path: string, look) => <RichText html={textAt(config, path)} {...look} />,
+})
+
+/** Several texts in one line; those that there are. */
+export function inOneLine(all: readonly ReactNode[], between = ' · '): ReactNode {
+  const there = all.filter(Boolean)
+  if (there.every((words) => typeof words === 'string')) return there.join(between)
+  return there.map((words, index) => (
+    <Fragment key={index}>
+      {index > 0 && between}
+      {words}
+    </Fragment>
+  ))
+}

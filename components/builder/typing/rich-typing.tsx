@@ -1,0 +1,119 @@
+'use client'
+
+import { type Editor, EditorContent } from '@tiptap/react'
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { type richLook } from '@/components/blocks/rich-text'
+import { RichToolbar } from '@/components/fields/rich-toolbar'
+import { useRichEditor } from '@/components/fields/use-rich-editor'
+import { type Point } from './caret'
+import { goOn, typeOnlyIn } from './places'
+import { fullText, type WordsField } from './type-in'
+
+type RichTypingProps = {
+  field: WordsField
+  /** Where was clicked. */
+  at?: Point
+  look: ReturnType<typeof richLook>
+  onEnd: () => void
+  /** What stands there until the editor does. */
+  children: ReactNode
+}
+
+/** A rich text that is typed in where it stands, with the panel's editor; its tools lie over the canvas's upper edge. */
+export function RichTyping(props: RichTypingProps) {
+  const around = useRef<HTMLDivElement>(null)
+  const [words, setWords] = useState<HTMLElement | null>(null)
+  // Another text is begun, which needs the block as it was.
+  const end = useEffectEvent(() => flushSync(props.onEnd))
+  useLayoutEffect(() => {
+    const element = around.current?.closest<HTMLElement>('[data-words]') ?? null
+    setWords(element)
+    return element ? typeOnlyIn(element, () => end()) : undefined
+  }, [])
+  return <div ref={around}>{words ? <Typed {...props} words={words} /> : props.children}</div>
+}
+
+function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { words: HTMLElement }) {
+  const [before] = useState(field.text)
+  // In the words' own document, which the editor listens to.
+  const [place] = useState(() => words.ownerDocument.createElement('div'))
+  const [tools] = useState(() => document.querySelector('[data-word-tools]'))
+  const [focused] = useState(() => words.ownerDocument.activeElement)
+  const changed = useRef(false)
+  const { editor, linking, setLinking } = useRichEditor({
+    label: field.label,
+    value: field.text,
+    onChange: (html) => {
+      field.onType(html, !changed.current)
+      changed.current = true
+      if (html.length > field.longest) field.onSay(fullText(field.longest))
+    },
+    attributes: { class: look.className, 'data-align': look['data-align'], 'data-typing': '' },
+    place,
+    onCreate: (made) =>
+      requestAnimationFrame(() => {
+        // Whoever went on meanwhile isn't brought back.
+        if (words.ownerDocument.activeElement === focused) putCaretInto(made, at)
+        else onEnd()
+      }),
+  })
+  if (!editor) return children
+
+  function end(by: 1 | -1 | 0) {
+    flushSync(onEnd)
+    goOn(words, by)
+  }
+  // What the text's own keys don't do: in a list Tab moves an entry in, in a table it goes on.
+  function onTextKey(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      if (changed.current) field.onType(before, true)
+      end(0)
+    } else if (event.key === 'Tab' && event.shiftKey) tools?.querySelector('button')?.focus()
+    else if (event.key === 'Tab') end(1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  function onToolKey(event: KeyboardEvent) {
+    const inForm = (event.target as Element).closest('form') !== null
+    if (event.defaultPrevented || inForm || (event.key !== 'Tab' && event.key !== 'Escape')) return
+    event.preventDefault()
+    event.stopPropagation()
+    editor?.commands.focus()
+  }
+  function onBlur() {
+    // Where the focus is now is known after this.
+    setTimeout(() => {
+      const now = document.activeElement
+      const isHere =
+        tools?.contains(now) || now?.closest('dialog') || (!editor?.isDestroyed && editor?.isFocused)
+      // Where another window has it, the typing goes on afterwards.
+      if (!isHere && document.hasFocus()) onEnd()
+    })
+  }
+  return (
+    <div onBlur={onBlur}>
+      {tools &&
+        createPortal(
+          // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the way back to the text
+          <div onKeyDown={onToolKey}>
+            <RichToolbar editor={editor} linking={linking} onLinking={setLinking} />
+          </div>,
+          tools,
+        )}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what the text's own keys don't do */}
+      <div onKeyDown={onTextKey}>
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  )
+}
+
+/** Once the text stands in the page: where was clicked, or behind the last letter. */
+function putCaretInto(editor: Editor, at?: Point) {
+  if (editor.isDestroyed) return
+  const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })
+  editor.commands.focus(place ? place.pos : 'end')
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useBlockFrames } from '../block-frames'
+import { endTyping, startTyping, wordsAt, wordsIn } from './places'
+
+/** What isn't the page's but the builder's own. */
+const builders = '[data-block-bar], [data-block-add]'
+
+/** Lets the selected block's texts be typed in where they stand: by a click, or by Enter on its handle and F2 on its bar. */
+export function Typing({ id }: { id: string }) {
+  const frames = useBlockFrames()
+  useEffect(() => {
+    const frame = frames.get(id)?.frame
+    if (!frame) return
+    const over = new AbortController()
+    let near: Element | undefined
+    const show = (words?: Element) => {
+      if (words === near) return
+      near?.removeAttribute('data-near')
+      words?.setAttribute('data-near', '')
+      frame.style.cursor = words ? 'text' : ''
+      near = words
+    }
+    const isTyping = () => frame.ownerDocument.activeElement?.closest('[data-typing]') !== null
+    const pointed = (event: MouseEvent) =>
+      (event.target as Element).closest(builders) ? undefined : wordsAt(frame, event)
+
+    function onClick(event: MouseEvent) {
+      const words = pointed(event)
+      if (!words) return
+      // Neither the link nor the panel that the words lead to.
+      event.preventDefault()
+      if (!isTyping()) startTyping(words, event)
+      show()
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      const bar = (event.target as Element).closest('[data-block-bar]')
+      const onGrip = event.key === 'Enter' && event.target === frames.get(id)?.grip
+      if (!bar || !(onGrip || event.key === 'F2') || !startTyping(wordsIn(frame!)[0])) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const { signal } = over
+    frame.addEventListener('click', onClick, { signal })
+    frame.addEventListener('dblclick', onClick, { signal })
+    frame.addEventListener('keydown', onKeyDown, { signal })
+    frame.addEventListener('pointermove', (event) => show(isTyping() ? undefined : pointed(event)), {
+      signal,
+    })
+    frame.addEventListener('pointerleave', () => show(), { signal })
+    return () => {
+      over.abort()
+      show()
+      // An element that goes takes the focus with it and tells nobody.
+      endTyping()
+      for (const folded of frame.querySelectorAll('details[open]')) folded.removeAttribute('open')
+    }
+  }, [frames, id])
+  return null
+}

@@ -1,0 +1,135 @@
+import { keydownHandler } from '@tiptap/pm/keymap'
+import { type Editor, Node, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useRef, useState } from 'react'
+import { ownPicture } from '@/lib/page-document/own-picture'
+import { safeHref } from '@/lib/page-document/safe-link'
+import { MarkedWords, markWords } from './marked-words'
+import { type Linking } from './rich-toolbar'
+import { tableNodes } from './rich-table'
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      isAllowedUri: (url) => safeHref(url) !== undefined,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  MarkedWords,
+  ...tableNodes,
+]
+
+/** A picture of the library between paragraphs. */
+const PictureNode = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (ownPicture.test(element.getAttribute('src') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+const withPictures = [...extensions, PictureNode]
+
+/** Plain text keeps its line breaks when it becomes HTML (specification §5). */
+const asHtml = (value: string) =>
+  /<(?:p|h[1-6]|[uo]l|blockquote|table)\b/i.test(value)
+    ? value
+    : value
+        .split(/\r\n?|\n/)
+        .map((line) => `<p>${line}</p>`)
+        .join('')
+
+/** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
+const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')
+
+type RichEditing = {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  /** What the text's element carries besides. */
+  attributes: Record<string, string>
+  /** It can hold pictures. */
+  pictures?: boolean
+  /** Where the text will stand, if in another document than the window's. */
+  place?: HTMLElement
+  onCreate?: (editor: Editor) => void
+}
+
+/** A small editor for rich text; what it makes is sanitized by the server. */
+export function useRichEditor({
+  label,
+  value,
+  onChange,
+  attributes,
+  pictures,
+  place,
+  onCreate,
+}: RichEditing) {
+  const sent = useRef(value)
+  /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
+  const held = useRef<string>(undefined)
+  const [linking, setLinking] = useState<Linking>(false)
+  const openLink = () => {
+    setLinking('asked')
+    return true
+  }
+  const editor = useEditor({
+    extensions: pictures ? withPictures : extensions,
+    content: asHtml(value),
+    immediatelyRender: false,
+    ...(place && { element: place }),
+    editorProps: {
+      attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handleKeyDown: keydownHandler({ 'Mod-k': openLink }),
+      handleDOMEvents: {
+        click: (_view, { target }) => {
+          if ((target as Partial<Element> | null)?.closest?.('a')) setLinking((now) => now || 'clicked')
+          return false
+        },
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      held.current = written(made)
+      onCreate?.(made)
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = written(changed)
+      const same = held.current === undefined || html === held.current
+      held.current = html
+      if (same) return
+      sent.current = html
+      onChange(html)
+    },
+  })
+
+  // Undo, Cancel and another block change the text from outside.
+  useEffect(() => {
+    if (!editor || value === sent.current) return
+    sent.current = value
+    editor.commands.setContent(asHtml(value), { emitUpdate: false })
+    held.current = written(editor)
+  }, [editor, value])
+
+  // The whole link is meant where the caret stands in one.
+  useEffect(() => {
+    if (!editor || linking !== 'asked') return
+    if (editor.isActive('link')) editor.commands.extendMarkRange('link')
+    editor.commands.command(markWords(true))
+    return () => {
+      if (!editor.isDestroyed) editor.commands.command(markWords(false))
+    }
+  }, [editor, linking])
+
+  return { editor, linking, setLinking }
+}
