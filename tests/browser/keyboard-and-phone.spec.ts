@@ -1,7 +1,7 @@
 import { type Locator, type Page as Tab } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { photo } from './photo'
-import { namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
+import { builderReady, namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
 
 // Flows of the page builder that other files try by mouse: by keyboard only, and on a phone.
 
@@ -65,7 +65,7 @@ test.describe('by keyboard only', () => {
     await expect(page.getByRole('radio', { name: /^Offer/ })).toBeChecked()
     await press(button(page, 'Create Page'))
     await press(page.getByRole('link', { name: title, exact: true }))
-    await expect(page.getByRole('main', { name: 'Page Builder' })).toHaveAttribute('aria-busy', 'false')
+    await builderReady(page)
     const before = await namesInCanvas(page)
     expect(before).toContain('Price Table')
 
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     const made = await own.page([hero, prices])
     await page.goto('/admin/pages')
     await page.getByRole('link', { name: made.title, exact: true }).tap()
-    await expect(page.getByRole('main', { name: 'Page Builder' })).toHaveAttribute('aria-busy', 'false')
+    await builderReady(page)
     const dock = page.getByRole('navigation', { name: 'Page' })
     await dock.getByRole('button', { name: 'Page' }).tap()
     const settings = panelOf(page, 'Page settings')
