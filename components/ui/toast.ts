@@ -13,10 +13,10 @@ export type ToastMessage = {
 
 export const toastEvent = 'show-toast'
 
-/** How a message's action looks everywhere. */
-export const toastAction = 'min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold'
-
 /** Shows a message for five seconds; the one before it goes. Needs the ToastHost on the page. */
 export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }
+
+/** How a message's action looks everywhere. */
+export const toastAction = 'min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold'
