@@ -45,19 +45,20 @@ export const ConfigLink = <Config,>(field: ConfigProps<Config, TextName<Config>>
 type ConfigPictureProps<Config> = ConfigProps<Config, TextName<Config>> & {
   /** Where the configuration keeps what the picture shows; asked for as soon as there is one. */
   alt?: TextName<Config>
+  isNeeded?: boolean
 }
 
 /** A picture of the configuration. */
-export function ConfigPicture<Config>({ alt, ...field }: ConfigPictureProps<Config>) {
+export function ConfigPicture<Config>({ alt, isNeeded, ...field }: ConfigPictureProps<Config>) {
   const { of, name } = field
   const picture = bind(field)
-  if (!alt) return <PictureField {...picture} />
+  if (!alt) return <PictureField {...picture} isNeeded={isNeeded} />
   const words = bind({ of, name: alt })
   const onChange = (src: string, description: string) =>
     of.change({ [name]: src, [alt]: description } as Partial<Config>)
   return (
     <>
-      <PictureField {...picture} alt={words.value} onChange={onChange} />
+      <PictureField {...picture} alt={words.value} isNeeded={isNeeded} onChange={onChange} />
       {picture.value && <TextField {...words} />}
     </>
   )

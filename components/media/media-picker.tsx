@@ -18,11 +18,13 @@ type MediaPickerProps = {
   purpose?: string
   /** The picture stands beside the field already, as it will look. */
   isShown?: boolean
+  /** There is no place without one: what is removed is the whole row that it stands in. */
+  isNeeded?: boolean
   error?: string
 }
 
 /** A field that holds a picture of the library. */
-export function MediaPicker({ label, value, onChange, purpose, isShown, error }: MediaPickerProps) {
+export function MediaPicker({ label, value, onChange, purpose, isShown, isNeeded, error }: MediaPickerProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -74,17 +76,19 @@ export function MediaPicker({ label, value, onChange, purpose, isShown, error }:
                 >
                   Replace<span className="sr-only"> {label}</span>
                 </Button>
-                <Button
-                  look="quiet"
-                  size="small"
-                  onClick={() => {
-                    onChange({ src: '', alt: '' })
-                    // The button is gone with the picture.
-                    requestAnimationFrame(() => opener.current?.focus())
-                  }}
-                >
-                  Remove<span className="sr-only"> {label}</span>
-                </Button>
+                {!isNeeded && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    onClick={() => {
+                      onChange({ src: '', alt: '' })
+                      // The button is gone with the picture.
+                      requestAnimationFrame(() => opener.current?.focus())
+                    }}
+                  >
+                    Remove<span className="sr-only"> {label}</span>
+                  </Button>
+                )}
               </div>
             </div>
           </div>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon'
-import { type ToastMessage, toastEvent } from './toast'
+import { toastAction, type ToastMessage, toastEvent } from './toast'
 import type * as toaster from './toaster'
 
 /** What floats over the page makes everything around it inert, or covers it, so a message belongs inside of it. */
@@ -71,6 +71,19 @@ export function ToastHost({ look }: { look: toaster.ToastLook }) {
             <b className="block font-semibold">{plain.title}</b>
             {plain.description}
           </div>
+          {plain.action && (
+            <button
+              type="button"
+              className={`${toastAction} ${look.button} ${look.action}`}
+              data-action=""
+              onClick={() => {
+                setPlain(undefined)
+                plain.action?.run()
+              }}
+            >
+              {plain.action.label}
+            </button>
+          )}
           <button
             type="button"
             className={`grid size-tap flex-none cursor-pointer place-items-center rounded-control ${look.button} ${look.close}`}

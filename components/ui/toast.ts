@@ -21,3 +21,6 @@ export const toastEvent = 'show-toast'
 export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }
+
+/** How a message's action looks everywhere. */
+export const toastAction = 'min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold'

@@ -5,7 +5,7 @@ import { type CSSProperties, type FocusEvent, type PointerEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { BareButton } from './button'
 import { Icon } from './icon'
-import { type ToastMessage } from './toast'
+import { toastAction, type ToastMessage } from './toast'
 
 /** Where messages stand and how they look. */
 export type ToastLook = {
@@ -93,7 +93,7 @@ export function Toaster({ look }: { look: ToastLook }) {
   const { button, toast, success, error } = look
   // Sonner's own rules stand in no layer: what must win over them is important.
   const focus = 'focus-visible:outline-3! focus-visible:outline-offset-3! focus-visible:outline-focus!'
-  const actionClass = `min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold ${button} ${look.action}`
+  const actionClass = `${toastAction} ${button} ${look.action}`
   return (
     <div
       onPointerUpCapture={vetoShortSwipe}

@@ -12,7 +12,7 @@ export function Fields(block: FieldsProps<ImageConfig>) {
   return (
     <>
       <ConfigList of={block} name="images" one="Picture" empty={{ src: '', alt: '' }} adder={AddPictures}>
-        {(image) => <ConfigPicture of={image} name="src" alt="alt" />}
+        {(image) => <ConfigPicture of={image} name="src" alt="alt" isNeeded />}
       </ConfigList>
       <ChoiceField
         label={labels.layout}
