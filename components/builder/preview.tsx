@@ -1,6 +1,7 @@
 'use client'
 
 import { type BlockData } from '@/components/blocks/view-props'
+import { Blocks } from '@/components/blocks/surface'
 import { BlockView } from '@/components/blocks/views'
 import { type Page } from '@/lib/content-types'
 import { draftOf } from './draft'
@@ -25,10 +26,13 @@ export function Preview({ page, data, work }: PreviewProps) {
       list={{ name: 'Pages', href: '/admin/pages' }}
       edit={`/admin/pages/${page.id}/edit`}
       isUnsaved={kept !== null}
+      model="/admin/canvas"
     >
-      {blocks.map((block) => (
-        <BlockView key={block.id} block={block} data={data} inCanvas />
-      ))}
+      <Blocks>
+        {blocks.map((block) => (
+          <BlockView key={block.id} block={block} data={data} inCanvas />
+        ))}
+      </Blocks>
       {blocks.length === 0 && (
         <div className="px-6 py-30 text-center">
           <h2 className="mb-2 text-26">No Content Available</h2>

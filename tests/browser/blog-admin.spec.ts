@@ -114,7 +114,7 @@ test('unsaved work is asked about, kept, previewed and offered again', async ({ 
   await expect(page.getByText('First. And more.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Phone' }).click()
-  await expect(page.locator('[data-preview]')).toHaveCSS('width', '390px')
+  await expect(page.getByTitle('Preview', { exact: true })).toHaveCSS('width', '390px')
   await expect(page.getByRole('heading', { name: post.title, exact: true })).toHaveCSS('font-size', '36px')
   await page.getByRole('link', { name: 'Edit', exact: true }).filter({ visible: true }).click()
   await expect(sheet(page)).toContainText('First. And more.')

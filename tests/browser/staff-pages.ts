@@ -6,16 +6,20 @@ export const test = everybody.extend({
   storageState: ({ session }, provide) => provide(session),
 })
 
+/** What the builder's page stands in, with the bar above it. */
+export const canvasOf = (tab: Tab) => tab.getByRole('main', { name: 'Page Builder' })
+
+/** The page itself, in the canvas or in a preview: a document of its own. */
+export const sheetOf = (tab: Tab) => tab.getByRole('main').locator('iframe').contentFrame()
+
 /** The blocks' names in the canvas, from the top. */
 export const namesInCanvas = (tab: Tab) =>
-  tab
-    .getByRole('main', { name: 'Page Builder' })
+  sheetOf(tab)
     .getByRole('article')
     .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label')))
 
 /** Waits until the page builder can be operated. */
-export const builderReady = (tab: Tab) =>
-  expect(tab.getByRole('main', { name: 'Page Builder' })).toHaveAttribute('aria-busy', 'false')
+export const builderReady = (tab: Tab) => expect(canvasOf(tab)).toHaveAttribute('aria-busy', 'false')
 
 /** Opens a page in the builder and waits until it can be operated. */
 export async function openBuilder(tab: Tab, id: string) {

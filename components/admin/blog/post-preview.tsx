@@ -23,6 +23,7 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
       list={{ name: 'Blog', href: '/admin/blog' }}
       edit={`/admin/blog/${post.id}/edit`}
       isUnsaved={kept !== null}
+      model="/admin/canvas/post"
     >
       <article className="pb-16">
         <PostHead
