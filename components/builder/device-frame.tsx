@@ -1,7 +1,15 @@
 'use client'
 
 import './canvas.css'
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
@@ -111,7 +119,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
           className="flex min-h-120 items-start justify-center rounded-picture bg-paper pt-30 text-28"
           data-device-sheet=""
         >
-          {failed && <Button onClick={retry}>The page can’t be shown. Try again</Button>}
+          {failed && <Button onClick={retry}>Load the page again</Button>}
         </div>
       )}
       {stage && createPortal(children, stage)}
@@ -122,7 +130,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
 const passed = ['keydown', 'copy', 'cut', 'paste'] as const
 
 /** What the frame's window does to the one around it. */
-function useOutside(frame: React.RefObject<HTMLIFrameElement | null>, stage: HTMLElement | null) {
+function useOutside(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLElement | null) {
   useEffect(() => {
     const page = stage?.ownerDocument
     const window = page?.defaultView
@@ -143,7 +151,9 @@ function useOutside(frame: React.RefObject<HTMLIFrameElement | null>, stage: HTM
     }
     // Nothing in it leads away: no link, no form, no file that is dropped beside a block.
     const stay = (event: Event) => {
-      if (event.type !== 'click' || (event.target as Element).closest('a')) event.preventDefault()
+      const leads = event.type !== 'click' || (event.target as Element).closest('a')
+      const { dataTransfer } = event as Partial<DragEvent>
+      if (leads && (!dataTransfer || dataTransfer.types.includes('Files'))) event.preventDefault()
     }
     // It grows and shrinks while a block is dragged; dnd-kit would take that for the end of the drag.
     const quiet = (event: Event) => event.stopImmediatePropagation()

@@ -70,7 +70,7 @@ export function PreviewFrame({ title, list, edit, isUnsaved, model, children }: 
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
         <DeviceFrame title="Preview" model={model} device={device} fit stage={stage} onStage={setStage}>
-          <div data-visitors="">{children}</div>
+          {children}
         </DeviceFrame>
       </main>
     </div>

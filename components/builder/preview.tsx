@@ -28,13 +28,13 @@ export function Preview({ page, data, work }: PreviewProps) {
       isUnsaved={kept !== null}
       model="/admin/canvas"
     >
-      <Blocks>
+      <Blocks data-visitors="">
         {blocks.map((block) => (
           <BlockView key={block.id} block={block} data={data} inCanvas />
         ))}
       </Blocks>
       {blocks.length === 0 && (
-        <div className="px-6 py-30 text-center">
+        <div className="bg-ivory px-6 py-30 text-center">
           <h2 className="mb-2 text-26">No Content Available</h2>
           <p>This page doesn’t have any components to display yet.</p>
         </div>

@@ -52,8 +52,11 @@ export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order
       if (target.closest('dialog')) return
       last.current = canvas.current?.contains(target) || stage?.contains(target) ? target : null
     }
-    // To the frame, that is, where nothing has it then.
-    const giveBack = () => focusedElement() ?? last.current?.focus({ preventScroll: true })
+    // But not into the frame.
+    const giveBack = ({ target }: Event) => {
+      const focused = focusedElement()
+      if (!focused || (target as Element).contains(focused)) last.current?.focus({ preventScroll: true })
+    }
     const places = [document, stage?.ownerDocument]
     for (const place of places) place?.addEventListener('focusin', note)
     document.addEventListener('close', giveBack, true)
