@@ -15,7 +15,7 @@ import { TakenBlock, useGrip } from './block-grip'
 import { BlockMenu } from './block-menu'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
-import { unscaled } from './device-sheet'
+import { unscaled } from './device-frame'
 import { typedWords } from './typing/typed-words'
 import { Typing } from './typing/typing'
 
@@ -40,8 +40,8 @@ const barLook = {
   on: 'border-spruce bg-spruce on-dark',
   lifted: 'border-hair bg-sand text-stone',
 }
-/** At its true size a page is wider than what is seen of it. */
-const inSight = 'max-w-(--seen) in-[[data-device-room=full]]:sticky in-[[data-device-room=full]]:-left-7'
+/** At its true size a page is wider than what is seen of it (device-frame.tsx). */
+const inSight = 'relative left-(--from) max-w-(--seen)'
 const onDesk = 'max-tablet:hidden group-data-folded/sheet:hidden'
 const unfolded = 'group-data-folded/sheet:hidden'
 
@@ -75,7 +75,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
 
   return (
     <article
-      className={`relative data-dropping:z-2 data-dropping:outline-3 data-dropping:outline-offset-2 data-dropping:outline-brass ${isOn ? 'z-2 outline-[calc(2px/var(--scale))] outline-spruce max-tablet:-outline-offset-2' : ''}`}
+      className={`group/block relative ${isOn ? 'z-2' : ''}`}
       aria-label={name}
       data-block={id}
       ref={frame}
@@ -162,18 +162,24 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       </header>
       {isOn && !isLifted && <Typing id={id} />}
       {/* Nothing in it can be operated here: a click selects the block, another one types its words. */}
-      <Blocks
+      <div
         className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
         inert
       >
-        <BlockView
-          block={block}
-          data={data}
-          isMain={isMain}
-          inCanvas
-          typed={isOn ? typedWords(block, dispatch) : undefined}
-        />
-      </Blocks>
+        <Blocks data-visitors="">
+          <BlockView
+            block={block}
+            data={data}
+            isMain={isMain}
+            inCanvas
+            typed={isOn ? typedWords(block, dispatch) : undefined}
+          />
+        </Blocks>
+      </div>
+      {/* Around all of it, and within: beyond its edge the frame shows nothing. */}
+      <div
+        className={`pointer-events-none absolute inset-0 -outline-offset-(--edge) outline-(length:--edge) group-data-dropping/block:outline-solid group-data-dropping/block:outline-brass ${isOn ? 'outline-spruce [--edge:calc(2px/var(--scale))]' : 'outline-none [--edge:calc(3px/var(--scale))]'}`}
+      />
       {isOn && (
         <div
           className={`absolute inset-x-0 bottom-0 z-3 flex h-0 items-center justify-center ${unscaled} ${unfolded}`}

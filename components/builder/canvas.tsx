@@ -1,7 +1,7 @@
 'use client'
 
 import './canvas.css'
-import { type Announcements, DndContext, DragOverlay } from '@dnd-kit/core'
+import { type Announcements, DndContext } from '@dnd-kit/core'
 import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { summaryOf } from '@/components/blocks/registry'
@@ -11,7 +11,8 @@ import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
 import { type BlockFrames, BlockFramesContext } from './block-frames'
 import { nameOf, type Panel } from './builder-state'
-import { type Device, DeviceSheet, unscaled } from './device-sheet'
+import { type Device, DeviceFrame } from './device-frame'
+import { DropLine } from './drop-line'
 import { DroppedPictures } from './dropped-pictures'
 import { PanelTitle } from './side-panel'
 import { gapOf, useBlockDrag } from './use-block-drag'
@@ -63,8 +64,10 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const [frames] = useState<BlockFrames>(() => new Map())
   const [device, setDevice] = useState<Device>('desktop')
   const [size, setSize] = useState<'fit' | 'full'>('fit')
-  const [percent, setPercent] = useState<number>()
-  const { drag, ...dragging } = useBlockDrag(canvas, frames, blocks)
+  const [scale, setScale] = useState<number>()
+  /** Where the blocks stand: in a document of their own. */
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')
   const mainHero = blocks.find(({ type }) => type === 'hero')?.id
   const open = drag && gapOf(drag)
@@ -76,9 +79,9 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
     )
 
   const dropped = useDroppedPictures(frames, blocks)
-  const shown = { frames, selected, order }
-  useSelecting(canvas)
-  useSharedGrounds(frames, order)
+  const shown = { stage, frames, selected, order }
+  useSelecting(stage)
+  useSharedGrounds(shown)
   useFocusKept(canvas, shown)
   useSelectedInView(canvas, shown, { dragging: drag !== null, open: panel === 'block', covered })
 
@@ -87,7 +90,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       className={`relative scroll-pt-14 overflow-auto bg-desk px-7 pb-24 tablet:[scrollbar-gutter:stable] focus:outline-none data-dragging:scroll-py-20 max-tablet:px-0 ${panel ? 'max-tablet:pb-[60vh]' : 'max-tablet:pb-27'}`}
       id="main"
       aria-label="Page Builder"
-      aria-busy={busy}
+      aria-busy={busy || !stage}
       data-dragging={drag ? '' : undefined}
       ref={canvas}
       tabIndex={-1}
@@ -103,9 +106,9 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
             {blocks.length} {blocks.length === 1 ? 'Component' : 'Components'}
           </span>
           <div className="ml-auto flex items-center gap-2 max-tablet:hidden">
-            {percent !== undefined && (
+            {scale !== undefined && (
               <span className="text-12 text-stone @max-narrow:hidden" title="How large the page is shown">
-                {percent}%
+                {Math.round(scale * 100)}%
               </span>
             )}
             <Segmented
@@ -131,19 +134,25 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
         />
       </div>
       {notice}
-      {blocks.length === 0 ? (
-        empty
-      ) : (
-        <DndContext
-          id="canvas"
-          accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
-          {...dragging}
-        >
-          <BlockFramesContext value={frames}>
-            <DeviceSheet
-              device={device}
-              fit={size === 'fit'}
-              onScale={setPercent}
+      {blocks.length === 0 && empty}
+      <DndContext
+        id="canvas"
+        accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
+        autoScroll={false}
+        {...dragging}
+      >
+        <BlockFramesContext value={frames}>
+          <DeviceFrame
+            title="The page"
+            model="/admin/canvas"
+            device={device}
+            fit={size === 'fit'}
+            stage={stage}
+            onStage={setStage}
+            onScale={setScale}
+            hidden={blocks.length === 0}
+          >
+            <div
               className="group/sheet rounded-picture bg-paper"
               data-folded={drag?.by === 'keyboard' ? '' : undefined}
             >
@@ -162,40 +171,25 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
                 </Fragment>
               ))}
               {line(blocks.length)}
-            </DeviceSheet>
-          </BlockFramesContext>
-          <DragOverlay dropAnimation={null}>
-            {drag?.by === 'pointer' && (
-              <div
-                className={
-                  'flex h-10.5 w-85 max-w-full -rotate-1 cursor-grabbing items-center gap-2 rounded-control bg-spruce px-3 text-13 ' +
-                  'font-semibold whitespace-nowrap text-paper shadow-lift outline-1 outline-paper/25 max-tablet:w-70'
-                }
-                data-lifted=""
-              >
-                <GripVertical className="size-4" aria-hidden="true" />
-                {nameOf(drag.block)}{' '}
-                <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
-              </div>
-            )}
-          </DragOverlay>
-        </DndContext>
+            </div>
+          </DeviceFrame>
+        </BlockFramesContext>
+      </DndContext>
+      {drag?.by === 'pointer' && (
+        <div
+          className={
+            'pointer-events-none fixed -top-5 -left-5 z-20 flex h-10.5 w-85 max-w-full -rotate-1 items-center gap-2 rounded-control bg-spruce px-3 text-13 ' +
+            'font-semibold whitespace-nowrap text-paper shadow-lift outline-1 outline-paper/25 max-tablet:w-70'
+          }
+          data-lifted=""
+          ref={lifted}
+        >
+          <GripVertical className="size-4" aria-hidden="true" />
+          {nameOf(drag.block)}{' '}
+          <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
+        </div>
       )}
       <DroppedPictures {...dropped} />
     </main>
   )
 }
-
-/** Where the dragged block would land: it opens here while it closes where it was (200 ms, specification §9). */
-const DropLine = ({ open, children }: { open: boolean; children: ReactNode }) => (
-  <div
-    className={
-      `grid place-items-center overflow-hidden border-spruce bg-mist text-13 font-semibold text-spruce-deep transition-[height] ease-in-out ${unscaled} ` +
-      (open ? 'h-11 border-t-3 group-data-folded/sheet:h-6.25 starting:h-0' : 'h-0')
-    }
-    data-drop-line={open ? 'open' : 'closed'}
-    aria-hidden="true"
-  >
-    <span>{children}</span>
-  </div>
-)

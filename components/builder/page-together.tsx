@@ -1,10 +1,13 @@
 'use client'
 
+import { useState } from 'react'
 import { Blocks } from '@/components/blocks/surface'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
+import { type PageComponent } from '@/lib/content-types'
 import { type Answers, type Side } from '@/lib/page-document/merge'
 import { differences } from './compare'
+import { DeviceFrame } from './device-frame'
 import { type Draft } from './draft'
 import { type SaveOrder } from './draft-calls'
 import { type DraftMerge } from './merge-drafts'
@@ -53,18 +56,27 @@ export function PageTogether(props: PageTogetherProps) {
       <ol className="mt-4 border border-hair-strong bg-ivory" aria-label="The page">
         {blocks.map((part) => (
           <TogetherPart key={part.key} part={part} note={!part.block && 'left out'} {...shared}>
-            {part.block && (
-              // It is there to be looked at.
-              <div inert className="overflow-hidden [zoom:0.6] max-tablet:[zoom:0.75]">
-                <Blocks>
-                  <BlockView block={part.block} data={data} inCanvas />
-                </Blocks>
-              </div>
-            )}
+            {part.block && <BlockPicture name={part.name} block={part.block} data={data} />}
           </TogetherPart>
         ))}
       </ol>
     </TogetherDialog>
+  )
+}
+
+type BlockPictureProps = { name: string; block: PageComponent; data: BlockData }
+
+/** A block as visitors will see it; it is there to be looked at. */
+function BlockPicture({ name, block, data }: BlockPictureProps) {
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  return (
+    <div inert className="overflow-hidden">
+      <DeviceFrame title={name} model="/admin/canvas" device="desktop" fit stage={stage} onStage={setStage}>
+        <Blocks data-visitors="">
+          <BlockView block={block} data={data} inCanvas />
+        </Blocks>
+      </DeviceFrame>
+    </div>
   )
 }
 

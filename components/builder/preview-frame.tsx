@@ -2,14 +2,14 @@
 
 import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Blocks } from '@/components/blocks/surface'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Found, type WorkStore } from '@/components/staff/work-store'
 import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
-import { type Device, DeviceSheet } from './device-sheet'
+import { type Device, DeviceFrame } from './device-frame'
+import { type Model } from './frame-document'
 
 const deviceOptions: { value: Device; label: ReactNode }[] = [
   {
@@ -31,14 +31,15 @@ type PreviewFrameProps = {
   edit: string
   /** Unsaved work is shown. */
   isUnsaved: boolean
+  /** Whose style sheets it has. */
+  model: Model
   children: ReactNode
 }
 
 /** A page or a post alone as visitors will see it, at the width of a desktop, tablet or phone, under a thin bar. */
-export function PreviewFrame({ title, list, edit, isUnsaved, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, list, edit, isUnsaved, model, children }: PreviewFrameProps) {
   const [device, setDevice] = useState<Device>('desktop')
-  const stage = useRef<HTMLDivElement>(null)
-  useLookingOnly(stage)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
   return (
     <div data-full-screen="">
       <Bar>
@@ -68,11 +69,9 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
         </div>
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
-        <DeviceSheet device={device} fit>
-          <Blocks data-preview={device} ref={stage}>
-            {children}
-          </Blocks>
-        </DeviceSheet>
+        <DeviceFrame title="Preview" model={model} device={device} fit stage={stage} onStage={setStage}>
+          {children}
+        </DeviceFrame>
       </main>
     </div>
   )
@@ -110,18 +109,4 @@ export function useKeptPreview<Draft>(
     if (kept) store.resumeLater(id)
   }, [kept, store, id])
   return kept
-}
-
-/** It is there to be looked at: nothing in it leads away or is sent. */
-function useLookingOnly(stage: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = stage.current
-    const stay = (event: Event) => {
-      if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault()
-    }
-    for (const type of ['click', 'submit']) element?.addEventListener(type, stay, true)
-    return () => {
-      for (const type of ['click', 'submit']) element?.removeEventListener(type, stay, true)
-    }
-  }, [stage])
 }

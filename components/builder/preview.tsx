@@ -1,6 +1,7 @@
 'use client'
 
 import { type BlockData } from '@/components/blocks/view-props'
+import { Blocks } from '@/components/blocks/surface'
 import { BlockView } from '@/components/blocks/views'
 import { type Page } from '@/lib/content-types'
 import { draftOf } from './draft'
@@ -25,12 +26,15 @@ export function Preview({ page, data, work }: PreviewProps) {
       list={{ name: 'Pages', href: '/admin/pages' }}
       edit={`/admin/pages/${page.id}/edit`}
       isUnsaved={kept !== null}
+      model="/admin/canvas"
     >
-      {blocks.map((block) => (
-        <BlockView key={block.id} block={block} data={data} inCanvas />
-      ))}
+      <Blocks data-visitors="">
+        {blocks.map((block) => (
+          <BlockView key={block.id} block={block} data={data} inCanvas />
+        ))}
+      </Blocks>
       {blocks.length === 0 && (
-        <div className="px-6 py-30 text-center">
+        <div className="bg-ivory px-6 py-30 text-center">
           <h2 className="mb-2 text-26">No Content Available</h2>
           <p>This page doesn’t have any components to display yet.</p>
         </div>

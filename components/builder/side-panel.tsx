@@ -6,6 +6,7 @@ import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
 import { Hint } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
+import { focusedElement } from './frame-document'
 import { PanelEdge } from './panel-edge'
 
 type SidePanelProps = {
@@ -27,7 +28,7 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
   const heading = useId()
 
   useEffect(() => {
-    const before = document.activeElement
+    const before = focusedElement()
     const refused = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const first = refused ?? body.current?.querySelector<HTMLElement>(firstControl)
     // On a phone the keyboard would cover what is being edited.
@@ -35,9 +36,7 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
     ;(waits ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
     body.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' })
     return () => {
-      const outside = document.activeElement === document.body || document.activeElement === null
-      if (outside && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true })
+      if (!focusedElement() && before?.isConnected) before.focus({ preventScroll: true })
     }
   }, [title])
 

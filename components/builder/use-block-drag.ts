@@ -7,12 +7,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { activation, keyboardStep } from '@/components/ui/drag'
 import { type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
 import { type Dragging, nameOf } from './builder-state'
+import { boxOnScreen, onScreen } from './frame-document'
+import { useEdgeScroll } from './use-edge-scroll'
 
 type Drag = {
   block: PageComponent
@@ -27,17 +29,25 @@ type Drag = {
 /** The gap in which the drop line is; none at the block's own place. */
 export const gapOf = ({ from, to }: Drag): number | null => (to === from ? null : to > from ? to + 1 : to)
 
+type BlockDragging = {
+  canvas: RefObject<HTMLElement | null>
+  stage: HTMLElement | null
+  /** How large the page is shown. */
+  scale?: number
+  frames: BlockFrames
+  blocks: readonly PageComponent[]
+}
+
 /** A drag of a block, from the handle to the drop: where it would land, and what is said about it. */
-export function useBlockDrag(
-  canvas: RefObject<HTMLElement | null>,
-  frames: BlockFrames,
-  blocks: readonly PageComponent[],
-) {
+export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: BlockDragging) {
   const dispatch = useBuilderDispatch()
   const [drag, setDrag] = useState<Drag | null>(null)
   /** The same, for events that come before it is drawn. */
   const latest = useRef<Drag | null>(null)
-  const place = (now: Drag) => `position ${now.to + 1} of ${blocks.length}`
+  /** Where the pointer is on the screen, and what it carries. */
+  const pointer = useRef({ x: 0, y: 0 })
+  const lifted = useRef<HTMLDivElement>(null)
+  const placeOf = (now: Drag) => `position ${now.to + 1} of ${blocks.length}`
 
   const show = useCallback((next: Drag | null) => {
     latest.current = next
@@ -51,7 +61,7 @@ export function useBlockDrag(
     const gap = gapOf(next)
     if (gap !== null && !now.lines.includes(gap)) next.lines = [...now.lines, gap]
     show(next)
-    dispatch({ type: 'say', text: `${nameOf(now.block)} is over ${place(next)}`, dragging: now.by })
+    dispatch({ type: 'say', text: `${nameOf(now.block)} is over ${placeOf(next)}`, dragging: now.by })
   }
   /** As they were drawn last, for listeners that stay. */
   const drawn = useRef({ aim, blocks })
@@ -61,31 +71,44 @@ export function useBlockDrag(
 
   useEffect(() => {
     const element = canvas.current
-    let y = 0
-    const follow = (event?: Event) => {
-      if (event instanceof PointerEvent) y = event.clientY
+    const page = stage?.ownerDocument
+    if (!element || !page) return
+    const aimAt = () => {
       const now = latest.current
-      if (now?.by !== 'pointer' || !element) return
-      const gap = gapAt(element, frames, drawn.current.blocks, y)
+      if (now?.by !== 'pointer') return
+      const gap = gapAt(element, frames, drawn.current.blocks, pointer.current.y)
       drawn.current.aim(gap > now.from ? gap - 1 : gap)
     }
-    document.addEventListener('pointermove', follow, true)
-    element?.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      document.removeEventListener('pointermove', follow, true)
-      element?.removeEventListener('scroll', follow)
+    // The window in which a pointer went down hears of it until it goes up, wherever it is.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      pointer.current = onScreen(page, { x: clientX, y: clientY })
+      if (lifted.current) place(lifted.current, pointer.current)
+      aimAt()
     }
-  }, [canvas, frames])
+    page.addEventListener('pointermove', follow, true)
+    element.addEventListener('scroll', aimAt, { passive: true })
+    return () => {
+      page.removeEventListener('pointermove', follow, true)
+      element.removeEventListener('scroll', aimAt)
+    }
+  }, [canvas, stage, frames])
+
+  const byPointer = drag?.by === 'pointer'
+  useLayoutEffect(() => {
+    if (byPointer && lifted.current) place(lifted.current, pointer.current)
+  }, [byPointer])
+  useEdgeScroll(canvas, pointer, byPointer)
 
   // By keyboard the line stays in sight.
   useEffect(() => {
     if (drag?.by !== 'keyboard') return
-    const line = canvas.current?.querySelector('[data-drop-line=open]')
+    const line = stage?.querySelector('[data-drop-line=open]')
     ;(line ?? frames.get(drag.block.id)?.frame)?.scrollIntoView({ block: 'nearest' })
-  }, [canvas, frames, drag])
+  }, [stage, frames, drag])
 
   const sensors: SensorDescriptor<SensorOptions>[] = useSensors(
-    useSensor(PointerSensor, { activationConstraint: activation }),
+    // As far on the screen, however large the page is shown.
+    useSensor(PointerSensor, { activationConstraint: { distance: activation.distance / scale } }),
     useSensor(KeyboardSensor, {
       scrollBehavior: 'auto',
       coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
@@ -99,31 +122,37 @@ export function useBlockDrag(
 
   return {
     drag,
+    lifted,
     sensors,
     onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
       const from = blocks.findIndex(({ id }) => id === active.id)
       const block = blocks[from]
       if (!block) return
-      const by = activatorEvent instanceof KeyboardEvent ? 'keyboard' : 'pointer'
+      // By its name: it comes out of another window, which has classes of its own.
+      const by = activatorEvent.type === 'keydown' ? 'keyboard' : 'pointer'
       const start: Drag = { block, by, from, to: from, lines: [] }
       show(start)
-      dispatch({ type: 'say', text: `${nameOf(block)} picked up at ${place(start)}`, dragging: by })
+      dispatch({ type: 'say', text: `${nameOf(block)} picked up at ${placeOf(start)}`, dragging: by })
     },
     onDragEnd: () => {
       const now = latest.current
       show(null)
       if (!now) return
       if (now.to !== now.from) dispatch({ type: 'move', id: now.block.id, to: now.to })
-      else dispatch({ type: 'say', text: `${nameOf(now.block)} is back at ${place(now)}`, dragging: null })
+      else dispatch({ type: 'say', text: `${nameOf(now.block)} is back at ${placeOf(now)}`, dragging: null })
     },
     onDragCancel: () => {
       const now = latest.current
       show(null)
       if (!now) return
-      const text = `${nameOf(now.block)} is back at ${place({ ...now, to: now.from })}`
+      const text = `${nameOf(now.block)} is back at ${placeOf({ ...now, to: now.from })}`
       dispatch({ type: 'say', text, dragging: null })
     },
   }
+}
+
+const place = (element: HTMLElement, { x, y }: { x: number; y: number }) => {
+  element.style.translate = `${x}px ${y}px`
 }
 
 /** The gap nearest to a height on the screen: how many blocks have their middle above it. */
@@ -139,7 +168,7 @@ function gapAt(
   let high = blocks.length
   while (low < high) {
     const middle = (low + high) >> 1
-    const { top, bottom } = frames.get(blocks[middle]!.id)!.frame.getBoundingClientRect()
+    const { top, bottom } = boxOnScreen(frames.get(blocks[middle]!.id)!.frame)
     if ((top + bottom) / 2 < within) low = middle + 1
     else high = middle
   }

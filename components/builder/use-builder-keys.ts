@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { type BuilderAction, type Panel } from './builder-state'
+import { targetOf } from './frame-document'
 
 type Keys = {
   dispatch: Dispatch<BuilderAction>
@@ -13,9 +14,8 @@ type Keys = {
 /** What can be done with a block, from its handle to adding another behind it. */
 const barButtons = ':is([data-block-bar], [data-block-add]) button:enabled'
 
-export const isWriting = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])') !== null
+export const isWriting = (target: Element | null) =>
+  !!target?.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])')
 
 /** A dialog keeps its keys, and so does a drag. */
 export const isElsewhere = (event: Event) =>
@@ -41,7 +41,8 @@ export function useBuilderKeys(keys: Keys) {
 }
 
 function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, save }: Keys) {
-  const { target, key } = event
+  const { key } = event
+  const target = targetOf(event)
   const writing = isWriting(target)
   const letter = key.toLowerCase()
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -58,9 +59,8 @@ function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, sav
     if (key === 'ArrowDown') return () => dispatch({ type: 'shift', id: selected, by: 1 })
     return undefined
   }
-  const element = target instanceof Element ? target : null
-  const block = element?.closest('[data-block]')
-  if (!element || !block) return undefined
+  const block = target?.closest('[data-block]')
+  if (!block) return undefined
   if (letter === 'e') return () => dispatch({ type: 'open', panel: 'block', id: selected })
   if (letter === 'd') return () => dispatch({ type: 'duplicate', id: selected, now: Date.now() })
   if (key === 'Delete') return () => dispatch({ type: 'delete', id: selected })
@@ -68,8 +68,8 @@ function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, sav
   if (step) {
     const buttons = [...block.querySelectorAll<HTMLElement>(barButtons)]
     // What a phone's bar has no room for isn't there for the keyboard either.
-    const usable = buttons.filter((button) => button === element || button.checkVisibility())
-    const next = usable[usable.findIndex((button) => button === element) + step]
+    const usable = buttons.filter((button) => button === target || button.checkVisibility())
+    const next = usable[usable.findIndex((button) => button === target) + step]
     return next && (() => next.focus())
   }
   return undefined

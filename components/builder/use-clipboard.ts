@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors'
 import { clipboardText, readClipboard } from '@/lib/page-document/loose-blocks'
 import { type BuilderAction, nameOf } from './builder-state'
 import { copiedText, keepCopied } from './copied-blocks'
+import { targetOf } from './frame-document'
 import { isElsewhere, isWriting } from './use-builder-keys'
 
 type Deed = 'copy' | 'cut'
@@ -41,13 +42,14 @@ type Clipboard = {
 export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const block = blocks.find(({ id }) => id === selected)
-    const marksText = getSelection()?.isCollapsed === false
-    if (!block || marksText || isElsewhere(event) || isWriting(event.target)) return
+    const target = targetOf(event)
+    const marksText = (target?.ownerDocument ?? document).getSelection()?.isCollapsed === false
+    if (!block || marksText || isElsewhere(event) || isWriting(target)) return
     event.clipboardData?.setData('text/plain', takeBlock(block, event.type as Deed, dispatch))
     event.preventDefault()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (isElsewhere(event) || isWriting(event.target)) return
+    if (isElsewhere(event) || isWriting(targetOf(event))) return
     event.preventDefault()
     pasteText(event.clipboardData?.getData('text/plain') || copiedText(), dispatch)
   })

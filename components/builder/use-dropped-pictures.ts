@@ -3,22 +3,18 @@ import { carriesFiles } from '@/components/media/use-file-drop'
 import { useUploads } from '@/components/media/use-uploads'
 import { showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
-import { type BlockFrames } from './block-frames'
+import { blockOf, type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { roomForPictures } from './place-pictures'
-
-// By its name, not by its class: the block may stand in a window of its own.
-const blockUnder = ({ target }: DragEvent) =>
-  (target as Partial<Element>).closest?.('[data-block]')?.getAttribute('data-block')
 
 /** Pictures that are dropped on a block are added to the library and put into the block. */
 export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageComponent[]) {
   const dispatch = useBuilderDispatch()
   const over = useRef<HTMLElement>(undefined)
-  const blockOf = useRef(new WeakMap<File, string>())
+  const placeOf = useRef(new WeakMap<File, string>())
   const { uploads, add, retry, dismiss } = useUploads(({ src, alt }, file) => {
-    const id = blockOf.current.get(file)
+    const id = placeOf.current.get(file)
     if (id) dispatch({ type: 'picture', id, picture: { src, alt } })
   })
 
@@ -47,7 +43,7 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
           .join(', ')}`,
         destructive: true,
       })
-    for (const file of taken) blockOf.current.set(file, block.id)
+    for (const file of taken) placeOf.current.set(file, block.id)
     // What a picture shows is asked for in the panel.
     dispatch({ type: 'open', panel: 'block', id: block.id })
     void add(taken)
@@ -57,16 +53,17 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
     onDragOver(event: DragEvent) {
       if (!carriesFiles(event)) return
       event.preventDefault()
-      mark(frames.get(blockUnder(event) ?? '')?.frame)
+      mark(frames.get(blockOf(event.target) ?? '')?.frame)
     },
     onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) mark()
+      // Where it goes next isn't told across the frame's edge; over a block the next move marks it again.
+      if (!blockOf(event.relatedTarget)) mark()
     },
     onDrop(event: DragEvent) {
       if (!carriesFiles(event)) return
       event.preventDefault()
       mark()
-      const id = blockUnder(event)
+      const id = blockOf(event.target)
       take(
         [...event.dataTransfer.files],
         blocks.find((block) => block.id === id),

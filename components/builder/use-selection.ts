@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
-import { type BlockFrames } from './block-frames'
+import { blockOf, type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
+import { boxOnScreen, focusedElement } from './frame-document'
 
 type CanvasRef = RefObject<HTMLElement | null>
 
-const blockOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset.block : undefined
-
 /** A click or the focus anywhere in a block selects it; a double click opens it, but on words it types (typing/). */
-export function useSelecting(canvas: CanvasRef) {
+export function useSelecting(stage: HTMLElement | null) {
   const dispatch = useBuilderDispatch()
   useEffect(() => {
-    const element = canvas.current
-    if (!element) return
+    if (!stage) return
     const select = ({ target }: Event) => {
       const id = blockOf(target)
       if (id) dispatch({ type: 'select', id })
@@ -25,18 +22,19 @@ export function useSelecting(canvas: CanvasRef) {
       const inBar = (event.target as Element).closest('[data-block-bar]')
       if (id && !inBar && !event.defaultPrevented) dispatch({ type: 'open', panel: 'block', id })
     }
-    element.addEventListener('click', select)
-    element.addEventListener('focusin', focus)
-    element.addEventListener('dblclick', open)
+    stage.addEventListener('click', select)
+    stage.addEventListener('focusin', focus)
+    stage.addEventListener('dblclick', open)
     return () => {
-      element.removeEventListener('click', select)
-      element.removeEventListener('focusin', focus)
-      element.removeEventListener('dblclick', open)
+      stage.removeEventListener('click', select)
+      stage.removeEventListener('focusin', focus)
+      stage.removeEventListener('dblclick', open)
     }
-  }, [canvas, dispatch])
+  }, [stage, dispatch])
 }
 
 type Shown = {
+  stage: HTMLElement | null
   frames: BlockFrames
   selected: string | null
   /** The ids of the blocks as they stand. */
@@ -44,17 +42,29 @@ type Shown = {
 }
 
 /** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was, and on to a new block. */
-export function useFocusKept(canvas: CanvasRef, { frames, selected, order }: Shown) {
+export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order }: Shown) {
   const last = useRef<HTMLElement | null>(null)
   const shown = useRef({ order, selected })
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as HTMLElement
-      last.current = canvas.current?.contains(target) ? target : null
+      // A dialog gives it back.
+      if (target.closest('dialog')) return
+      last.current = canvas.current?.contains(target) || stage?.contains(target) ? target : null
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [canvas])
+    // But not into the frame.
+    const giveBack = ({ target }: Event) => {
+      const focused = focusedElement()
+      if (!focused || (target as Element).contains(focused)) last.current?.focus({ preventScroll: true })
+    }
+    const places = [document, stage?.ownerDocument]
+    for (const place of places) place?.addEventListener('focusin', note)
+    document.addEventListener('close', giveBack, true)
+    return () => {
+      for (const place of places) place?.removeEventListener('focusin', note)
+      document.removeEventListener('close', giveBack, true)
+    }
+  }, [canvas, stage])
   useLayoutEffect(() => {
     shown.current.selected = selected
   }, [selected])
@@ -67,7 +77,7 @@ export function useFocusKept(canvas: CanvasRef, { frames, selected, order }: Sho
     const { selected: added } = shown.current
     if (added && !before.includes(added) && order.split(' ').includes(added))
       return frames.get(added)?.grip?.focus({ preventScroll: true })
-    if (!(element ?? wasEmpty) || (document.activeElement && document.activeElement !== document.body)) return
+    if (!(element ?? wasEmpty) || focusedElement()) return
     const block = element?.isConnected ? blockOf(element) : shown.current.selected
     const usable = element?.isConnected && !element.matches(':disabled')
     const next = usable ? element : frames.get(block ?? '')?.grip
@@ -78,7 +88,7 @@ export function useFocusKept(canvas: CanvasRef, { frames, selected, order }: Sho
 /** The selected block stays in sight, also after it has moved. */
 export function useSelectedInView(
   canvas: CanvasRef,
-  { frames, selected, order }: Shown,
+  { stage, frames, selected, order }: Shown,
   now: {
     dragging: boolean
     /** Whether the selected block's fields are open. */
@@ -90,13 +100,12 @@ export function useSelectedInView(
   const { dragging, open } = now
   const pressed = useRef(-Infinity)
   useEffect(() => {
-    const element = canvas.current
     const note = () => {
       pressed.current = performance.now()
     }
-    element?.addEventListener('pointerdown', note)
-    return () => element?.removeEventListener('pointerdown', note)
-  }, [canvas])
+    stage?.addEventListener('pointerdown', note)
+    return () => stage?.removeEventListener('pointerdown', note)
+  }, [stage])
   const shownOrder = useRef(order)
   const wasOpen = useRef(open)
   // Only what is covered by the next move counts: opening or closing a panel moves nothing.
@@ -116,9 +125,10 @@ export function useSelectedInView(
     if (!selected || dragging || (clicked && !covered && !opened)) return
     const area = canvas.current?.getBoundingClientRect()
     const block = frames.get(selected)?.frame
-    const bar = block?.querySelector('[data-block-bar]')?.getBoundingClientRect()
+    const bar = block?.querySelector('[data-block-bar]')
     if (!block || !area || !bar) return
-    const hidden = covered || bar.top < area.top + 48 || bar.bottom > area.bottom - 120
+    const { top, bottom } = boxOnScreen(bar)
+    const hidden = covered || top < area.top + 48 || bottom > area.bottom - 120
     if (hidden) block.scrollIntoView({ block: 'start' })
   }, [canvas, frames, selected, order, dragging, open])
 }

@@ -11,7 +11,7 @@ import {
   undoDeletion,
   undoLine,
 } from './fixtures'
-import { test } from './staff-pages'
+import { sheetOf, test } from './staff-pages'
 
 const fixture = path.join(__dirname, '../unit/fixtures/wordpress-export.xml')
 const sheet = (page: Tab) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -111,11 +111,11 @@ test('unsaved work is asked about, kept, previewed and offered again', async ({ 
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('link', { name: 'Preview' }).click()
   await expect(page.getByText('With your unsaved changes')).toBeVisible()
-  await expect(page.getByText('First. And more.')).toBeVisible()
+  await expect(sheetOf(page).getByText('First. And more.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Phone' }).click()
-  await expect(page.locator('[data-preview]')).toHaveCSS('width', '390px')
-  await expect(page.getByRole('heading', { name: post.title, exact: true })).toHaveCSS('font-size', '36px')
+  await expect(page.getByTitle('Preview', { exact: true })).toHaveCSS('width', '390px')
+  await expect(sheetOf(page).getByRole('heading', { name: post.title })).toHaveCSS('font-size', '38.3px')
   await page.getByRole('link', { name: 'Edit', exact: true }).filter({ visible: true }).click()
   await expect(sheet(page)).toContainText('First. And more.')
   await page.getByRole('link', { name: 'Pages', exact: true }).click()

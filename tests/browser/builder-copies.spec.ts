@@ -1,11 +1,10 @@
 import { type Page as Tab } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
-import { namesInCanvas, openBuilder, test } from './staff-pages'
+import { namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
 
 // Blocks that go from page to page: by the clipboard, saved, and in what a new page starts with.
 
-const canvasOf = (tab: Tab) => tab.getByRole('main', { name: 'Page Builder' })
-const blockOf = (tab: Tab, name: string) => canvasOf(tab).getByRole('article', { name }).first()
+const blockOf = (tab: Tab, name: string) => sheetOf(tab).getByRole('article', { name }).first()
 const gripOf = (tab: Tab, name: string) =>
   blockOf(tab, name).getByRole('button', { name: /; with the keyboard: Space, then arrows$/ })
 const choose = async (tab: Tab, name: string, item: string) => {
@@ -43,7 +42,7 @@ test('by keyboard a block is copied to another page, cut and pasted, each one st
   await gripOf(page, 'Hero').focus()
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
-  await expect(canvasOf(page).getByText('Call before Friday').first()).toBeVisible()
+  await expect(sheetOf(page).getByText('Call before Friday').first()).toBeVisible()
 
   // In a field the keys are the field's own.
   await page.keyboard.press('e') // what was pasted is selected
@@ -120,7 +119,7 @@ test('a new page starts with what was chosen', async ({ page, own, staff }) => {
   await expect
     .poll(() => namesInCanvas(page))
     .toEqual(['Hero', 'Text', 'Text', 'Price Table', 'Questions & Answers', 'Call to Action'])
-  await expect(canvasOf(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: title })).toBeVisible()
 })
 
 test('a video asks its service for nothing before it is played, with or without script', async ({

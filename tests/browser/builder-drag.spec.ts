@@ -1,16 +1,15 @@
 import { type Page } from '@playwright/test'
 import { desktop, expect, phone } from './fixtures'
 import { carry, pickUp, says } from './keyboard-drag'
-import { namesInCanvas, openBuilder, test } from './staff-pages'
+import { canvasOf, namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
 
 // A block is dragged by its handle: a line says where it would land, and there it lands.
 
 const names = ['Hero', 'Text', 'Services Grid', 'Testimonial', 'Questions & Answers', 'Call to Action']
 const blocks = ['hero', 'text', 'services', 'testimonial', 'faq', 'cta'].map((type) => ({ type, config: {} }))
 
-const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
-const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name};` })
-const lineOf = (page: Page) => page.locator('[data-drop-line=open]')
+const gripOf = (page: Page, name: string) => sheetOf(page).getByRole('button', { name: `Drag ${name};` })
+const lineOf = (page: Page) => sheetOf(page).locator('[data-drop-line=open]')
 const lifted = (page: Page) => page.locator('[data-lifted]')
 const scrolled = (page: Page) => canvasOf(page).evaluate((canvas) => canvas.scrollTop)
 
@@ -43,7 +42,7 @@ async function handle(page: Page, name: string) {
 /** A height on the screen just above or below the middle of a block. */
 async function beside(page: Page, name: string, by: number) {
   await settled(page)
-  const box = (await canvasOf(page).getByRole('article', { name }).boundingBox())!
+  const box = (await sheetOf(page).getByRole('article', { name }).boundingBox())!
   return box.y + box.height / 2 + by
 }
 
@@ -175,7 +174,7 @@ test('the rows of a list go by their handle too, by mouse and by keyboard', asyn
   const questions = ['One', 'Two', 'Three'].map((question) => ({ question, answer: 'Yes' }))
   const made = await own.page([{ type: 'faq', config: { title: '', items: questions } }])
   await openBuilder(page, made.id)
-  await page.getByRole('button', { name: 'Edit Questions & Answers' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Questions & Answers' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Questions & Answers' })
   const fields = panel.getByLabel('Question', { exact: true })
   const order = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone } from './fixtures'
-import { openBuilder, test } from './staff-pages'
+import { canvasOf, openBuilder, sheetOf, test } from './staff-pages'
 
 // Words are typed on the page itself, with the look that they have there.
 
@@ -10,11 +10,10 @@ const blocks = [
   { type: 'text', config: { content: '<p>Some words</p>' } },
 ]
 
-const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
-const blockOf = (page: Page, name: string) => canvasOf(page).getByRole('article', { name })
+const blockOf = (page: Page, name: string) => sheetOf(page).getByRole('article', { name })
 const barOf = (page: Page, name: string) => blockOf(page, name).getByText(name, { exact: true }).first()
-const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name};` })
-const typed = (page: Page, name: string) => canvasOf(page).getByRole('textbox', { name, exact: true })
+const gripOf = (page: Page, name: string) => sheetOf(page).getByRole('button', { name: `Drag ${name};` })
+const typed = (page: Page, name: string) => sheetOf(page).getByRole('textbox', { name, exact: true })
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
 /** Clicks in the middle of words: what stands in a block takes no event itself. */
@@ -56,7 +55,7 @@ test('by mouse: on the page and in the panel at once, undone in steps, saved and
   await expect(gripOf(page, 'Hero')).toBeFocused()
 
   // An empty text shows its name there, and the panel's field has the same words.
-  await page.getByRole('button', { name: 'Edit Hero' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Hero' })
   await expect(panel.getByLabel('Title', { exact: true })).toHaveValue('First words, edited')
   await point(page, hero.locator('[data-placeholder=Subtitle]'))
@@ -166,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(typed(page, 'Title')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.type(' more')
-    await page.getByRole('button', { name: 'Edit Hero' }).tap()
+    await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).tap()
     const panel = page.getByRole('complementary', { name: 'Edit Hero' })
     await expect(panel.getByLabel('Title', { exact: true })).toHaveValue(/more/)
   })

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
-import { namesInCanvas, openBuilder, test } from './staff-pages'
+import { canvasOf, namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
 
 // Everything that the builder can do, three times: by mouse, by keyboard only, and on a phone.
 
@@ -17,9 +17,8 @@ type Way = {
   redo: (page: Page, turn: number) => Promise<void>
 }
 
-const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
 const panelOf = (page: Page) => page.getByRole('complementary', { name: /^Edit / })
-const blockAt = (page: Page, index: number) => canvasOf(page).getByRole('article').nth(index)
+const blockAt = (page: Page, index: number) => sheetOf(page).getByRole('article').nth(index)
 const gripOf = (page: Page, index: number) =>
   blockAt(page, index).getByRole('button', { name: /; with the keyboard: Space, then arrows$/ })
 const history = (page: Page, what: 'Undo' | 'Redo') => page.getByRole('button', { name: what, exact: true })
@@ -100,7 +99,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
   }
 
   async function edit(page: Page, name: string): Promise<Locator> {
-    await press(page.getByRole('button', { name: `Edit ${name}`, exact: true }))
+    await press(sheetOf(page).getByRole('button', { name: `Edit ${name}`, exact: true }))
     await expect(page.getByRole('complementary', { name: `Edit ${name}` })).toBeVisible()
     return panelOf(page)
   }
@@ -124,7 +123,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
     await expect(panel.getByRole('button', { name: `Remove ${one} 1` })).toBeFocused()
     await expect(fields).toHaveCount(1)
     await keep(page)
-    await expect(canvasOf(page).getByRole('article', { name: block })).toContainText('Twice')
+    await expect(sheetOf(page).getByRole('article', { name: block })).toContainText('Twice')
   }
 
   async function choosePictures(page: Page, panel: Locator) {
@@ -170,7 +169,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       // "+" adds at its place; the library adds at the end.
       if (way === byKeyboard) await onFocus(gripOf(page, 0), 'ArrowRight')
       else await select(page, 0, press)
-      await press(page.getByRole('button', { name: 'Add a component behind Hero' }))
+      await press(sheetOf(page).getByRole('button', { name: 'Add a component behind Hero' }))
       await expect(page.getByText('Adds behind Hero.').filter({ visible: true })).toBeVisible()
       const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
       await press(library.getByRole('button', { name: 'Add Image Gallery' }))
@@ -263,7 +262,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       ])
       const save = () => press(page.getByRole('button', { name: 'Save Page' }))
       await openBuilder(page, made.id)
-      await expect(canvasOf(page).getByText('Unknown component type: old slider')).toBeVisible()
+      await expect(sheetOf(page).getByText('Unknown component type: old slider')).toBeVisible()
       const panel = await edit(page, 'old slider')
       await expect(panel).toContainText('Configuration options for old slider will be available soon')
       await keep(page)
@@ -324,7 +323,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
           : page.getByRole('link', { name: 'Preview' }),
       )
       await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
-      const shown = page.locator('[data-preview]')
+      const shown = page.getByTitle('Preview', { exact: true })
       if (small) await expect(shown).toHaveCSS('width', '390px')
       else
         for (const [name, width] of Object.entries({ Tablet: 768, Phone: 390, Desktop: 1440 })) {

@@ -1,5 +1,5 @@
 import { desktop, expect, expectAccessible } from './fixtures'
-import { namesInCanvas, openBuilder, test } from './staff-pages'
+import { canvasOf, namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
 
 const three = [
   { type: 'hero', config: { title: 'First words' } },
@@ -11,9 +11,9 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) =>
   await page.setViewportSize(desktop)
   const made = await own.page(three)
   await openBuilder(page, made.id)
-  const canvas = page.getByRole('main', { name: 'Page Builder' })
+  const canvas = canvasOf(page)
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: 'Delete Text' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   await page.reload()
   await expect(page.getByText('We kept your unsaved work on this page from')).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
@@ -22,7 +22,8 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) =>
   await page.getByRole('link', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
   await expect(page.getByText('With your unsaved changes')).toBeVisible()
-  await expect(page.getByText('Some words')).toHaveCount(0)
+  await expect(sheetOf(page).getByText('First words')).toBeVisible()
+  await expect(sheetOf(page).getByText('Some words')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(canvas.getByText('2 Components')).toBeVisible()
@@ -53,7 +54,7 @@ test('in the canvas the names of a room before and after stand each on its side'
   }
   const made = await own.page([{ type: 'before-after', config: pictures }])
   await openBuilder(page, made.id)
-  const block = page.getByRole('main', { name: 'Page Builder' }).getByRole('article')
+  const block = sheetOf(page).getByRole('article')
   const boxOf = async (name: string) => (await block.getByText(name, { exact: true }).boundingBox())!
   const [before, after] = [await boxOf('Before'), await boxOf('After')]
   expect(before.x + before.width).toBeLessThan(after.x)
@@ -72,7 +73,9 @@ test('work of earlier visits and of other tabs is offered one by one, and none r
   const restore = (tab: typeof page) => tab.getByRole('button', { name: 'Restore' })
   const loseWithout = async (tab: typeof page, name: string) => {
     await openBuilder(tab, made.id)
-    await tab.getByRole('button', { name: `Delete ${name}` }).click()
+    await sheetOf(tab)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click()
     await expect(tab.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
     await tab.close({ runBeforeUnload: false })
   }
@@ -103,7 +106,7 @@ test.describe('refusals', () => {
     const made = await own.page(three)
     await openBuilder(page, made.id)
     const cookies = await page.context().cookies()
-    await page.getByRole('button', { name: 'Delete Text' }).click()
+    await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save Page' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Sign in again to save' })

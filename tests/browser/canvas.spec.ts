@@ -1,7 +1,7 @@
-import { type Page } from '@playwright/test'
+import { type FrameLocator, type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible } from './fixtures'
 import { type Box, difference, shot } from './pixels'
-import { openBuilder, test } from './staff-pages'
+import { canvasOf, openBuilder, sheetOf, test } from './staff-pages'
 
 // What the builder's canvas shows is what visitors get: at the width of their device, whatever room there is for it.
 
@@ -17,15 +17,17 @@ const three = [
   { type: 'cta', config: { title: 'Last words' } },
 ]
 
-const canvasOf = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
-const gripOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name};` })
+const gripOf = (page: Page, name: string) => sheetOf(page).getByRole('button', { name: `Drag ${name};` })
 
 /** Where each block stands on the screen, without the builder's bar. */
-const boxesOf = (page: Page): Promise<Box[]> =>
+const boxesOf = (page: Page | FrameLocator): Promise<Box[]> =>
   page.locator('.blocks > section').evaluateAll((sections) =>
     sections.map((section) => {
+      const frame = window.frameElement as HTMLElement | null
+      const at = frame?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1 }
+      const scale = at.width / (frame?.offsetWidth ?? 1)
       const { x, y, width, height } = section.getBoundingClientRect()
-      return { x, y, width, height }
+      return { x: at.x + x * scale, y: at.y + y * scale, width: width * scale, height: height * scale }
     }),
   )
 
@@ -67,9 +69,9 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
     await expect(canvasOf(page).getByText('100%').first()).toBeVisible()
     await visitor.setViewportSize({ width, height })
     await visitor.goto(`/${made.slug}`)
-    await alignTo(await boxesOf(page), visitor)
+    await alignTo(await boxesOf(sheetOf(page)), visitor)
     const [canvas, site] = [await shot(page), await shot(visitor)]
-    const [mine, theirs] = [await boxesOf(page), await boxesOf(visitor)]
+    const [mine, theirs] = [await boxesOf(sheetOf(page)), await boxesOf(visitor)]
     if (device === 'Desktop') laidOut.push(...mine)
     for (const [index, name] of names.entries()) {
       const [inCanvas, onSite] = [mine[index]!, theirs[index]!]
@@ -84,17 +86,17 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
   // A laptop with a panel open has half the room: the same, but smaller.
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.getByRole('button', { name: 'Desktop width' }).click()
-  await page.getByRole('button', { name: 'Edit Text', exact: true }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Text', exact: true }).click()
   await expect(canvasOf(page).getByText(/^[45]\d%$/)).toBeVisible()
-  const small = await boxesOf(page)
+  const small = await boxesOf(sheetOf(page))
   const scale = small[0]!.width / widths.Desktop
   for (const [index, name] of names.entries())
     expect.soft(small[index]!.height / scale, `${name} made smaller`).toBeCloseTo(laidOut[index]!.height, 0)
   // What the builder puts on it stays as large as it was.
-  await expect(canvasOf(page).getByText('Text', { exact: true }).first()).toBeInViewport()
+  await expect(sheetOf(page).getByText('Text', { exact: true }).first()).toBeInViewport()
   expect((await gripOf(page, 'Text').boundingBox())!.width).toBeCloseTo(32, 0)
   await page.getByRole('button', { name: '100%, its true size' }).click()
-  await expect.poll(async () => (await boxesOf(page))[0]?.width).toBe(widths.Desktop)
+  await expect.poll(async () => (await boxesOf(sheetOf(page)))[0]?.width).toBe(widths.Desktop)
 })
 
 test('Tab takes one stop a block, the arrows go on within it', async ({ page, own }) => {
@@ -118,11 +120,17 @@ test('Tab takes one stop a block, the arrows go on within it', async ({ page, ow
     'Add a component behind',
   ]) {
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('button', { name: `${name} Text`, exact: true })).toBeFocused()
+    await expect(sheetOf(page).getByRole('button', { name: `${name} Text`, exact: true })).toBeFocused()
   }
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('button', { name: 'More for Text' })).toBeFocused()
+  await expect(sheetOf(page).getByRole('button', { name: 'More for Text' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(gripOf(page, 'Call to Action')).toBeFocused()
+
+  // The shell's keys are heard from there, and what they open gives the focus back.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(gripOf(page, 'Call to Action')).toBeFocused()
 })
 
@@ -133,7 +141,7 @@ test('the panel is as wide as it was made, by mouse or by keyboard, on the next 
   await page.setViewportSize(desktop)
   const made = await own.page(three)
   await openBuilder(page, made.id)
-  const open = () => page.getByRole('button', { name: 'Edit Hero' }).click()
+  const open = () => sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Hero' })
   const edge = page.getByRole('separator', { name: 'Width of the panel' })
   const width = async () => (await panel.boundingBox())!.width

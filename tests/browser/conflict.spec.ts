@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page as Tab } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { type OwnPage } from './own'
-import { namesInCanvas, openBuilder, test } from './staff-pages'
+import { namesInCanvas, openBuilder, sheetOf, test } from './staff-pages'
 
 test.use({ expectedErrors: [/status (of )?409/] })
 
@@ -37,11 +37,11 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   await page.setViewportSize(desktop)
   const made = await own.page(three, { isPublished: true })
   await openBuilder(page, made.id)
-  await page.getByRole('button', { name: 'Edit Hero' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Hero' })
   await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
   await panel.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByRole('button', { name: 'Delete Text' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   await saveTheirs(staff, made)
   const save = page.getByRole('button', { name: 'Save Page' })
   await save.click()
@@ -99,7 +99,7 @@ test('by mouse: both are put together, and what isn’t taken can be brought bac
   await expect(compare.getByRole('deletion')).toHaveText('without the big bill')
   await expectAccessible(page)
   await compare.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByRole('article', { name: 'Hero' })).toContainText('paid for month by month')
+  await expect(sheetOf(page).getByRole('article', { name: 'Hero' })).toContainText('paid for month by month')
   expect(await namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Reviews'])
@@ -114,7 +114,7 @@ test('by keyboard only: theirs is taken, mine is restored', async ({ page, own, 
     await page.getByRole('button', { name }).last().focus()
     await page.keyboard.press('Enter')
   }
-  await page.getByRole('button', { name: 'Edit Hero' }).focus()
+  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).focus()
   await page.keyboard.press('Delete')
   await saveTheirs(staff, made)
   await page.keyboard.press('ControlOrMeta+s')
@@ -172,7 +172,7 @@ test('on a phone: mine is saved, theirs stays under a name; work of an earlier v
   await saveTheirs(staff, made, { title: 'Their title' })
   await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByRole('article', { name: 'Testimonial' })).toBeVisible()
+  await expect(sheetOf(page).getByRole('article', { name: 'Testimonial' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
   const dialog = dialogOf(page)
   await expect(dialog).toHaveAccessibleDescription(/so both fit together\./)

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type axeCore from 'axe-core'
-import { type APIRequestContext, type Page, expect, test as base } from '@playwright/test'
+import { type APIRequestContext, type Frame, type Page, expect, test as base } from '@playwright/test'
 import { Own } from './own'
 
 /** The staff account that tests/run.mjs lets the seed make. */
@@ -118,6 +118,13 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Fails with the list of what axe finds against WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  for (const frame of page.frames()) if (ownFrame.test(frame.url())) await expectFrameAccessible(frame)
+}
+
+/** Our own documents: also those that a page writes into a frame, such as the builder's canvas. */
+const ownFrame = /^(http:\/\/localhost|about:srcdoc)/
+
+async function expectFrameAccessible(page: Frame): Promise<void> {
   // What is still fading in has less contrast than it is going to have.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -131,7 +138,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const violations = await page.evaluate(async () => {
     const run = (window as unknown as { axe: typeof axeCore }).axe.run
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const results = await run(document, { runOnly: tags })
+    const results = await run(document, { runOnly: tags, iframes: false })
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )

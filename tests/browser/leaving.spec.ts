@@ -1,6 +1,6 @@
 import { type Page as Tab } from '@playwright/test'
 import { desktop, expect, expectAccessible } from './fixtures'
-import { builderReady, openBuilder, test } from './staff-pages'
+import { builderReady, openBuilder, sheetOf, test } from './staff-pages'
 
 const two = [
   { type: 'hero', config: { title: 'First words' } },
@@ -32,7 +32,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await page.goForward()
   await blocks('2 Components')
 
-  await page.getByRole('button', { name: 'Delete Text' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   await page.goBack()
   await leave.getByRole('button', { name: 'Stay' }).click()
   await expect(leave).toHaveCount(0)
@@ -50,7 +50,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await page.goForward()
   await blocks('2 Components')
 
-  await page.getByRole('button', { name: 'Delete Text' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   await page.goBack()
   await leave.getByRole('button', { name: 'Leave, keep them here' }).click()
   await expect(list).toBeVisible()
@@ -78,7 +78,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
 test('what is written while a save is under way is still to be saved', async ({ page, own }) => {
   const made = await own.page(two)
   await openBuilder(page, made.id)
-  await page.getByRole('button', { name: 'Delete Text' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**/api/pages/${made.id}`, (route) => answered.then(() => route.continue()))
@@ -107,7 +107,7 @@ test.describe('refusals', () => {
     await page.goto('/admin/pages')
     await page.getByRole('link', { name: made.title, exact: true }).click()
     await builderReady(page)
-    await page.getByRole('button', { name: 'Delete Text' }).click()
+    await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
     for (const away of [() => page.goBack(), () => jumpTo(page, 'Go to Content')]) {
       await away()
       await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { photo } from './photo'
-import { openBuilder, test } from './staff-pages'
+import { openBuilder, sheetOf, test } from './staff-pages'
 
 // Links by a picker, tables that are pasted, several pictures at once, files that are dropped on a block.
 
@@ -11,11 +11,10 @@ const hero = { type: 'hero', config: { title: 'Floors' } }
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const address = (page: Page) => page.getByRole('combobox', { name: 'Link address' })
-const canvas = (page: Page) => page.getByRole('main', { name: 'Page Builder' })
 
 /** Opens a block's panel: by its bar at a desk, by the dock on a phone. */
 async function edit(page: Page, name: string) {
-  const inBar = page.getByRole('button', { name: `Edit ${name}` })
+  const inBar = sheetOf(page).getByRole('button', { name: `Edit ${name}` })
   await inBar.click()
   const inDock = page.getByRole('button', { name: 'Edit', exact: true })
   const panel = page.getByRole('complementary', { name: `Edit ${name}` })
@@ -26,8 +25,8 @@ async function edit(page: Page, name: string) {
 }
 
 async function drop(on: Locator, files: { name: string; buffer: Buffer }[]) {
-  const dataTransfer = await on.page().evaluateHandle(
-    (all) => {
+  const dataTransfer = await on.evaluateHandle(
+    (_, all) => {
       const transfer = new DataTransfer()
       for (const { name, bytes } of all)
         transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
@@ -188,7 +187,7 @@ test.describe('at a desk', () => {
     await expect(dialog).toBeHidden()
     await expect(panel.getByRole('button', { name: 'Add pictures' })).toBeFocused()
     await expect(panel.getByRole('textbox', { name: 'What it shows' })).toHaveCount(5)
-    await expect(canvas(page).getByRole('img', { name: 'A pantry' })).toBeVisible()
+    await expect(sheetOf(page).getByRole('img', { name: 'A pantry' })).toBeVisible()
   })
 
   test('files are dropped on blocks: into a gallery all, on a hero one, on a text none', async ({
@@ -197,7 +196,7 @@ test.describe('at a desk', () => {
   }) => {
     const made = await own.page([hero, gallery, text])
     await openBuilder(page, made.id)
-    const block = (name: string) => canvas(page).getByRole('article', { name, exact: true })
+    const block = (name: string) => sheetOf(page).getByRole('article', { name, exact: true })
     const files = [await photo(own.file('oak.jpg')), await photo(own.file('ash.jpg'))]
     await drop(block('Image Gallery'), [
       ...files,

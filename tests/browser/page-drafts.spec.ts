@@ -1,6 +1,6 @@
 import { type Page as Tab } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
-import { openBuilder, test } from './staff-pages'
+import { openBuilder, sheetOf, test } from './staff-pages'
 
 const blocks = [
   { type: 'hero', config: { title: 'Today’s offer', subtitle: 'For October', buttonText: 'Ask us' } },
@@ -12,9 +12,9 @@ const press = (tab: Tab, name: string) =>
   tab.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
 async function retitle(tab: Tab, title: string) {
-  await tab.getByRole('article', { name: 'Hero' }).click()
+  await sheetOf(tab).getByRole('article', { name: 'Hero' }).click()
   if ((tab.viewportSize()?.width ?? 0) < 760) await press(tab, 'Edit')
-  else await tab.getByRole('button', { name: 'Edit Hero' }).click()
+  else await sheetOf(tab).getByRole('button', { name: 'Edit Hero' }).click()
   await panel(tab, 'Edit Hero').getByLabel('Title', { exact: true }).fill(title)
   await panel(tab, 'Edit Hero').getByRole('button', { name: 'Save Changes' }).click()
 }
@@ -109,6 +109,6 @@ test('on a phone: a draft is planned, then given up', async ({ page, own }) => {
   await expectNoSidewaysScroll(page)
   expect((await made.stored()).draft).toMatchObject({ publishAt: '2099-01-04T14:00:00.000Z' })
   await settings.getByRole('button', { name: 'Discard draft' }).click()
-  await expect(page.getByRole('article', { name: 'Hero' })).toContainText('Today’s offer')
+  await expect(sheetOf(page).getByRole('article', { name: 'Hero' })).toContainText('Today’s offer')
   expect(await made.stored()).not.toHaveProperty('draft')
 })

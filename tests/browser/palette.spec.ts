@@ -1,7 +1,7 @@
 import { type Page as Tab } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { type Own } from './own'
-import { openBuilder, test } from './staff-pages'
+import { openBuilder, sheetOf, test } from './staff-pages'
 
 const jump = (tab: Tab) => tab.getByRole('button', { name: /^Search or jump to/ })
 const box = (tab: Tab) => tab.getByRole('combobox', { name: 'Search or jump to' })
@@ -171,7 +171,7 @@ test('in the page builder unsaved work is asked about before the palette leads a
   await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Add Text', exact: true }).click()
   // What the keyboard holds is put down first.
-  await page.getByRole('button', { name: 'Drag Hero;' }).focus()
+  await sheetOf(page).getByRole('button', { name: 'Drag Hero;' }).focus()
   await page.keyboard.press('Space')
   const held = page.locator('[data-dragging]')
   await expect(held).toBeAttached()

@@ -1,5 +1,5 @@
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
-import { openBuilder, test } from './staff-pages'
+import { canvasOf, openBuilder, sheetOf, test } from './staff-pages'
 
 const unready = [
   { type: 'hero', config: { title: 'Kitchens in spring', subtitle: 'Until June' } },
@@ -135,14 +135,14 @@ test('Ctrl S saves and stays: place, selection and undo are kept; a link in a te
   await page.setViewportSize(desktop)
   const made = await own.page([...unready, ...unready])
   await openBuilder(page, made.id)
-  const canvas = page.getByRole('main', { name: 'Page Builder' })
-  await page.getByRole('button', { name: 'Edit Text' }).last().click()
+  const canvas = canvasOf(page)
+  await sheetOf(page).getByRole('button', { name: 'Edit Text' }).last().click()
   const panel = page.getByRole('complementary', { name: 'Edit Text' })
   const text = panel.getByRole('textbox', { name: 'Content' })
   await text.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' And more.')
-  await expect(canvas.getByRole('paragraph').filter({ hasText: 'first. And more.' })).toBeVisible()
+  await expect(sheetOf(page).getByRole('paragraph').filter({ hasText: 'first. And more.' })).toBeVisible()
   const place = () => canvas.evaluate((element) => element.scrollTop)
   const before = await place()
   await page.keyboard.press('ControlOrMeta+s')

@@ -9,8 +9,8 @@ export const test = everybody.extend({
 /** What the builder's page stands in, with the bar above it. */
 export const canvasOf = (tab: Tab) => tab.getByRole('main', { name: 'Page Builder' })
 
-/** The page itself, in the canvas. */
-export const sheetOf = canvasOf
+/** The page itself, in the canvas or in a preview: a document of its own. */
+export const sheetOf = (tab: Tab) => tab.getByRole('main').locator('iframe').first().contentFrame()
 
 /** The blocks' names in the canvas, from the top. */
 export const namesInCanvas = (tab: Tab) =>

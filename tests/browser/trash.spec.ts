@@ -10,6 +10,7 @@ import {
   undoLine,
 } from './fixtures'
 import { storedLeads } from './leads'
+import { sheetOf } from './staff-pages'
 import { test } from './staff-pages'
 
 // Nothing that is deleted is lost: Undo where the click was, then the trash.
@@ -164,7 +165,7 @@ test('a picture that only the trash shows says so, and can go', async ({ page, o
   await staff.delete(`/api/pages/${gone.id}`)
   const made = await own.page([{ type: 'hero', config: { title: 'Pictures' } }])
   await page.goto(`/admin/pages/${made.id}/edit`)
-  await page.getByRole('button', { name: 'Edit Hero' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   await page.getByRole('button', { name: 'Choose a picture for Background picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(name)

@@ -4,6 +4,7 @@ import { hold, visible } from './hands.mjs'
 
 const isPhone = (page) => page.viewportSize().width < 760
 const canvas = (page) => page.getByRole('main', { name: 'Page Builder' })
+const sheet = (page) => page.locator('main iframe').contentFrame()
 const sidePanel = (page, name) => page.getByRole('complementary', { name }).filter({ visible: true })
 const button = (page, name) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
 
@@ -36,7 +37,7 @@ const long = { heights: { 390: 1500, 768: 1500, 1440: 1500 } }
 const whole = { heights: { 390: 9800, 768: 8600, 1440: 7400 } }
 
 async function edit(page, name) {
-  await canvas(page)
+  await sheet(page)
     .getByRole('button', { name: `Edit ${name}`, exact: true })
     .click()
   const panel = sidePanel(page, `Edit ${name}`)
@@ -44,7 +45,7 @@ async function edit(page, name) {
   return panel
 }
 
-const deleteText = (page) => button(page, 'Delete Text').first().click()
+const deleteText = (page) => sheet(page).getByRole('button', { name: 'Delete Text' }).first().click()
 const save = (page) => button(page, 'Save Page').click()
 const dock = (page) => page.getByRole('navigation', { name: 'Page', exact: true })
 
@@ -131,15 +132,15 @@ async function conflict(page, setup) {
 
 /** The hero, taken by its handle and held over the second place. */
 async function drag(page) {
-  const grip = canvas(page).getByRole('button', { name: 'Drag Hero;' })
+  const grip = sheet(page).getByRole('button', { name: 'Drag Hero;' })
   await grip.scrollIntoViewIfNeeded()
   const from = await grip.boundingBox()
-  const target = await canvas(page).getByRole('article', { name: 'Text' }).boundingBox()
+  const target = await sheet(page).getByRole('article', { name: 'Text' }).boundingBox()
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(from.x + 40, from.y + 60, { steps: 4 })
   await page.mouse.move(from.x + 40, target.y + target.height / 2 + 20, { steps: 6 })
-  await visible(page.getByText(/^Hero goes here, position/))
+  await visible(sheet(page).getByText(/^Hero goes here, position/))
 }
 
 const panelShots = [
@@ -165,10 +166,10 @@ const panelShots = [
     { widths: [390] },
   ),
   build('selected', 'draft', async (page) => {
-    await canvas(page).getByRole('button', { name: 'Drag Hero;' }).focus()
+    await sheet(page).getByRole('button', { name: 'Drag Hero;' }).focus()
     await page.keyboard.press('ArrowRight')
     if (isPhone(page)) return visible(page.getByRole('toolbar', { name: 'Hero' }))
-    await visible(button(page, 'Duplicate Hero'))
+    await visible(sheet(page).getByRole('button', { name: 'Duplicate Hero' }))
   }),
   build('drag', 'draft', drag, { hand: 'stays' }),
   build(
@@ -262,7 +263,7 @@ const fieldsOf = (name, index) => ({
     await edit(page, name)
     // The editor for texts comes later than its panel.
     if (/Text/.test(name)) await visible(page.getByRole('toolbar', { name: 'Text' }))
-    const block = canvas(page).getByRole('article', { name, exact: true })
+    const block = sheet(page).getByRole('article', { name, exact: true })
     await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   },
 })

@@ -23,16 +23,19 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
       list={{ name: 'Blog', href: '/admin/blog' }}
       edit={`/admin/blog/${post.id}/edit`}
       isUnsaved={kept !== null}
+      model="/admin/canvas/post"
     >
-      <article className="pb-16">
-        <PostHead
-          post={{ ...shown, createdAt: null }}
-          alt={shown.featuredImage === post.featuredImage ? alt : ''}
-        />
-        <div className="page-grid px-gutter">
-          <PostBody post={shown} />
-        </div>
-      </article>
+      <div className="bg-ivory pb-16">
+        <article className="@container" data-visitors="">
+          <PostHead
+            post={{ ...shown, createdAt: null }}
+            alt={shown.featuredImage === post.featuredImage ? alt : ''}
+          />
+          <div className="page-grid px-gutter">
+            <PostBody post={shown} />
+          </div>
+        </article>
+      </div>
     </PreviewFrame>
   )
 }

@@ -3,6 +3,7 @@
 import { type Editor, EditorContent } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { focusedElement } from '../frame-document'
 import { type richLook } from '@/components/blocks/rich-text'
 import { RichToolbar } from '@/components/fields/rich-toolbar'
 import { useRichEditor } from '@/components/fields/use-rich-editor'
@@ -86,7 +87,7 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
   function onBlur() {
     // Where the focus is now is known after this.
     setTimeout(() => {
-      const now = document.activeElement
+      const now = focusedElement()
       const isHere =
         tools?.contains(now) || now?.closest('dialog') || (!editor?.isDestroyed && editor?.isFocused)
       // Where another window has it, the typing goes on afterwards.

@@ -1,6 +1,5 @@
 'use client'
 
-import './typing.css'
 import { type Dispatch, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { type BlockDefinition } from '@/components/blocks/define-block'
 import { getDefinition } from '@/components/blocks/registry'

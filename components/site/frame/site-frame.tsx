@@ -2,11 +2,11 @@ import './site.css'
 import { type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/send-waiting'
-import { colorSheet } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type SitePages } from '@/lib/content-types'
 import { CallBar } from './call-bar'
 import { ChatWidget } from './chat-widget'
+import { SiteColors } from './site-colors'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SiteToasts } from './site-toasts'
@@ -15,15 +15,9 @@ type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; children: Re
 
 /** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
 export function SiteFrame({ profile, pages, children }: SiteFrameProps) {
-  const colors = colorSheet(profile.colors)
   return (
     <>
-      {/* React puts it into the head. In no layer, it stands above app/theme.css, which is in one. */}
-      {colors && (
-        <style href="colors" precedence="high">
-          {colors}
-        </style>
-      )}
+      <SiteColors profile={profile} />
       <a
         className="sr-only focus:not-sr-only focus:fixed focus:top-2.5 focus:left-4 focus:z-50 focus:bg-paper focus:px-4 focus:py-2.5 focus:font-semibold focus:text-spruce"
         href="#main"

@@ -112,6 +112,8 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   'blog/[id]/preview': 'staff',
   'blog/import': 'owner',
   'blog/new': 'staff',
+  canvas: 'staff',
+  'canvas/post': 'staff',
   content: 'staff',
   'content/pictures': 'staff',
   'content/projects/[id]': 'staff',

@@ -92,10 +92,11 @@ test.each(guarded)('an owner: $method $folder is open', async ({ folder, method 
 
 test('the table names every screen of /admin, and each asks as it says', () => {
   const asks = (folder: string) => {
-    const source = readFileSync(path.join(root, '(staff)/admin', folder, 'page.tsx'), 'utf8')
+    const group = folder.startsWith('canvas') ? '(canvas)' : '(staff)'
+    const source = readFileSync(path.join(root, group, 'admin', folder, 'page.tsx'), 'utf8')
     const found = /await require(Staff|Owner)Page\(\)/.exec(source)?.[1]
     return found?.toLowerCase() ?? 'nobody'
   }
-  const found = foldersWith('(staff)/admin', 'page.tsx')
+  const found = ['(staff)', '(canvas)'].flatMap((group) => foldersWith(`${group}/admin`, 'page.tsx'))
   expect(Object.fromEntries(found.map((folder) => [folder, asks(folder)]))).toEqual(screens)
 })

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+
+/** The share of its height, above and below, in which it scrolls; and how far in a frame at most, in pixels. */
+const edge = 0.2
+const most = 28
+
+/**
+ * While a pointer carries something, what it is carried over scrolls at its upper and lower edge. dnd-kit's own scrolls only
+ * what is in the document of the dragged element.
+ */
+export function useEdgeScroll(
+  area: RefObject<HTMLElement | null>,
+  pointer: RefObject<{ y: number }>,
+  on: boolean,
+) {
+  useEffect(() => {
+    const element = area.current
+    if (!on || !element) return
+    const step = () => {
+      const { top, bottom, height } = element.getBoundingClientRect()
+      const { y } = pointer.current
+      const zone = height * edge
+      const beyond = Math.min(0, y - (top + zone)) + Math.max(0, y - (bottom - zone))
+      element.scrollTop += Math.max(-1, Math.min(1, beyond / zone)) * most
+      turn = requestAnimationFrame(step)
+    }
+    let turn = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(turn)
+  }, [area, pointer, on])
+}
