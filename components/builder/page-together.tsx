@@ -53,7 +53,13 @@ export function PageTogether(props: PageTogetherProps) {
           })}
         </ul>
       )}
-      <ol className="mt-4 border border-hair-strong bg-ivory" aria-label="The page">
+      <ol
+        className="mt-4 border border-hair-strong bg-ivory"
+        aria-label="The page"
+        // Keys scroll it: where nothing has to be chosen there is nothing else in it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {blocks.map((part) => (
           <TogetherPart key={part.key} part={part} note={!part.block && 'left out'} {...shared}>
             {part.block && <BlockPicture name={part.name} block={part.block} data={data} />}

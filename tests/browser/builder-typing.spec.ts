@@ -81,7 +81,8 @@ test('by mouse: on the page and in the panel at once, undone in steps, saved and
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(typed(page, 'Answer 1')).toHaveText('Six weeks. Often less.')
 
-  await page.keyboard.press('ControlOrMeta+s')
+  // On a live page the keys save a draft; the button is what visitors see.
+  await page.getByRole('button', { name: 'Save Page' }).click()
   await expect
     .poll(async () => (await made.stored()).components[0]?.config)
     .toMatchObject({

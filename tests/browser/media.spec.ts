@@ -3,7 +3,7 @@ import { type LibraryPicture } from '@/lib/media/types'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { type OwnPage } from './own'
 import { photo } from './photo'
-import { test } from './staff-pages'
+import { sheetOf, test } from './staff-pages'
 
 // Pictures for blocks: added, described, cropped, used and deleted, by mouse, by keyboard and on a phone.
 
@@ -14,7 +14,7 @@ const hero = { type: 'hero', config: { title: 'Pictures' } }
 /** Opens the builder on a page with one hero, and its picture's dialog. */
 async function openDialog(page: Page, made: OwnPage): Promise<Locator> {
   await page.goto(`/admin/pages/${made.id}/edit`)
-  await page.getByRole('button', { name: 'Edit Hero' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   const opener = page.getByRole('button', { name: 'Choose a picture for Background picture' })
   // On a phone the block's bar chooses it, and the dock below edits it.
   const edit = page.getByRole('button', { name: 'Edit', exact: true })
