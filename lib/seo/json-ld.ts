@@ -3,7 +3,6 @@ import {
   type BlogPosting,
   type BreadcrumbList,
   type CreativeWork,
-  type FAQPage,
   type HomeAndConstructionBusiness,
   type SearchAction,
   type Service,
@@ -199,16 +198,4 @@ export function websiteJsonLd(profile: Pick<BusinessProfile, 'name'>) {
     publisher: business(),
     potentialAction,
   } satisfies WebSite
-}
-
-/** Questions that stand on the page with their answers, as plain text. */
-export function faqJsonLd(questions: readonly { question: string; answer: string }[]) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
-  } satisfies FAQPage
 }

@@ -92,7 +92,7 @@ export function GallerySections({ projects }: { projects: Project[] }) {
           data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}
         >
           <SectionHead title="Before & After">
-            Same room, same window, same camera. Drag the line, click, or use the arrow keys.
+            Drag the line, click, or use the arrow keys.
           </SectionHead>
           {pairs.map((pair) => (
             <Pair key={pair.shownFor.join()} {...pair} />
