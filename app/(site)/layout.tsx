@@ -3,5 +3,11 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { getProfile } from '@/lib/data/settings'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame profile={await getProfile()}>{children}</SiteFrame>
+  const profile = await getProfile()
+  return (
+    <>
+      <meta property="og:site_name" content={profile.shortName} />
+      <SiteFrame profile={profile}>{children}</SiteFrame>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { formatRange } from '@/lib/business/money'
-import { priceLine, priceSum } from '@/lib/business/prices'
+import { priceLine, priceSum, type PriceTitle } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { services, type Service } from '@/lib/business/services'
 import { requireTown, townshipNames, type Town } from '@/lib/business/towns'
@@ -28,7 +28,14 @@ export type LandingContent = {
   houses: { heading: string; items: TextItem[] }
   permits: { heading: string; office: string; text: string }
   /** `range` is the sum of the service's lines, or how it is quoted. */
-  price: { range: string; timeline: string; note: string; whole?: 'kitchen' | 'bathroom' }
+  price: {
+    range: string
+    /** The lines of the price list that the service draws on. */
+    lines: readonly PriceTitle[]
+    timeline: string
+    note: string
+    whole?: 'kitchen' | 'bathroom'
+  }
   whyChoose: { heading: string; rows: TextItem[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
@@ -93,6 +100,7 @@ export function landingContent(town: Town, service: Service, { prices, claims }:
     },
     price: {
       range: priceText(guide.price, prices),
+      lines: guide.price.titles,
       timeline: guide.timeline,
       note: guide.price.note,
       whole: guide.price.whole,

@@ -1,4 +1,4 @@
-import { type Prices } from '@/lib/business/prices'
+import { type Prices, type PriceTitle } from '@/lib/business/prices'
 import { topicTitles } from '@/lib/content/landing-lines'
 import { milesBetween } from './distance'
 import { priceText } from './content'
@@ -15,7 +15,7 @@ import { requireTownNotes } from '@/lib/content/town-notes'
 export type ServiceHubContent = Pick<
   ServiceGuide,
   'scope' | 'timeline' | 'leadTimes' | 'steps' | 'drivers' | 'decide' | 'mistakes' | 'questions'
-> & { range: string; note: string }
+> & { range: string; lines: readonly PriceTitle[]; note: string }
 
 /** What the county-wide page of a service says. */
 export function serviceHubContent(service: Service, prices: Prices): ServiceHubContent {
@@ -24,6 +24,7 @@ export function serviceHubContent(service: Service, prices: Prices): ServiceHubC
   return {
     scope,
     range: priceText(price, prices),
+    lines: price.titles,
     timeline,
     note: price.note,
     leadTimes,

@@ -41,7 +41,13 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
         data={[
           businessJsonLd(profile),
           breadcrumbJsonLd(crumbs),
-          serviceJsonLd({ path: `/rockland/${service.slug}/`, name, description }),
+          serviceJsonLd({
+            path: `/rockland/${service.slug}/`,
+            name,
+            description,
+            lines: content.lines,
+            prices: profile.prices,
+          }),
         ]}
       />
       <section className="px-gutter">
