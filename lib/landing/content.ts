@@ -33,7 +33,6 @@ export type LandingContent = {
     /** The lines of the price list that the service draws on. */
     lines: readonly PriceTitle[]
     timeline: string
-    note: string
     whole?: 'kitchen' | 'bathroom'
   }
   whyChoose: { heading: string; rows: TextItem[] }
@@ -102,7 +101,6 @@ export function landingContent(town: Town, service: Service, { prices, claims }:
       range: priceText(guide.price, prices),
       lines: guide.price.titles,
       timeline: guide.timeline,
-      note: guide.price.note,
       whole: guide.price.whole,
     },
     whyChoose: {
@@ -143,7 +141,6 @@ export function landingText(content: LandingContent): string {
     ...process.steps.flatMap((step) => [step.title, step.text, step.price, step.time]),
     price.range,
     price.timeline,
-    price.note,
     permits.heading,
     permits.office,
     permits.text,
