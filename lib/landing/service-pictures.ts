@@ -42,7 +42,7 @@ const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ..
   'cabinet-refacing': [
     at('refaced-sage', '50% 50%'),
     at('kitchen-06-after', '70% 50%'),
-    at('doors-forest', '40% 50%'),
+    at('doors-oak', '40% 50%'),
     at('gallery-kitchen-01-after', '60% 50%'),
     at('kitchen-02-after', '60% 50%'),
   ],
@@ -53,8 +53,8 @@ const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ..
   ],
   'home-renovation': [
     at('hero-fallback', '70% 50%'),
-    at('gallery-bath-02-after', '70% 50%'),
-    at('blog-kitchen-trends', '60% 50%'),
+    at('bath-02-after', '40% 50%'),
+    at('hero-kitchen', '45% 50%'),
     at('bath-01-after', '40% 50%'),
     at('kitchen-01-after', '50% 50%'),
     at('gallery-kitchen-01-after', '60% 50%'),

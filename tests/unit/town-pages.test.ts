@@ -111,7 +111,7 @@ describe('local work', () => {
     const named = at('Congers, NY', 'bathroom', 'A Kitchen Remodeling for two')
     const found = nearestProjects([far, here, at('Elsewhere', 'kitchen'), named, near], nyack, services[0]!)
     expect(found.map(({ project }) => project)).toEqual([near, named, far])
-    expect(found.map(({ miles }) => Math.round(miles))).toEqual([4, 4, 16])
+    expect(found.map(({ miles }) => Math.round(miles))).toEqual([3, 4, 15])
     expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!)[0]?.miles).toBe(0)
   })
 
