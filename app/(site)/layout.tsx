@@ -6,8 +6,11 @@ import { getProfile } from '@/lib/data/settings'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [profile, pages] = await Promise.all([getProfile(), getSitePages()])
   return (
-    <SiteFrame profile={profile} pages={pages}>
-      {children}
-    </SiteFrame>
+    <>
+      <meta property="og:site_name" content={profile.shortName} />
+      <SiteFrame profile={profile} pages={pages}>
+        {children}
+      </SiteFrame>
+    </>
   )
 }

@@ -20,7 +20,9 @@ import { useBuilder, useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { useDeed } from './use-deed'
 
-const dockClass = 'fixed inset-x-0 bottom-0 z-9 flex h-18 border-t tablet:hidden [&_svg]:size-5.5'
+// A dialog covers it on a phone.
+const dockClass =
+  'fixed inset-x-0 bottom-0 z-9 flex h-18 border-t tablet:hidden in-[body:has(dialog:modal)]:invisible [&_svg]:size-5.5'
 const itemClass =
   'flex flex-1 flex-col items-center justify-center gap-1 text-12 font-medium no-underline disabled:text-edge'
 

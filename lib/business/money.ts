@@ -5,8 +5,8 @@ export function formatMoney(dollars: number): string {
   return `$${dollars.toLocaleString('en-US')}`
 }
 
-/** "$9,000-$14,000", as every price on the site is written; inside a sentence the words may join them: "$9,000 to $14,000". */
-export function formatRange({ from, to }: PriceRange, joint: '-' | ' to ' = '-'): string {
+/** "$9,000-$14,000", as the price list is written; inside a sentence a word joins them, and an en dash in sums of our own. */
+export function formatRange({ from, to }: PriceRange, joint: '-' | '–' | ' to ' = '-'): string {
   return `${formatMoney(from)}${joint}${formatMoney(to)}`
 }
 

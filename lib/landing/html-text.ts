@@ -14,20 +14,30 @@ const unread = [
   'title',
 ]
 
+// Every other tag starts a line.
+const inlineNames = 'a|abbr|b|bdi|cite|em|i|small|span|strong|sub|sup|u|wbr'
+const inlineTag = new RegExp(`<(?=/?(?:${inlineNames})\\b)`, 'gi')
+const blockTag = new RegExp(`<(?!/?(?:${inlineNames})\\b)`, 'gi')
+
 /**
- * The text of a page's `<main>` element, words separated by single spaces. Header, footer, script, style, pictures
- * and form values are left out; a page without `<main>` has no text.
+ * The text of a page's `<main>` element, a line for each text that stands by itself. Header, footer, script, style,
+ * pictures and form values are left out; a page without `<main>` has no text.
  */
 export function mainText(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/i.exec(html)?.[0]
   if (!main) return ''
-  // Neighboring elements would run into one word when their tags go.
-  const spaced = main.replace(/<(?=\/?[a-z])/gi, ' <')
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
+  const lines = main
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(blockTag, '\n<')
+    .replace(inlineTag, ' <')
+  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
 }

@@ -1,34 +1,36 @@
-import { guides } from '@/lib/content/service-guides'
 import { defaultProfile } from '@/lib/business/profile'
-import { getService, type Service, type ServiceSlug } from '@/lib/business/services'
+import { getService, services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
+import { requireTownNotes } from '@/lib/content/town-notes'
 import { landingContent, landingText } from './content'
-import { measurePages, passesGate, type PageMeasure, type PageToMeasure } from './measure'
-import { localFacts } from './town-facts'
+import { measurePages, type PageMeasure, type SitePage } from './gate'
 
-/** The plain text of a service's 47 pages with the local facts that count, ready to be measured. */
-export function contentPages(service: Service): PageToMeasure[] {
-  return towns.map((town) => ({
-    id: town.slug,
-    text: landingText(landingContent(town, service, defaultProfile)),
-    facts: localFacts(town, guides[service.slug]),
-  }))
+export const landingId = (town: string, service: string) => `${town}/${service}`
+
+/** The 376 pages by their content alone, without the words of the layout. */
+export function contentPages(): SitePage[] {
+  return towns.flatMap((town) =>
+    services.map((service) => ({
+      id: landingId(town.slug, service.slug),
+      text: landingText(landingContent(town, service, defaultProfile)),
+      landing: {
+        service: service.slug,
+        lowConfidence: requireTownNotes(town.slug).confidence === 'low',
+      },
+    })),
+  )
 }
 
-const memo = new Map<ServiceSlug, Map<string, PageMeasure>>()
+let measures: Map<string, PageMeasure> | undefined
 
-/**
- * Whether a landing page passes the quality gate by its own content. Pages that don't are `noindex` and stay out of
- * the XML sitemap. False for a place or service that doesn't exist. A service is measured once per process.
- */
+/** A landing page's measures by its content alone, or null for a place or service that doesn't exist. Measured once. */
+export function landingMeasure(town: string, service: string): PageMeasure | null {
+  measures ??= new Map(measurePages(contentPages()).map((measure) => [measure.id, measure]))
+  return measures.get(landingId(town.toLowerCase(), service.toLowerCase())) ?? null
+}
+
+/** Whether search engines may list a landing page. Those that may not are `noindex` and not in the XML sitemap. */
 export function isIndexable(townSlug: string, serviceSlug: string): boolean {
   const [town, service] = [getTown(townSlug), getService(serviceSlug)]
-  if (!town || !service) return false
-  let measures = memo.get(service.slug)
-  if (!measures) {
-    measures = new Map(measurePages(contentPages(service)).map((page) => [page.id, page]))
-    memo.set(service.slug, measures)
-  }
-  const measure = measures.get(town.slug)
-  return measure !== undefined && passesGate(measure)
+  return town && service ? landingMeasure(town.slug, service.slug)?.short.length === 0 : false
 }

@@ -1,6 +1,8 @@
 import { type Post, type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
+import { type PriceRange } from '@/lib/business/money'
 import { requireService, type Service, type ServiceSlug } from '@/lib/business/services'
-import { type Town } from '@/lib/business/towns'
+import { townNamed, type Town } from '@/lib/business/towns'
+import { milesBetween } from './distance'
 
 // Which content belongs to a place or a service (specification §2 and §9): matched by text, as the owner wrote it.
 
@@ -11,11 +13,44 @@ export function projectsInTown(projects: readonly Project[], town: Town): Projec
   return projects.filter(({ location }) => contains(location, town.name)).slice(0, 6)
 }
 
-/** At most three projects in the town, or whose title names the service; those in the town come first. */
-export function projectsForLanding(projects: readonly Project[], town: Town, service: Service): Project[] {
-  const here = projects.filter(({ location }) => contains(location, town.name))
-  const alike = projects.filter((project) => !here.includes(project) && contains(project.title, service.name))
-  return [...here, ...alike].slice(0, 3)
+/** A project with its way from a town: straight miles, 0 in the town itself. */
+export type NearProject = { project: Project; miles: number }
+
+const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
+  'kitchen-remodeling': ['kitchen'],
+  'bathroom-remodeling': ['bathroom'],
+  'custom-cabinets': ['kitchen'],
+  'countertops-vanities': ['kitchen', 'bathroom'],
+  'cabinet-refacing': ['kitchen'],
+  'tile-backsplash-installation': ['bathroom', 'kitchen'],
+  'home-renovation': ['kitchen', 'bathroom'],
+  'flooring-installation': ['kitchen', 'bathroom'],
+}
+
+/**
+ * The three projects nearest to a town that show a service: of its kind of room, or with its name in their title. One
+ * whose place isn't one of ours has no distance and isn't among them.
+ */
+export function nearestProjects(projects: readonly Project[], town: Town, service: Service): NearProject[] {
+  return projects
+    .filter(
+      ({ projectType, title }) =>
+        roomsOf[service.slug].includes(projectType) || contains(title, service.name),
+    )
+    .flatMap((project) => {
+      const place = townNamed(project.location)
+      return place ? [{ project, miles: milesBetween(town, place) }] : []
+    })
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, 3)
+}
+
+/** What whole rooms of a kind came to: the least and the most, as they are shown; null where fewer than two say it. */
+export function costOfRooms(projects: readonly Project[], type: ProjectType): PriceRange | null {
+  const costs = projects
+    .filter(({ projectType }) => projectType === type)
+    .flatMap(({ cost }) => (/^\$[\d,]+$/.test(cost) ? Number(cost.replace(/\D/g, '')) : []))
+  return costs.length < 2 ? null : { from: Math.min(...costs), to: Math.max(...costs) }
 }
 
 /** At most three other projects to look at after one: of its kind first, in staff's order from the next one on. */

@@ -7,55 +7,65 @@ export type ServicePicture = { src: string; position: string }
 
 const at = (name: string, position = '50% 60%'): ServicePicture => ({ src: `/images/${name}.webp`, position })
 
-const pictures: Record<ServiceSlug, readonly [ServicePicture, ...ServicePicture[]]> = {
+/** A page of a trade opens with its trade: a floor, tile, doors, a counter. */
+const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ...ServicePicture[]]> = {
   'kitchen-remodeling': [
+    at('hero-kitchen', '45% 50%'),
+    at('blog-small-kitchen', '75% 50%'),
+    at('kitchen-01-after', '50% 50%'),
     at('gallery-kitchen-02-after', '40% 50%'),
     at('kitchen-05-after', '55% 50%'),
     at('kitchen-03-after', '50% 50%'),
-    at('hero-fallback', '60% 50%'),
-    at('gallery-kitchen-01-after', '60% 50%'),
+    at('kitchen-06-after', '70% 50%'),
+    at('hero-fallback', '70% 50%'),
   ],
   'bathroom-remodeling': [
     at('blog-bath-guide', '60% 50%'),
     at('gallery-bath-02-after', '70% 50%'),
+    at('bath-01-after', '60% 50%'),
     at('gallery-bath-01-after', '30% 50%'),
     at('bath-03-after', '35% 50%'),
+    at('bath-02-after', '40% 50%'),
   ],
   'custom-cabinets': [
-    at('detail-cabinets', '60% 50%'),
+    at('doors-forest', '50% 50%'),
     at('kitchen-04-after', '60% 50%'),
-    at('kitchen-03-after', '40% 50%'),
-    at('gallery-kitchen-02-after', '25% 50%'),
+    at('doors-oak', '50% 50%'),
+    at('detail-cabinets', '60% 50%'),
+    at('kitchen-02-after', '70% 50%'),
   ],
   'countertops-vanities': [
     at('detail-countertop', '55% 50%'),
-    at('blog-kitchen-trends', '55% 50%'),
-    at('blog-bath-guide', '35% 50%'),
-    at('hero-fallback', '70% 50%'),
+    at('counter-soapstone', '50% 60%'),
+    at('counter-butcher-block', '50% 60%'),
   ],
   'cabinet-refacing': [
-    at('blog-small-kitchen', '75% 50%'),
+    at('gallery-kitchen-01-after', '60% 50%'),
+    at('refaced-sage', '30% 50%'),
     at('kitchen-02-after', '70% 50%'),
     at('kitchen-06-after', '70% 50%'),
-    at('gallery-kitchen-01-after', '60% 50%'),
+    at('blog-small-kitchen', '75% 50%'),
+    at('doors-oak', '50% 50%'),
   ],
   'tile-backsplash-installation': [
+    at('tile-sage', '50% 40%'),
+    at('tile-blue', '50% 40%'),
     at('detail-backsplash', '45% 50%'),
-    at('bath-03-after', '45% 50%'),
-    at('kitchen-03-after', '50% 50%'),
-    at('bath-01-after', '60% 50%'),
   ],
   'home-renovation': [
-    at('hero-kitchen', '45% 50%'),
+    at('bath-01-after', '60% 50%'),
     at('gallery-bath-02-after', '70% 50%'),
-    at('blog-kitchen-trends', '60% 50%'),
-    at('blog-bath-guide', '60% 50%'),
+    at('kitchen-01-after', '50% 50%'),
+    at('hero-kitchen', '45% 50%'),
+    at('hero-fallback', '70% 50%'),
+    at('kitchen-05-after', '55% 50%'),
+    at('gallery-kitchen-01-after', '60% 50%'),
+    at('blog-kitchen-trends', '55% 50%'),
   ],
   'flooring-installation': [
-    at('kitchen-01-after', '50% 50%'),
-    at('gallery-bath-02-after', '45% 50%'),
-    at('bath-02-after', '40% 50%'),
-    at('gallery-kitchen-02-after', '50% 50%'),
+    at('floor-herringbone', '50% 80%'),
+    at('floor-walnut', '50% 80%'),
+    at('floor-slate', '50% 80%'),
   ],
 }
 

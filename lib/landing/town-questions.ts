@@ -1,6 +1,5 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
-import { openDays } from '@/lib/business/hours'
 import { priceSum } from '@/lib/business/prices'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
@@ -13,26 +12,16 @@ function waysToPay({ financing: { claim } }: Pick<BusinessProfile, 'financing'>)
   return `By cash, credit card or financing: ${claim}.`
 }
 
-/** What people ask before a project, the same on every town page but for the permit office. */
+/** What people ask before a project and what the settings and the town answer. */
 export function townQuestions(
   town: Town,
-  profile: Pick<BusinessProfile, 'address' | 'claims' | 'prices' | 'financing' | 'showroomHours'>,
+  profile: Pick<BusinessProfile, 'prices' | 'financing'>,
 ): { question: string; answer: string }[] {
-  const { address, claims, prices } = profile
-  const days = openDays(profile.showroomHours)
+  const { prices } = profile
   return [
     {
-      question: 'What does the first visit cost?',
-      answer:
-        'Nothing. The in-home consultation is free, and so is the estimate with 3D renderings. No obligation follows from either.',
-    },
-    {
-      question: 'How long does a kitchen or a bath take?',
-      answer: `Typically ${claims.turnaround} of work, once everything is in the house. Cabinets and stone are made to order, so the order goes out well before the first day of work.`,
-    },
-    {
       question: `Who issues the building permit in ${town.name}?`,
-      answer: `Permits come from ${permitOffice(town)}. New paint or a new faucet usually needs none; a moved wall, drain or circuit usually does. We say at the first visit what to ask, and prepare the papers.`,
+      answer: `Permits come from ${permitOffice(town)}. New paint or a new faucet usually needs none; a moved wall, drain or circuit usually does. We prepare the drawings and file them.`,
     },
     {
       question: 'What does a new kitchen cost?',
@@ -41,10 +30,6 @@ export function townQuestions(
     {
       question: 'How can we pay?',
       answer: `${waysToPay(profile)} We go through the figures at your table, after the visit.`,
-    },
-    {
-      question: 'Can we see doors and stone before we decide?',
-      answer: `Yes, at the showroom on ${address.street} in ${address.locality}. ${days ? `It is open ${days}; the` : 'The'} hours are at the foot of this page.`,
     },
   ]
 }

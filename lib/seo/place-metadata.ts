@@ -1,6 +1,7 @@
 import { type Service } from '@/lib/business/services'
-import { type TownPage } from '@/lib/content/town-pages'
+import { getTownPage, type TownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
+import { getOwnWords } from '@/lib/content/own-words'
 import { permitOffice } from '@/lib/landing/town-facts'
 import { descriptionMost } from './lengths'
 
@@ -10,6 +11,8 @@ export type PlaceMetadata = {
   title: readonly [string, ...string[]]
   description: string
   keywords: string[]
+  /** The page that says more of the same, where there is one. */
+  canonical?: string
 }
 
 /** The title with the business's short name where there is room for it. */
@@ -22,16 +25,14 @@ const fitting = (...descriptions: string[]) =>
 /** A service in a town. */
 export function landingMetadata(town: Town, service: Service, shortName: string): PlaceMetadata {
   const office = permitOffice(town)
+  const own = getOwnWords(town.slug, service.slug)?.description
   const what = `${service.name} in ${town.name}, NY`
   return {
     path: `/rockland/${town.slug}/${service.slug}/`,
     title: branded(what, shortName),
-    description: fitting(
-      `${what}: prices, time, permits from ${office}, and what to decide first. Free in-home estimate.`,
-      `${what}: prices, time, permits from ${office}, and what to decide first.`,
-      `${what}: prices, time, and permits from ${office}.`,
-      `${what}: prices, time, permits and what to decide first.`,
-    ),
+    description: own
+      ? fitting(`${what}: ${own}`, own)
+      : fitting(`${what}: prices, time, and permits from ${office}.`, `${what}: prices, time and permits.`),
     keywords: [
       `${service.name.toLowerCase()} ${town.name}`,
       `${service.name.toLowerCase()} ${town.zip}`,
@@ -65,6 +66,7 @@ export function townHubMetadata(town: Town, shortName: string): PlaceMetadata {
   const what = `Remodeling in ${town.name}, NY ${town.zip}`
   return {
     path: `/rockland/${town.slug}/`,
+    canonical: getTownPage(town.slug) ? `/${town.slug}` : undefined,
     title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
     description: fitting(
       `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,

@@ -2,6 +2,7 @@ import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
+import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
@@ -72,7 +73,10 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
-    ...[...services, ...towns].map(({ slug }) => monthly(`/rockland/${slug}/`, 0.8)),
+    // A town with a page of its own is listed by that one.
+    ...[...services, ...towns.filter(({ slug }) => !getTownPage(slug))].map(({ slug }) =>
+      monthly(`/rockland/${slug}/`, 0.8),
+    ),
     ...landingPages.filter(isOpen).map(entry),
     ...projects.map(({ slug, changedAt }) => ({
       ...monthly(`/gallery/${slug}`, 0.6),

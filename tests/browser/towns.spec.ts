@@ -43,6 +43,9 @@ for (const viewport of [phone, desktop]) {
           main.getByRole('heading', { level: 2, name: `What we have learned in ${name}` }),
         ).toBeVisible()
         await expect(main.getByText(office).first()).toBeVisible()
+        await expect(
+          main.getByRole('heading', { level: 2, name: `Kitchens and baths in ${name}` }),
+        ).toBeVisible()
 
         const work = main
           .locator('section')

@@ -1,140 +1,113 @@
-import { mainText } from '@/lib/landing/html-text'
-import { isIndexable } from '@/lib/landing/indexable'
-import { measurePages, passesGate, summarize } from '@/lib/landing/measure'
 import {
-  localFactsCount,
-  maxMedianShare,
-  maxShare,
+  gate,
+  maskedSentences,
+  maskedWords,
+  measurePages,
   median,
-  minLocalFacts,
-  minWords,
-  nearestNeighbors,
-  shingles,
-  wordCount,
-  wordsOf,
-} from '@/lib/landing/quality'
+  nearestPages,
+  type SitePage,
+} from '@/lib/landing/gate'
+import { mainText } from '@/lib/landing/html-text'
 
-describe('words and shingles', () => {
-  test('words are lower case, without punctuation, with numbers whole', () => {
-    expect(wordsOf("We don't charge $2,500–$5,000 in Nyack, 4.4 miles off.")).toEqual([
+describe('masking', () => {
+  test('names of places, offices and townships are one sign, numbers another', () => {
+    expect(maskedWords("We don't drive 4.4 miles to Upper Nyack, NY 10960.")).toEqual([
       'we',
       'dont',
-      'charge',
-      '2,500',
-      '5,000',
-      'in',
-      'nyack',
-      '4.4',
+      'drive',
+      '0',
       'miles',
-      'off',
+      'to',
+      '¤',
+      'ny',
+      '0',
     ])
-    expect(wordCount('')).toBe(0)
+    expect(maskedWords('the Village of Nyack Building Department')).toEqual(['the', '¤'])
+    expect(maskedWords('')).toEqual([])
   })
 
-  test('five-word runs, each once', () => {
-    expect([...shingles('one two three four five six')]).toEqual([
-      'one two three four five',
-      'two three four five six',
+  test('a sentence ends at its period or with the line', () => {
+    expect(maskedSentences('One here. Two there\nThree, at 2.5 miles. “Four.”')).toEqual([
+      ['one', 'here'],
+      ['two', 'there'],
+      ['three', 'at', '0', 'miles'],
+      ['four'],
     ])
-    expect(shingles('a b c d e a b c d e').size).toBe(5)
-    expect([...shingles('only three words')]).toEqual(['only three words'])
-    expect(shingles('').size).toBe(0)
   })
 })
 
-/** The share of one page's shingles that also occur in another: what the search for neighbors must come to. */
-function sharedShare(page: Set<string>, other: Set<string>): number {
-  return [...page].filter((shingle) => other.has(shingle)).length / page.size
-}
-
-describe('nearest neighbors', () => {
+test('the nearest page holds the largest share of a page’s runs of five words', () => {
   const pages = [
-    { id: 'a', text: 'the sink stays on its wall and the range moves' },
-    { id: 'b', text: 'the sink stays on its wall and the hood goes' },
-    { id: 'c', text: 'nothing in this text is said anywhere else at all' },
+    { id: 'a', shingles: new Set(['1', '2', '3', '4']) },
+    { id: 'b', shingles: new Set(['1', '2', '3', '5', '6', '7']) },
+    { id: 'c', shingles: new Set(['9']) },
   ]
-
-  test('each page finds the one that holds most of it', () => {
-    const found = nearestNeighbors(pages)
-    expect(found.get('a')).toEqual({ id: 'b', share: 4 / 6 })
-    expect(found.get('b')?.id).toBe('a')
-    expect(found.get('c')?.share).toBe(0)
-  })
-
-  test('a page alone has none', () => {
-    expect(nearestNeighbors([{ id: 'a', text: 'alone in the world of pages' }]).size).toBe(0)
-  })
-
-  test('agrees with comparing each pair', () => {
-    const found = nearestNeighbors(pages)
-    for (const page of pages) {
-      const shares = pages
-        .filter(({ id }) => id !== page.id)
-        .map((other) => sharedShare(shingles(page.text), shingles(other.text)))
-      expect(found.get(page.id)?.share).toBe(Math.max(...shares))
-    }
-  })
+  const found = nearestPages(pages)
+  expect(found.get('a')).toEqual({ id: 'b', share: 3 / 4 })
+  expect(found.get('b')).toEqual({ id: 'a', share: 1 / 2 })
+  expect(found.get('c')).toBeUndefined()
 })
 
-test('local facts count once each, word for word', () => {
-  const text =
-    'Nyack: Permits from the Village of Nyack Building Department. ZIP 10960. Broadway, “Main Street”.'
-  expect(localFactsCount(text, ['10960', 'Main Street', 'Broadway', 'Broadway', 'Broad', ''])).toBe(3)
-})
+const sentence = (page: number, index: number) =>
+  `Word${page}x${index}`.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!) +
+  ' stands here with eight others around it.'
 
-test('median', () => {
-  expect(median([3, 1, 2])).toBe(2)
-  expect(median([4, 1, 2, 3])).toBe(2.5)
-  expect(median([])).toBe(0)
-})
+/** Fifty pages: `own` sentences that only the page has, and `common` ones that all have, of ten words each but the own ones' nine. */
+const site = (own: number, common: number): SitePage[] =>
+  Array.from({ length: 50 }, (_, page) => ({
+    id: `page-${page}`,
+    text: [
+      ...Array.from({ length: own }, (_, index) => sentence(page, index)),
+      ...Array.from({ length: common }, (_, index) => `Shared ${sentence(99, index)}`),
+    ].join(' '),
+    landing: { service: 'kitchen-remodeling', lowConfidence: page === 0 },
+  }))
 
 describe('the gate', () => {
-  const good = { id: 'a', words: minWords, facts: minLocalFacts, nearest: { id: 'b', share: maxShare } }
+  const shortOf = (pages: SitePage[], id: string) =>
+    measurePages(pages).find((measure) => measure.id === id)?.short ?? []
 
-  test('each limit counts', () => {
-    expect(passesGate(good)).toBe(true)
-    expect(passesGate({ ...good, words: minWords - 1 })).toBe(false)
-    expect(passesGate({ ...good, facts: minLocalFacts - 1 })).toBe(false)
-    expect(passesGate({ ...good, nearest: { id: 'b', share: maxShare + 0.01 } })).toBe(false)
+  test('a page that says enough of its own passes', () => {
+    expect(shortOf(site(30, 10), 'page-1')).toEqual([])
   })
 
-  test('a service fails on its median even where each page passes', () => {
-    const near = { ...good, nearest: { id: 'b', share: maxMedianShare + 0.01 } }
-    expect(summarize('x', [near, { ...near, id: 'b' }])).toMatchObject({ failing: [], passes: false })
-    expect(summarize('x', [{ ...near, nearest: { id: 'b', share: 0.1 } }]).passes).toBe(true)
+  test('too few words of its own: a place with low confidence needs fewer', () => {
+    expect(shortOf(site(20, 10), 'page-1').join()).toMatch(/words of its own, of at least 200/)
+    expect(shortOf(site(20, 10), 'page-0').join()).not.toMatch(/words of its own/)
   })
 
-  test('copies are caught', () => {
-    const text = Array.from({ length: 800 }, (_, index) => `word${index}`).join(' ')
-    const summary = summarize(
-      'x',
-      measurePages([
-        { id: 'a', text, facts: [] },
-        { id: 'b', text, facts: [] },
-      ]),
-    )
-    expect(summary).toMatchObject({
-      share: { median: 1, max: 1 },
-      worstPair: ['a', 'b'],
-      failing: ['a', 'b'],
-    })
+  test('too much that ten other pages say', () => {
+    expect(shortOf(site(30, 60), 'page-1').join()).toMatch(/stand on ten other pages or more/)
   })
 
-  test('an unknown page is not indexable', () => {
-    expect(isIndexable('atlantis', 'kitchen-remodeling')).toBe(false)
-    expect(isIndexable('nyack', 'gardening')).toBe(false)
+  test('a copy with another name is own to neither, and the nearest page', () => {
+    const pages = site(30, 10)
+    const [first, second] = [pages[1]!, pages[2]!]
+    const copied = [...pages.slice(0, 2), { ...second, text: `${first.text} In Nyack.` }, ...pages.slice(3)]
+    const short = shortOf(copied, 'page-1').join()
+    expect(short).toMatch(/0 words of its own/)
+    expect(short).toMatch(/100% of it stands on page-2 as well/)
+  })
+
+  test('what stands on nine tenths of a service’s pages is its frame, and no likeness', () => {
+    const measures = measurePages(site(30, 60))
+    expect(Math.max(...measures.map(({ nearest }) => nearest?.share ?? 0))).toBeLessThan(gate.nearest)
   })
 })
 
-describe('text of a built page', () => {
-  test('only what is read in main', () => {
-    const html = `<html><head><title>T</title></head><body><header>Menu</header><main id="main"><h1>Kitchen<br>in Nyack</h1>
-      <header>Inner head</header><script>let x = "<main>"</script><style>p{}</style><p>Tile &amp; trim,<b>two</b> coats</p>
-      <svg><text>Map</text></svg><ul><li>One</li><li>Two</li></ul></main><footer>Legal</footer></body></html>`
-    expect(mainText(html)).toBe('Kitchen in Nyack Tile & trim, two coats One Two')
-  })
+test('the median', () => {
+  expect(median([])).toBe(0)
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+})
 
-  test('no main, no text', () => {
-    expect(mainText('<body><p>Hello</p></body>')).toBe('')
+describe('the text of a page', () => {
+  test('main only, a line for each text, without script, style, forms and pictures', () => {
+    const html = `<html><head><title>T</title></head><body><header>Menu</header><main class="x">
+      <h1>Kitchens in <span>Nyack</span></h1><p>Two <b>words</b> &amp; more</p><ul><li>One</li><li>Two</li></ul>
+      <script>var a = 1</script><style>p{}</style><svg><title>icon</title></svg><select><option>Choose</option></select>
+      </main><footer>Foot</footer></body></html>`
+    expect(mainText(html)).toBe('Kitchens in Nyack\nTwo words & more\nOne\nTwo')
+    expect(mainText('<p>none</p>')).toBe('')
   })
 })

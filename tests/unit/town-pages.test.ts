@@ -1,6 +1,7 @@
 import {
   postsAboutTown,
-  projectsForLanding,
+  costOfRooms,
+  nearestProjects,
   projectsInTown,
   testimonialsInTown,
 } from '@/lib/landing/local-work'
@@ -70,15 +71,6 @@ describe('the eight town pages', () => {
     const text = JSON.stringify(townQuestions(requireTown('nyack'), defaultProfile))
     expect(text).toContain('the Village of Nyack Building Department')
     expect(text).toContain('$18,000 to $51,500')
-    expect(text).toContain('Route 303 in Congers')
-  })
-
-  test('the showroom is where the profile says', () => {
-    const moved = {
-      ...defaultProfile,
-      address: { ...defaultProfile.address, street: 'Main Street', locality: 'Nyack' },
-    }
-    expect(JSON.stringify(townQuestions(requireTown('nyack'), moved))).toContain('Main Street in Nyack')
   })
 })
 
@@ -99,19 +91,44 @@ describe('local work', () => {
     const many = <T>(item: T) => Array.from({ length: 9 }, () => ({ ...item }))
     const project = sampleProjects.find(({ location }) => location === 'Nyack, NY')!
     expect(projectsInTown(many(project), nyack)).toHaveLength(6)
-    expect(projectsForLanding(many(project), nyack, services[0]!)).toHaveLength(3)
+    expect(nearestProjects(many(project), nyack, services[0]!)).toHaveLength(3)
     const testimonial = sampleTestimonials.find(({ location }) => location === 'Nyack, NY')!
     expect(testimonialsInTown(many(testimonial), nyack)).toHaveLength(2)
     expect(postsAboutTown(many({ ...samplePosts[0]!, town: 'Nyack' }), nyack)).toHaveLength(3)
   })
 
-  test('a landing page also takes projects whose title names its service, after those of the town', () => {
-    const [first, second] = sampleProjects
-    const elsewhere = { ...first!, location: 'Congers, NY', title: 'A Kitchen Remodeling for two' }
-    const here = { ...second!, location: 'Nyack, NY' }
-    const kitchens = getService('kitchen-remodeling')!
-    expect(projectsForLanding([elsewhere, here], nyack, kitchens)).toEqual([here, elsewhere])
-    expect(projectsForLanding([elsewhere, here], nyack, getService('custom-cabinets')!)).toEqual([here])
+  test('a landing page shows the nearest rooms of its service, with their distance', () => {
+    const [first] = sampleProjects
+    const at = (location: string, projectType: 'kitchen' | 'bathroom', title = 'A room') => ({
+      ...first!,
+      location,
+      projectType,
+      title,
+    })
+    const far = at('Sloatsburg, NY', 'kitchen')
+    const near = at('Piermont, NY', 'kitchen')
+    const here = at('Nyack, NY', 'bathroom')
+    const named = at('Congers, NY', 'bathroom', 'A Kitchen Remodeling for two')
+    const found = nearestProjects([far, here, at('Elsewhere', 'kitchen'), named, near], nyack, services[0]!)
+    expect(found.map(({ project }) => project)).toEqual([near, named, far])
+    expect(found.map(({ miles }) => Math.round(miles))).toEqual([3, 4, 15])
+    expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!)[0]?.miles).toBe(0)
+  })
+
+  test('what whole rooms came to is said of two or more that say it', () => {
+    expect(costOfRooms(sampleProjects, 'bathroom')).toEqual({ from: 18_500, to: 34_000 })
+    expect(costOfRooms(sampleProjects.slice(0, 1), sampleProjects[0]!.projectType)).toBeNull()
+  })
+
+  test('no picture opens more than twenty landing pages', () => {
+    const opened = new Map<string, number>()
+    for (const town of towns)
+      for (const service of services) {
+        const shown = nearestProjects(sampleProjects, town, service).map(({ project }) => project)
+        const [{ src }] = servicePictures(service.slug, town, shown)
+        opened.set(src, (opened.get(src) ?? 0) + 1)
+      }
+    expect([...opened].filter(([, count]) => count > 20)).toEqual([])
   })
 
   test('a page’s two pictures differ from each other and from those of its projects', () => {

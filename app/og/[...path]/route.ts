@@ -1,5 +1,6 @@
 import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
+import { getTownPage } from '@/lib/content/town-pages'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -7,12 +8,15 @@ import { getProfile } from '@/lib/data/settings'
 import { cachedPicture } from '@/lib/seo/share-cache'
 import {
   cardHash,
+  homeCard,
   landingCard,
   pageCard,
   postCard,
   projectCard,
+  serviceHubCard,
   type ShareCard,
   shareImagePath,
+  townCard,
 } from '@/lib/seo/share-card'
 import { drawShareCard } from '@/lib/seo/share-picture'
 
@@ -37,11 +41,16 @@ export async function GET(_: Request, { params }: Context) {
   })
 }
 
-/** The card of a landing page, a post, a project or a custom page; null for any other path. */
+/** The card of the home page, a place's or a service's page, a post, a project or a custom page; null for any other path. */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const [town, service] = first === 'rockland' ? [getTown(second), getService(third)] : []
   if (town && service) return landingCard(town, service, await getProfile())
+  if (first === 'home' && !second) return homeCard(await getProfile())
+  const hub = first === 'rockland' && !third ? getService(second) : null
+  if (hub) return serviceHubCard(hub, await getProfile())
+  const place = first === 'rockland' && !third ? getTown(second) : getTownPage(first)?.town
+  if (place && (first === 'rockland' || !second)) return townCard(place, await getProfile())
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
   const projects = first === 'gallery' && second ? await listProjects() : []

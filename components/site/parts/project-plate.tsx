@@ -58,6 +58,8 @@ type ProjectPlateProps = {
   /** object-position */
   position?: string
   large?: boolean
+  /** How far it is from the place that the page is about. */
+  away?: string
   /** The sentence about the project */
   description?: boolean
   /** There is room for more than a caption: the facts are a list below the sentence. */
@@ -76,10 +78,11 @@ export function ProjectPlate({
   sizes = thirdOfPage,
   position,
   large,
+  away,
   description,
   alone,
 }: ProjectPlateProps) {
-  const { title, location, timeline, cost, afterImage, category } = project
+  const { title, location, timeline, cost, afterImage, category, isSample } = project
   return (
     <article className={`relative ${href ? 'group' : ''} ${className}`}>
       <div className={`overflow-hidden ${frame}`}>
@@ -101,6 +104,7 @@ export function ProjectPlate({
               { label: 'Place', value: location },
               { label: 'Time', value: timeline },
               { label: 'Cost', value: cost },
+              ...(isSample ? [{ label: 'Note', value: 'Example' }] : []),
             ]}
           />
         </div>
@@ -108,7 +112,7 @@ export function ProjectPlate({
         <PlateCaption
           title={title}
           href={href}
-          facts={[location, timeline, cost]}
+          facts={[isSample ? 'Example' : '', location, away ?? '', timeline, cost]}
           description={description ? project.description : undefined}
           large={large}
           className={captionClass}

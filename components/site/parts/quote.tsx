@@ -4,7 +4,7 @@ import { Stars } from './stars'
 
 type QuoteProps = {
   testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'> &
-    Partial<Pick<Testimonial, 'isVerified'>>
+    Partial<Pick<Testimonial, 'isVerified' | 'isSample'>>
   /** `lead` is the page's large quote, `sm` stands beside it. */
   size?: 'lead' | 'md' | 'sm'
 }
@@ -17,8 +17,9 @@ const sizes = {
 
 /** What a homeowner says, with stars, initials, place, kind of project and how long it took. */
 export function Quote({ testimonial, size = 'md' }: QuoteProps) {
-  const { name, location, rating, content, projectType, timeline, isVerified } = testimonial
-  const about = [location, projectType, timeline, isVerified ? 'Verified' : ''].filter(Boolean)
+  const { name, location, rating, content, projectType, timeline, isVerified, isSample } = testimonial
+  const standing = isSample ? 'Example' : isVerified ? 'Verified' : ''
+  const about = [location, projectType, timeline, standing].filter(Boolean)
   return (
     <figure>
       <Stars rating={rating} />

@@ -1,4 +1,5 @@
 import noteRows from './town-notes.json'
+import { type HouseKind } from '@/lib/content/house-kinds'
 import { type Topic } from './topics'
 
 export type BuildingEra = 'pre-1900' | '1900-1939' | '1940-1959' | '1960-1979' | '1980-1999' | '2000-later'
@@ -16,6 +17,8 @@ type TownNotes = {
   slug: string
   eras: BuildingEra[]
   types: HousingType[]
+  /** The two or three kinds of house that most here live in. */
+  kinds: HouseKind[]
   setting: string
   watch: { topic: Topic; note: string }[]
   landmarks: string[]

@@ -11,6 +11,7 @@ import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceHubMetadata, townHubMetadata } from '@/lib/seo/place-metadata'
+import { serviceHubCard, shareImage, townCard } from '@/lib/seo/share-card'
 
 export const revalidate = 3600
 export const dynamicParams = false
@@ -24,11 +25,16 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { place } = await params
-  const { shortName } = await getProfile()
+  const profile = await getProfile()
   const service = getService(place)
-  if (service) return pageMetadata(serviceHubMetadata(service, shortName))
+  if (service) {
+    const texts = serviceHubMetadata(service, profile.shortName)
+    return pageMetadata({ ...texts, image: shareImage(texts.path, serviceHubCard(service, profile)) })
+  }
   const town = getTown(place)
-  return town ? pageMetadata(townHubMetadata(town, shortName)) : {}
+  if (!town) return {}
+  const texts = townHubMetadata(town, profile.shortName)
+  return pageMetadata({ ...texts, image: shareImage(texts.path, townCard(town, profile)) })
 }
 
 export default async function HubPage({ params }: Params) {

@@ -10,7 +10,7 @@ import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { isRendering } from '@/lib/business/images'
 import { type Page, type PageComponent } from '@/lib/content-types'
 import { picturesOf } from '@/lib/page-document/texts'
-import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { CustomPageEmpty } from './custom-page-empty'
 
 /** A custom page: its blocks in their order. */
@@ -51,20 +51,13 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   )
 }
 
-/** The business, the way here, and the questions that stand on the page. */
-function structuredData({ title, slug, components }: Page, { profile }: BlockData) {
-  const questions = components
-    .flatMap(({ type, config }) => (type === 'faq' ? readConfig('faq', config).items : []))
-    .filter(({ question, answer }) => question.trim() && answer.trim())
+/** The business and the way here. */
+function structuredData({ title, slug }: Page, { profile }: BlockData) {
   const crumbs = [
     { name: 'Home', href: '/' },
     { name: title, href: `/${slug}` },
   ]
-  return [
-    businessJsonLd(profile),
-    breadcrumbJsonLd(crumbs),
-    ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
-  ]
+  return [businessJsonLd(profile), breadcrumbJsonLd(crumbs)]
 }
 
 /** `#contact`, a button's default, means the contact form; a page without one has the contact page for it. */

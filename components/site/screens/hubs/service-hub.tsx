@@ -19,7 +19,7 @@ import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
 import { serviceBadges } from '@/lib/business/service-badges'
 import { services, type Service } from '@/lib/business/services'
 import { type Project } from '@/lib/content-types'
-import { breadcrumbJsonLd, businessJsonLd, faqJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 
 type ServiceHubProps = {
   service: Service
@@ -41,8 +41,13 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
         data={[
           businessJsonLd(profile),
           breadcrumbJsonLd(crumbs),
-          serviceJsonLd({ path: `/rockland/${service.slug}/`, name, description }),
-          faqJsonLd(content.questions),
+          serviceJsonLd({
+            path: `/rockland/${service.slug}/`,
+            name,
+            description,
+            lines: content.lines,
+            prices: profile.prices,
+          }),
         ]}
       />
       <section className="px-gutter">
@@ -85,21 +90,15 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
           <h2>What to decide first</h2>
           <Ticks lines={content.decide} className={ruledTicks} />
         </div>
-        <p className="max-w-[29em] text-pretty text-quiet">
+        <div className="md:col-[1/7]">
+          <h2>Mistakes to avoid</h2>
+          <Ticks lines={content.mistakes} className={ruledTicks} />
+        </div>
+        <p className="max-w-[34em] text-pretty text-quiet md:col-[7/-1] md:self-end">
           {content.note} {content.leadTimes}
         </p>
       </section>
-      <section className="on-dark mt-section page-grid gap-y-6 bg-spruce-deep px-gutter py-section">
-        <div className="md:col-[1/5]">
-          <h2>What it includes</h2>
-          <p className="mt-4 max-w-[29em]">{service.description}</p>
-        </div>
-        <Ticks
-          lines={service.features}
-          large
-          className="gap-x-col *:break-inside-avoid sm:columns-2 md:col-[6/-1] md:mt-2"
-        />
-      </section>
+      <HubSteps content={content} description={service.description} />
       {projects.length > 0 && (
         <section className="px-gutter pt-section">
           <SectionHead title="Work in the county">
@@ -120,5 +119,30 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
       </section>
       <PhoneBand title="Tell us about the room." profile={profile} service={service.slug} />
     </>
+  )
+}
+
+/** The six steps of the work in full, on the dark band. */
+function HubSteps({ content, description }: { content: ServiceHubContent; description: string }) {
+  return (
+    <section className="on-dark mt-section page-grid gap-y-6 bg-spruce-deep px-gutter py-section">
+      <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
+        <h2>How the work goes</h2>
+        <p className="mt-4 max-w-[29em]">{description}</p>
+      </div>
+      <ol className="divide-y divide-line *:grid *:grid-cols-[32px_1fr] *:gap-x-3 *:py-6 md:col-[6/-1] md:*:first:pt-1.5">
+        {content.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="font-serif text-20 text-accent lining-nums" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1.5 max-w-[34em] text-pretty">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
-import { HoursTable } from '@/components/site/parts/hours-table'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type FinanceBlockProps = { visit: string; town: string; service: string; profile: BusinessProfile }
@@ -16,8 +16,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
           {claim
             ? 'Spread the cost over monthly payments, or pay by cash or credit card.'
-            : 'By cash or credit card.'}{' '}
-          We go through the figures at your table, after the visit.
+            : 'By cash or credit card.'}
         </p>
         <FinancingTerms
           profile={profile}
@@ -29,10 +28,10 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
       </div>
       <div className="md:col-[8/-1]">
         <h3>Or come to the showroom</h3>
-        <p className="mt-2 mb-4 max-w-[29em] text-quiet">
+        <p className="mt-2 mb-3 max-w-[29em] text-quiet">
           {street}, {locality}, {region}. {visit}
         </p>
-        <HoursTable profile={profile} className="*:divide-y *:divide-ink/20 [&_td]:py-2.5" />
+        <ArrowLink href="/contact">Hours and directions</ArrowLink>
       </div>
     </section>
   )

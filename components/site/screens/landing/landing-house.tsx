@@ -1,35 +1,46 @@
 import { LocatorMap } from '@/components/site/parts/locator-map'
-import { Notes } from '@/components/site/parts/notes'
 import { type Town } from '@/lib/business/towns'
 import { type LandingContent } from '@/lib/landing/content'
 
-/** The town and its houses: the map, the place's own text, what the houses ask for, the local notes. */
+/** The page's own words beside the map: what this place's houses, streets and water ask of the work. */
 export function LandingHouse({ town, content }: { town: Town; content: LandingContent }) {
-  const { housing, notes, pull } = content
-  const away = town.drive === 0 ? '' : `, ${town.drive} miles from the showroom in a straight line`
+  const { own } = content
+  if (!own) return null
   return (
     <section className="page-grid px-gutter pt-section">
-      <figure className="mb-8 max-w-75 md:sticky md:top-30 md:col-[1/5] md:max-w-96 md:self-start">
-        <LocatorMap town={town} />
-        <figcaption className="mt-3.5 text-caption text-quiet">
-          {town.name}
-          {away}. The square is the showroom in Congers.
-        </figcaption>
-      </figure>
-      <div className="md:col-[6/-1]">
-        <h2>{housing.heading}</h2>
-        <p className="mt-6 mb-9 max-w-[29em] font-serif text-h3 leading-snug text-pretty">{pull}</p>
-        <div className="max-w-[29em] space-y-4 text-pretty">
-          {housing.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
+        <h2>{own.heading}</h2>
+        <div className="mt-8 max-w-75 max-md:hidden md:max-w-96">
+          <LocatorMap town={town} />
         </div>
-        {notes.items.length > 0 && (
-          <>
-            <h3 className="mt-10 mb-4">{notes.heading}</h3>
-            <Notes items={notes.items} heading="h4" />
-          </>
-        )}
+      </div>
+      <div className="max-md:mt-8 md:col-[6/-1]">
+        {own.parts.map(({ title, text }, index) => (
+          <div key={title} className="mt-10 first:mt-0">
+            <h3>{title}</h3>
+            <p className={`mt-3 max-w-[34em] text-pretty ${index === 0 ? 'text-lede' : ''}`}>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the service does to the kinds of house that stand here, one under each name. */
+export function LandingHouses({ content }: { content: LandingContent }) {
+  const { heading, items } = content.houses
+  return (
+    <section className="mt-section bg-sand px-gutter py-section">
+      <h2>{heading}</h2>
+      <div
+        className={`mt-8 grid gap-x-col gap-y-8 md:mt-12 ${items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-ink pt-5">
+            <h3>{title}</h3>
+            <p className="mt-3 max-w-[34em] text-pretty">{text}</p>
+          </div>
+        ))}
       </div>
     </section>
   )

@@ -1,24 +1,24 @@
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
-import { LandingHouse } from './landing-house'
-import { LandingPermits, LandingPrice, LandingSteps } from './landing-work'
+import { LandingHouse, LandingHouses } from './landing-house'
+import { LandingPermits, LandingSteps } from './landing-work'
+import { NearWork } from './near-work'
 import { LinkLists } from '@/components/site/parts/link-lists'
 import { PhoneBand } from '@/components/site/parts/phone-band'
-import { ProjectTrio } from '@/components/site/parts/project-trio'
-import { Questions } from '@/components/site/parts/questions'
 import { QuotePair } from './quote-pair'
 import { WhyList } from '@/components/site/parts/why-list'
-import { SectionHead } from '@/components/site/parts/section-head'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { landingCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
 import { type Town } from '@/lib/business/towns'
-import { type Project, type Testimonial } from '@/lib/content-types'
+import { type Testimonial } from '@/lib/content-types'
+import { type PriceRange } from '@/lib/business/money'
+import { type NearProject } from '@/lib/landing/local-work'
 import { type LandingContent } from '@/lib/landing/content'
-import { breadcrumbJsonLd, businessJsonLd, faqJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 import { counted } from '@/lib/text/counted'
 
 type LandingPageProps = {
@@ -26,14 +26,28 @@ type LandingPageProps = {
   service: Service
   content: LandingContent
   profile: BusinessProfile
-  projects: readonly Project[]
+  projects: readonly NearProject[]
+  /** What whole rooms like those shown came to. */
+  rooms: PriceRange | null
   testimonials: readonly Testimonial[]
 }
 
 /** One service in one town. */
-export function LandingPage({ town, service, content, profile, projects, testimonials }: LandingPageProps) {
-  const [picture, detail] = servicePictures(service.slug, town, projects)
-  const pictures = [picture.src, detail.src, ...projects.map(({ afterImage }) => afterImage)]
+export function LandingPage({
+  town,
+  service,
+  content,
+  profile,
+  projects,
+  rooms,
+  testimonials,
+}: LandingPageProps) {
+  const [picture, detail] = servicePictures(
+    service.slug,
+    town,
+    projects.map(({ project }) => project),
+  )
+  const pictures = [picture.src, detail.src, ...projects.map(({ project }) => project.afterImage)]
   const crumbs = landingCrumbs(town, service)
   const { name, description } = service
   return (
@@ -46,8 +60,14 @@ export function LandingPage({ town, service, content, profile, projects, testimo
         data={[
           businessJsonLd(profile),
           breadcrumbJsonLd(crumbs),
-          serviceJsonLd({ path: `/rockland/${town.slug}/${service.slug}/`, name, description, town }),
-          faqJsonLd(content.questions.items),
+          serviceJsonLd({
+            path: `/rockland/${town.slug}/${service.slug}/`,
+            name,
+            description: content.description || description,
+            lines: content.price.lines,
+            prices: profile.prices,
+            town,
+          }),
         ]}
       />
       <LandingHero
@@ -58,13 +78,12 @@ export function LandingPage({ town, service, content, profile, projects, testimo
         pictures={pictures}
       />
       <LandingHouse town={town} content={content} />
-      <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
-      <LandingSteps content={content} picture={detail} />
-      <LandingPrice content={content} />
+      <LandingHouses content={content} />
+      <LandingSteps content={content} picture={detail} rooms={rooms} />
+      <NearWork town={town} projects={projects} />
       <LandingPermits content={content} />
-      {projects.length > 0 && <RecentWork town={town} projects={projects} />}
+      <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
       <QuotePair testimonials={testimonials} label={`What people in ${town.name} say`} />
-      <Questions heading={content.questions.heading} items={content.questions.items} />
       <FinanceBlock visit={content.visit} town={town.slug} service={service.slug} profile={profile} />
       <LinkLists
         lists={[
@@ -94,17 +113,5 @@ export function LandingPage({ town, service, content, profile, projects, testimo
         service={service.slug}
       />
     </>
-  )
-}
-
-function RecentWork({ town, projects }: { town: Town; projects: readonly Project[] }) {
-  return (
-    <section className="px-gutter pt-section">
-      <SectionHead
-        title={`Recent work in and around ${town.name}`}
-        more={{ name: 'See the whole portfolio', href: '/gallery' }}
-      />
-      <ProjectTrio projects={projects} />
-    </section>
   )
 }

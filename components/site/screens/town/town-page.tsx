@@ -7,13 +7,15 @@ import { SectionHead } from '@/components/site/parts/section-head'
 import { ServiceIndex } from '@/components/site/parts/service-index'
 import { TownGuide } from './town-guide'
 import { TownPlate, TownStats } from './town-plate'
+import { TownWordsSection } from './town-words'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { townPageCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { townQuestions } from '@/lib/landing/town-questions'
+import { getTownWords } from '@/lib/content/own-words'
 import { type TownPage } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
-import { breadcrumbJsonLd, businessJsonLd, faqJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 
 type TownPageProps = {
   page: TownPage
@@ -25,7 +27,7 @@ type TownPageProps = {
 /** One of the eight fixed town pages. */
 export function TownPageView({ page, profile, projects, posts }: TownPageProps) {
   const { town } = page
-  const questions = townQuestions(town, profile)
+  const words = getTownWords(town.slug)
   const pictures = [
     page.picture.src,
     ...projects.map(({ afterImage }) => afterImage),
@@ -34,9 +36,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
   return (
     <>
       <PageSubject town={{ slug: town.slug, name: town.name }} />
-      <JsonLd
-        data={[businessJsonLd(profile), breadcrumbJsonLd(townPageCrumbs(town)), faqJsonLd(questions)]}
-      />
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(townPageCrumbs(town))]} />
       <TownPlate page={page} profile={profile} pictures={pictures} />
       <TownStats page={page} />
       <ExpertiseList
@@ -44,6 +44,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
         intro={`${page.houses} We have worked in this county since ${profile.claims.since}.`}
         items={page.expertise}
       />
+      {words && <TownWordsSection town={town} words={words} />}
       {projects.length > 0 && (
         <section className="px-gutter pt-section">
           <SectionHead title={`Work in ${town.name}`}>Place, time and cost under each.</SectionHead>
@@ -56,7 +57,10 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
         intro="Each has a page of its own, with prices, steps and local work."
       />
       <ReadNext posts={posts} heading={`Notes on ${town.name} houses`} />
-      <TownGuide questions={questions} turnaround={profile.claims.turnaround} />
+      <TownGuide
+        questions={[...(words?.questions ?? []), ...townQuestions(town, profile)]}
+        turnaround={profile.claims.turnaround}
+      />
       <PhoneBand profile={profile} town={town.slug} title={`Tell us about your house in ${town.name}.`} />
     </>
   )

@@ -3,7 +3,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
-import { projectsForLanding, testimonialsInTown } from '@/lib/landing/local-work'
+import { costOfRooms, nearestProjects, testimonialsInTown } from '@/lib/landing/local-work'
 import { getService, services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { listProjects } from '@/lib/data/projects'
@@ -50,13 +50,15 @@ export default async function LandingRoute({ params }: Params) {
     listProjects(),
     listTestimonials(),
   ])
+  const content = landingContent(town, service, profile)
   return (
     <LandingPage
       town={town}
       service={service}
-      content={landingContent(town, service, profile)}
+      content={content}
       profile={profile}
-      projects={projectsForLanding(projects, town, service)}
+      projects={nearestProjects(projects, town, service)}
+      rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={testimonialsInTown(testimonials, town)}
     />
   )

@@ -1,0 +1,31 @@
+import { ProjectPlate } from '@/components/site/parts/project-plate'
+import { SectionHead } from '@/components/site/parts/section-head'
+import { type Town } from '@/lib/business/towns'
+import { type NearProject } from '@/lib/landing/local-work'
+import { counted } from '@/lib/text/counted'
+
+const awayText = (miles: number) =>
+  miles === 0 ? 'In town' : `${counted(Math.max(1, Math.round(miles)), 'mile')} away`
+
+/** The nearest rooms that show the service, each with its way from the town. Nothing where none is known. */
+export function NearWork({ town, projects }: { town: Town; projects: readonly NearProject[] }) {
+  if (projects.length === 0) return null
+  return (
+    <section className="px-gutter pt-section">
+      <SectionHead
+        title={`Nearest to ${town.name}`}
+        more={{ name: 'See the whole portfolio', href: '/gallery' }}
+      />
+      <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
+        {projects.map(({ project, miles }) => (
+          <ProjectPlate
+            key={project.id}
+            project={project}
+            href={`/gallery/${project.slug}`}
+            away={awayText(miles)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
