@@ -1,5 +1,6 @@
 import { type ServiceSlug } from '@/lib/business/services'
 import { requireTownNotes } from '@/lib/content/town-notes'
+import { houseKinds, type HouseKind } from './kinds'
 import bathroomRemodeling from './bathroom-remodeling.json'
 import cabinetRefacing from './cabinet-refacing.json'
 import countertopsVanities from './countertops-vanities.json'
@@ -8,23 +9,6 @@ import flooringInstallation from './flooring-installation.json'
 import homeRenovation from './home-renovation.json'
 import kitchenRemodeling from './kitchen-remodeling.json'
 import tileBacksplashInstallation from './tile-backsplash-installation.json'
-
-/** The kinds of house that somebody here would call theirs, and the title of the passage that speaks of it. */
-export const houseKinds = {
-  village: 'Old village house',
-  cape: 'Cape',
-  ranch: 'Ranch',
-  raised: 'Raised ranch or bi-level',
-  split: 'Split-level',
-  colonial: 'Colonial',
-  townhouse: 'Townhouse',
-  apartment: 'Condominium or co-op',
-  farmhouse: 'Farmhouse',
-  cottage: 'Cottage or bungalow',
-  new: 'New house',
-  'two-family': 'Two-family house',
-} as const
-export type HouseKind = keyof typeof houseKinds
 
 /** What a service does to each kind of house: what it is like, what goes wrong, how we go about it, what moves the price. */
 const passages: Readonly<Record<ServiceSlug, Readonly<Record<HouseKind, string>>>> = {

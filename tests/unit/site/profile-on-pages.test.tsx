@@ -193,19 +193,19 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     (profile) =>
       landing(profile) +
       read(<FinanceBlock profile={profile} visit="" town="nyack" service="kitchen-remodeling" />),
-    ['Since 1999', '0% financing with approved credit', '"range":"$18,000-$51,500"'],
+    ['Since 1999', '0% financing with approved credit', '"range":"$18,000–$51,500"'],
     [
       'Since 2004',
       'Financing from 4.9% APR',
       'Up to 60 months. Through a lender',
-      '"range":"$20,500-$58,500"',
+      '"range":"$20,500–$58,500"',
     ],
   ],
   [
     'service hub',
     ({ prices }) => serviceHubContent(cabinets, prices).range,
-    ['$8,000-$25,000'],
-    ['$9,000-$30,000'],
+    ['$8,000–$25,000'],
+    ['$9,000–$30,000'],
   ],
   [
     'town page',
@@ -278,7 +278,7 @@ test('structured data follows the profile', () => {
     foundingDate: '2004',
     legalName: 'Harbor LLC',
     sameAs: ['https://facebook.com/h', 'https://instagram.com/h'],
-    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+    contactPoint: { hoursAvailable: [{ opens: '08:00', closes: '18:00' }] },
     paymentAccepted: 'Cash, Credit Card, Financing',
   })
 })
