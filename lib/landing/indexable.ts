@@ -5,7 +5,7 @@ import { requireTownNotes } from '@/lib/content/town-notes'
 import { landingContent, landingText } from './content'
 import { measurePages, type PageMeasure, type SitePage } from './gate'
 
-export const landingId = (town: string, service: string) => `${town}/${service}`
+const landingId = (town: string, service: string) => `${town}/${service}`
 
 /** The 376 pages by their content alone, without the words of the layout. */
 export function contentPages(): SitePage[] {

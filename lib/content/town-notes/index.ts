@@ -3,7 +3,7 @@ import { type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { type Topic } from './topics'
 
 export type BuildingEra = 'pre-1900' | '1900-1939' | '1940-1959' | '1960-1979' | '1980-1999' | '2000-later'
-export type HousingType =
+type HousingType =
   | 'single-family'
   | 'two-family'
   | 'townhouse-condo'
