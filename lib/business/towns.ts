@@ -12,8 +12,10 @@ export const townshipNames: Record<Township, string> = {
   'stony-point': 'Stony Point',
 }
 
-type TownType = 'hamlet' | 'village' | 'town' | 'dissolved' | 'neighborhood'
-type PopulationBasis = 'census-2020' | 'census-2010' | 'estimate'
+export const placeTypes = ['hamlet', 'village', 'town', 'dissolved', 'neighborhood'] as const
+type TownType = (typeof placeTypes)[number]
+export const populationBases = ['census-2020', 'census-2010', 'estimate'] as const
+type PopulationBasis = (typeof populationBases)[number]
 
 /** One of the 47 places served. `drive` is straight-line miles from the showroom; `nearby` the four nearest slugs. */
 export type Town = {

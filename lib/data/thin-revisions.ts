@@ -25,3 +25,12 @@ export async function thinPostRevisions(tx: Transaction, postId: string): Promis
   const ids = thinned(await tx.postRevision.findMany({ where: { postId }, select }), new Date())
   await forget(tx, ids, () => tx.postRevision.deleteMany({ where: { id: { in: ids } } }))
 }
+
+/** Those of a page's own words. */
+export async function thinLandingRevisions(
+  tx: Transaction,
+  page: { place: string; service: string },
+): Promise<void> {
+  const ids = thinned(await tx.landingRevision.findMany({ where: page, select }), new Date())
+  await forget(tx, ids, () => tx.landingRevision.deleteMany({ where: { id: { in: ids } } }))
+}

@@ -7,7 +7,7 @@ import { housePassages } from '@/lib/content/house-kinds'
 import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from '@/lib/content/landing-lines'
 import { getOwnWords } from '@/lib/content/own-words'
 import { guides } from '@/lib/content/service-guides'
-import { milesBetween } from './distance'
+import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 
 type TextItem = { title: string; text: string }

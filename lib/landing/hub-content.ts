@@ -1,6 +1,6 @@
 import { type Prices } from '@/lib/business/prices'
 import { topicTitles } from '@/lib/content/landing-lines'
-import { milesBetween } from './distance'
+import { milesBetween } from '@/lib/business/distance'
 import { priceText } from './content'
 import { aboutText, factRows } from './town-facts'
 import { type Project } from '@/lib/content-types'

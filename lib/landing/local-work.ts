@@ -2,7 +2,7 @@ import { type Post, type Project, type ProjectType, type Testimonial } from '@/l
 import { type PriceRange } from '@/lib/business/money'
 import { requireService, type Service, type ServiceSlug } from '@/lib/business/services'
 import { townNamed, type Town } from '@/lib/business/towns'
-import { milesBetween } from './distance'
+import { milesBetween } from '@/lib/business/distance'
 
 // Which content belongs to a place or a service (specification §2 and §9): matched by text, as the owner wrote it.
 

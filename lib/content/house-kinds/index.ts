@@ -7,25 +7,13 @@ import customCabinets from './custom-cabinets.json'
 import flooringInstallation from './flooring-installation.json'
 import homeRenovation from './home-renovation.json'
 import kitchenRemodeling from './kitchen-remodeling.json'
+import { houseKinds, type HouseKind } from './kinds'
 import tileBacksplashInstallation from './tile-backsplash-installation.json'
 
-/** The kinds of house that somebody here would call theirs, and the title of the passage that speaks of it. */
-export const houseKinds = {
-  village: 'Old village house',
-  cape: 'Cape',
-  ranch: 'Ranch',
-  split: 'Split-level or bi-level',
-  colonial: 'Colonial',
-  townhouse: 'Townhouse',
-  apartment: 'Condominium or co-op',
-  farmhouse: 'Farmhouse',
-  new: 'New house',
-  'two-family': 'Two-family house',
-} as const
-export type HouseKind = keyof typeof houseKinds
+export { houseKinds, type HouseKind } from './kinds'
 
 /** What a service does to each kind of house: what it is like, what goes wrong, how we go about it, what moves the price. */
-const passages: Readonly<Record<ServiceSlug, Readonly<Record<HouseKind, string>>>> = {
+const passages: Readonly<Record<ServiceSlug, Record<HouseKind, string>>> = {
   'kitchen-remodeling': kitchenRemodeling,
   'bathroom-remodeling': bathroomRemodeling,
   'custom-cabinets': customCabinets,
@@ -35,6 +23,9 @@ const passages: Readonly<Record<ServiceSlug, Readonly<Record<HouseKind, string>>
   'home-renovation': homeRenovation,
   'flooring-installation': flooringInstallation,
 }
+
+/** What a service does to each kind of house, as it comes with the site. */
+export const passagesOf = (service: ServiceSlug): Record<HouseKind, string> => passages[service]
 
 /** The passages of a service for a place's two or three main kinds of house, under their names. */
 export function housePassages(town: string, service: ServiceSlug): { title: string; text: string }[] {

@@ -1,0 +1,14 @@
+/** The kinds of house that somebody here would call theirs, and the title of the passage that speaks of it. */
+export const houseKinds = {
+  village: 'Old village house',
+  cape: 'Cape',
+  ranch: 'Ranch',
+  split: 'Split-level or bi-level',
+  colonial: 'Colonial',
+  townhouse: 'Townhouse',
+  apartment: 'Condominium or co-op',
+  farmhouse: 'Farmhouse',
+  new: 'New house',
+  'two-family': 'Two-family house',
+} as const
+export type HouseKind = keyof typeof houseKinds
