@@ -1,15 +1,16 @@
 import { type Metadata } from 'next'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { SiteFrame } from '@/components/site/frame/site-frame'
+import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
 
 export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }
 
 export default async function NotFound() {
-  const profile = await getProfile()
+  const [profile, areas] = await Promise.all([getProfile(), getAreas()])
   return (
-    <SiteFrame profile={profile}>
+    <SiteFrame profile={profile} areas={areas}>
       <NotFoundScreen profile={profile} />
     </SiteFrame>
   )

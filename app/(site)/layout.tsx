@@ -1,7 +1,13 @@
 import { type ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
+import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame profile={await getProfile()}>{children}</SiteFrame>
+  const [profile, areas] = await Promise.all([getProfile(), getAreas()])
+  return (
+    <SiteFrame profile={profile} areas={areas}>
+      {children}
+    </SiteFrame>
+  )
 }

@@ -9,6 +9,7 @@ import { PriceLedger } from '@/components/site/screens/home/price-ledger'
 import { Testimonials } from '@/components/site/parts/testimonials'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { getProfile } from '@/lib/data/settings'
+import { listPlaces } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { env } from '@/lib/env'
@@ -40,10 +41,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [profile, projects, testimonials] = await Promise.all([
+  const [profile, projects, testimonials, places] = await Promise.all([
     getProfile(),
     listProjects(),
     listTestimonials(),
+    listPlaces(),
   ])
   return (
     <>
@@ -51,7 +53,7 @@ export default async function HomePage() {
       <HeroNotch profile={profile} />
       <PriceLedger profile={profile} />
       <Portfolio projects={projects} />
-      <Gazetteer />
+      <Gazetteer places={places} />
       <Testimonials testimonials={featuredFirst(testimonials)} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
       <PhoneBand profile={profile} />

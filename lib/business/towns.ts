@@ -50,13 +50,15 @@ export function requireTown(slug: string): Town {
   return found
 }
 
-const longestFirst = [...towns].sort((a, b) => b.name.length - a.name.length)
-
 /** The town that a place as somebody wrote it names, e.g. "Upper Nyack, NY"; the longest name wins. Null for none. */
-export function townNamed(place: string): Town | null {
+export function townNamed(place: string, places: readonly Town[] = towns): Town | null {
   const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
-  return longestFirst.find(({ name }) => words.includes(plain(name))) ?? null
+  const named = places.filter(({ name }) => words.includes(plain(name)))
+  return named.reduce<Town | null>(
+    (longest, one) => (longest && longest.name.length >= one.name.length ? longest : one),
+    null,
+  )
 }
 
 /** The place where the showroom stands, from where `drive` is measured. */

@@ -1,7 +1,7 @@
 import { reckoned } from '@/lib/business/distance'
 import { services } from '@/lib/business/services'
 import { showroomTown, towns } from '@/lib/business/towns'
-import { type AreaService, type Areas, emptyTexts, type LandingWords, type Place } from './areas'
+import { type AreaService, type Areas, emptyTexts, landingId, type LandingWords, type Place } from './areas'
 import { passagesOf } from './house-kinds'
 import { getOwnWords, getTownWords } from './own-words'
 import { guides } from './service-guides'
@@ -26,6 +26,10 @@ export const seedServices: readonly AreaService[] = services.map((service) => {
 
 export const seedAreas: Areas = { places: seedPlaces, services: seedServices }
 
+/** The own words of a page as they come with the site, or null. */
+export const seedWords = (place: string, service: string): LandingWords | null =>
+  seedByPage.get(landingId(place, service)) ?? null
+
 /** The own words of every page that has some. */
 export const seedLandings: readonly LandingWords[] = towns.flatMap(({ slug: place }) => {
   const loaded = { place, listing: 'auto', version: 1, updatedAt: null } as const
@@ -38,3 +42,5 @@ export const seedLandings: readonly LandingWords[] = towns.flatMap(({ slug: plac
     ...(town ? [{ ...emptyTexts, ...town, ...loaded, service: 'town' as const }] : []),
   ]
 })
+
+const seedByPage = new Map(seedLandings.map((words) => [landingId(words.place, words.service), words]))

@@ -9,7 +9,7 @@ import {
   type LandingWords,
   type Place,
 } from '@/lib/content/areas'
-import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { seedLandings, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
 import { landingFields, placeFields, serviceFields, toLanding, toPlace, toService } from './area-rows'
 import { database } from './client'
 import { listOrSamples, orAtBuild } from './stand-in'
@@ -66,8 +66,7 @@ const hasLandings = cache(() =>
 /** The own words of a page, or null where none are written. */
 export const getLandingWords = cache(
   async (place: string, service: LandingKind): Promise<LandingWords | null> => {
-    if (!(await hasLandings()))
-      return seedLandings.find((words) => words.place === place && words.service === service) ?? null
+    if (!(await hasLandings())) return seedWords(place, service)
     const db = await database()
     const row = await db.landingPage.findUnique({
       where: { place_service: { place, service } },

@@ -3,7 +3,8 @@ import { type BrandColors } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
-import { type Town, townshipNames } from '@/lib/business/towns'
+import { townshipNames } from '@/lib/business/towns'
+import { type LandingTexts, type Place } from '@/lib/content/areas'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { theme } from '@/lib/theme'
 import { clip } from './clip'
@@ -43,8 +44,14 @@ const sender = ({ shortName, phone, logo, colors }: Sender) => ({
 })
 
 /** A service in a town. */
-export function landingCard(town: Town, service: Service, profile: Sender): ShareCard {
-  const [photo] = servicePictures(service.slug, town)
+export function landingCard(
+  town: Place,
+  service: Service,
+  words: Pick<LandingTexts, 'pictures'> | null,
+  profile: Sender,
+): ShareCard {
+  const own = words?.pictures.hero
+  const photo = own ? centered(own) : servicePictures(service.slug, town)[0]
   const kicker = `${townshipNames[town.township]}, Rockland County, NY`
   return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
 }

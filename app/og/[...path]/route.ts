@@ -1,5 +1,4 @@
-import { getService } from '@/lib/business/services'
-import { getTown } from '@/lib/business/towns'
+import { getLanding } from '@/lib/areas/landing'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -40,8 +39,8 @@ export async function GET(_: Request, { params }: Context) {
 /** The card of a landing page, a post, a project or a custom page; null for any other path. */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
-  const [town, service] = first === 'rockland' ? [getTown(second), getService(third)] : []
-  if (town && service) return landingCard(town, service, await getProfile())
+  const landing = first === 'rockland' && second && third ? await getLanding(second, third) : null
+  if (landing) return landingCard(landing.place, landing.service, landing.words, await getProfile())
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
   const projects = first === 'gallery' && second ? await listProjects() : []

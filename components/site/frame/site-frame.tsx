@@ -4,14 +4,17 @@ import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/send-waiting'
 import { colorSheet } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { type Areas } from '@/lib/content/areas'
 import { CallBar } from './call-bar'
 import { ChatWidget } from './chat-widget'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SiteToasts } from './site-toasts'
 
+type SiteFrameProps = { profile: BusinessProfile; areas: Areas; children: ReactNode }
+
 /** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
-export function SiteFrame({ profile, children }: { profile: BusinessProfile; children: ReactNode }) {
+export function SiteFrame({ profile, areas, children }: SiteFrameProps) {
   const colors = colorSheet(profile.colors)
   return (
     <>
@@ -32,7 +35,7 @@ export function SiteFrame({ profile, children }: { profile: BusinessProfile; chi
       <main id="main" tabIndex={-1} data-covered="">
         {children}
       </main>
-      <SiteFooter profile={profile} />
+      <SiteFooter profile={profile} areas={areas} />
       <CallBar profile={profile} />
       <ChatWidget profile={profile} />
       <DialogHost phone={profile.phone} contactHours={profile.contactHours} />
