@@ -24,6 +24,7 @@ export async function register(): Promise<void> {
     { startAccountHousekeeping },
     { checkSecret },
     { settleSiteFile },
+    { builtForAnother },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -47,10 +48,13 @@ export async function register(): Promise<void> {
     import('@/lib/auth/housekeeping'),
     import('@/lib/auth/secret'),
     import('@/lib/site-file/work'),
+    import('@/lib/built-address'),
   ])
   checkEnv()
   openDataDir()
   checkSecret()
+  const otherAddress = builtForAnother()
+  if (otherAddress) log.warn(otherAddress)
   if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
   onShutdown('the outbox', stopDelivery)
   onShutdown('the database', closeDatabase)

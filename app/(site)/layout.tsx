@@ -6,8 +6,11 @@ import { getProfile } from '@/lib/data/settings'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [profile, areas] = await Promise.all([getProfile(), getAreas()])
   return (
-    <SiteFrame profile={profile} areas={areas}>
-      {children}
-    </SiteFrame>
+    <>
+      <meta property="og:site_name" content={profile.shortName} />
+      <SiteFrame profile={profile} areas={areas}>
+        {children}
+      </SiteFrame>
+    </>
   )
 }

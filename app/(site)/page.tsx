@@ -17,14 +17,17 @@ import { featuredFirst } from '@/lib/landing/local-work'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { homeCard, shareImage } from '@/lib/seo/share-card'
 import { spelledRange } from '@/lib/text/number-word'
 
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { shortName, claims } = await getProfile()
+  const profile = await getProfile()
+  const { shortName, claims } = profile
   return pageMetadata({
     path: '/',
+    image: shareImage('/home', homeCard(profile)),
     title: [
       `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
       'Kitchen & Bath Remodeling in Rockland County, NY',

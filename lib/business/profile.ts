@@ -25,7 +25,15 @@ export type BusinessProfile = {
   shortName: string
   phone: string
   email: string
-  address: { street: string; locality: string; region: string; postalCode: string; country: string }
+  /** `point` is where the showroom stands on a map, latitude and longitude in degrees: "41.1507, -73.9454"; empty for the middle of its town. */
+  address: {
+    street: string
+    locality: string
+    region: string
+    postalCode: string
+    country: string
+    point: string
+  }
   licenseNumber: string
   /** Uploaded pictures that stand in place of the name set as type, on light ground and on dark bands. */
   logo: { light: string; dark: string }
@@ -72,7 +80,14 @@ export const defaultProfile: BusinessProfile = {
   shortName: 'Hearth & Harbor',
   phone: defaultPhone,
   email: 'hello@hearthandharbor.example',
-  address: { street: 'Route 303', locality: 'Congers', region: 'NY', postalCode: '10956', country: 'US' },
+  address: {
+    street: 'Route 303',
+    locality: 'Congers',
+    region: 'NY',
+    postalCode: '10956',
+    country: 'US',
+    point: '',
+  },
   licenseNumber: '',
   logo: { light: '', dark: '' },
   colors: { main: '', accent: '' },
@@ -147,6 +162,13 @@ export function licenseText({
 /** The showroom's address on one line. */
 export function addressLine({ address }: Pick<BusinessProfile, 'address'>): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`
+}
+
+/** The showroom's point on a map, in degrees; null where none is set or it isn't one. */
+export function pointOf(text: string): { latitude: number; longitude: number } | null {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
 }
 
 /** The services named in the business profile (specification §3), for structured data. */

@@ -54,6 +54,7 @@ const named: Record<string, string> = {
   'address.locality': 'Town',
   'address.region': 'State',
   'address.postalCode': 'ZIP',
+  'address.point': 'Point on the map',
   'address.country': 'Country',
   'logo.light': 'Logo',
   'logo.dark': 'Logo for dark bands',

@@ -17,6 +17,8 @@ export type GoLiveFacts = {
   hasReviews: boolean
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string
+  /** What is wrong where the build was made for another address; null where it isn't. */
+  builtForAnother: string | null
   /** A proxy stands in front that TRUST_PROXY doesn't count. */
   uncountedProxy: boolean
   indexing: boolean
@@ -149,19 +151,24 @@ function backupLine({ backup }: GoLiveFacts, now: Date): Line {
   }
 }
 
-function siteLine({ siteUrl }: GoLiveFacts): Line {
+function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
   const { protocol, hostname } = new URL(siteUrl)
   const isLocal = localHosts.includes(hostname)
-  const done = protocol === 'https:' && !isLocal
+  const done = protocol === 'https:' && !isLocal && !builtForAnother
   return {
     id: 'site-url',
     done,
-    title: done ? 'Site address set' : 'Set the site’s address',
+    title: done
+      ? 'Site address set'
+      : builtForAnother
+        ? 'Build for the site’s address'
+        : 'Set the site’s address',
     note: done
       ? hostname
       : isLocal
         ? `SITE_URL is ${siteUrl}, which only this machine can open.`
-        : `SITE_URL is ${siteUrl}: an address that begins with https: protects what visitors send.`,
+        : (builtForAnother ??
+          `SITE_URL is ${siteUrl}: an address that begins with https: protects what visitors send.`),
     href: integrations,
     action: 'See how',
     ownersOnly: true,

@@ -3,6 +3,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
+import { builtForAnother } from '@/lib/built-address'
 import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
@@ -116,13 +117,9 @@ async function backupCheck(now: Date): Promise<Check> {
   return { status: 'ok', age: seconds }
 }
 
-/** Static pages carry the address they were built with. */
 function addressCheck(): Check {
-  const built = process.env.BUILT_SITE_URL
-  const { SITE_URL } = env()
-  return built && URL.canParse(built) && new URL(built).origin !== SITE_URL
-    ? { status: 'warn', say: `The pages were built for ${built} and SITE_URL is ${SITE_URL}: build again.` }
-    : { status: 'ok' }
+  const say = builtForAnother()
+  return say ? { status: 'warn', say } : { status: 'ok' }
 }
 
 /** Behind a proxy that isn't counted all visitors share one address, and its limits. */

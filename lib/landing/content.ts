@@ -1,5 +1,5 @@
 import { formatRange } from '@/lib/business/money'
-import { priceLine, priceSum } from '@/lib/business/prices'
+import { priceLine, priceSum, type PriceTitle } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import {
@@ -33,7 +33,14 @@ export type LandingContent = {
   /** The office's telephone, its page and its fees are empty where nobody knows them. */
   permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
   /** `range` is the sum of the service's lines, or how it is quoted. */
-  price: { range: string; timeline: string; note: string; whole?: 'kitchen' | 'bathroom' }
+  price: {
+    range: string
+    /** The lines of the price list that the service draws on. */
+    lines: readonly PriceTitle[]
+    timeline: string
+    note: string
+    whole?: 'kitchen' | 'bathroom'
+  }
   whyChoose: { heading: string; rows: TextItem[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
@@ -120,6 +127,7 @@ export function landingContent(
     },
     price: {
       range: priceText(guide.price, prices),
+      lines: guide.price.titles,
       timeline: guide.timeline,
       note: guide.price.note,
       whole: guide.price.whole,

@@ -1,4 +1,4 @@
-import { type Prices } from '@/lib/business/prices'
+import { type Prices, type PriceTitle } from '@/lib/business/prices'
 import { topicTitles } from '@/lib/content/landing-lines'
 import { neighborsOf, priceText } from './content'
 import { aboutText, factRows } from './town-facts'
@@ -12,7 +12,7 @@ import { type ServiceSlug } from '@/lib/business/services'
 export type ServiceHubContent = Pick<
   ServiceGuide,
   'scope' | 'timeline' | 'leadTimes' | 'steps' | 'drivers' | 'decide' | 'mistakes' | 'questions'
-> & { range: string; note: string }
+> & { range: string; lines: readonly PriceTitle[]; note: string }
 
 /** What the county-wide page of a service says. */
 export function serviceHubContent({ guide }: AreaService, prices: Prices): ServiceHubContent {
@@ -20,6 +20,7 @@ export function serviceHubContent({ guide }: AreaService, prices: Prices): Servi
   return {
     scope,
     range: priceText(price, prices),
+    lines: price.titles,
     timeline,
     note: price.note,
     leadTimes,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isColor, tooLight, tooLightText } from '@/lib/brand-colors'
 import { weekdays } from '@/lib/business/hours'
 import { type PriceId, serviceCards } from '@/lib/business/prices'
-import { type SocialNetwork, socialNetworks } from '@/lib/business/profile'
+import { pointOf, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
 import { type GroupValues, type SettingsGroup } from '@/lib/business/settings-groups'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { oneLine } from '@/lib/text/one-line'
@@ -40,6 +40,15 @@ const business = {
     region: line(2, 'Two letters').check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Two letters, e.g. NY')),
     postalCode: line(10, 'Enter the ZIP').check(z.regex(/^\d{5}(-\d{4})?$/, 'Five digits')),
     country: z._default(z.literal('US'), 'US'),
+    point: z._default(
+      line(40).check(
+        z.refine(
+          (text) => text === '' || pointOf(text) !== null,
+          'Enter latitude and longitude, as in 41.1507, -73.9454',
+        ),
+      ),
+      '',
+    ),
   }),
 }
 

@@ -10,9 +10,18 @@ import {
   type WithActionConstraints,
 } from 'schema-dts'
 import { hoursByTimes } from '@/lib/business/hours'
-import { phoneDigits, profileServices, socialLinks, type BusinessProfile } from '@/lib/business/profile'
+import {
+  addressLine,
+  phoneDigits,
+  pointOf,
+  profileServices,
+  socialLinks,
+  type BusinessProfile,
+} from '@/lib/business/profile'
+import { priceLine, type Prices, type PriceTitle } from '@/lib/business/prices'
+import { type WeekHours } from '@/lib/time/business-hours'
 import { townPages } from '@/lib/content/town-pages'
-import { type Town } from '@/lib/business/towns'
+import { townNamed, type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
 import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
@@ -31,9 +40,19 @@ const business = () => ({ '@id': businessId() })
 
 const county = { '@type': 'AdministrativeArea', name: 'Rockland County, New York' } as const
 
-/** The contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
+const hoursSpecification = (hours: WeekHours) =>
+  hoursByTimes(hours).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
+
+/** The contractor: when the showroom is open and the telephone is answered, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
-  const { street, locality, region, postalCode, country } = profile.address
+  const { street, locality, region, postalCode, country, point } = profile.address
+  const town = townNamed(locality)
+  const place = pointOf(point) ?? (town && { latitude: town.lat, longitude: town.lng })
   const { legalName } = profile.privacy
   const pages = socialLinks(profile)
   return {
@@ -46,7 +65,7 @@ export function businessJsonLd(profile: BusinessProfile) {
     ...(pages.length > 0 && { sameAs: pages.map(({ href }) => href) }),
     telephone: phoneDigits(profile.phone),
     email: profile.email,
-    ...(profile.logo.light && { logo: absoluteUrl(profile.logo.light) }),
+    logo: absoluteUrl(profile.logo.light || '/icon.svg'),
     image: absoluteUrl('/images/og-default.webp'),
     foundingDate: String(profile.claims.since),
     address: {
@@ -57,12 +76,16 @@ export function businessJsonLd(profile: BusinessProfile) {
       postalCode,
       addressCountry: country,
     },
-    openingHoursSpecification: hoursByTimes(profile.telephoneHours).map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(profile) }).toString()}`,
+    ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
+    openingHoursSpecification: hoursSpecification(profile.showroomHours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneDigits(profile.phone),
+      email: profile.email,
+      hoursAvailable: hoursSpecification(profile.telephoneHours),
+    },
     areaServed: [
       county,
       ...townPages.map(({ town }) => ({ '@type': 'City' as const, name: `${town.name}, NY` })),
@@ -90,9 +113,18 @@ export function breadcrumbJsonLd(crumbs: readonly { name: string; href: string }
   } satisfies BreadcrumbList
 }
 
-/** A service as its page offers it: in one town, or county-wide without `town`. */
-export function serviceJsonLd(service: { path: string; name: string; description: string; town?: Town }) {
-  const { path, name, description, town } = service
+type ServiceToOffer = {
+  path: string
+  name: string
+  description: string
+  /** Lines of the price list that it draws on. */
+  lines: readonly PriceTitle[]
+  prices: Prices
+  town?: Town
+}
+
+/** A service as its page offers it, with its lines of the price list: in one town, or county-wide without `town`. */
+export function serviceJsonLd({ path, name, description, lines, prices, town }: ServiceToOffer) {
   const url = canonicalUrl(path)
   return {
     '@type': 'Service',
@@ -103,6 +135,19 @@ export function serviceJsonLd(service: { path: string; name: string; description
     url,
     provider: business(),
     areaServed: town ? { '@type': 'City', name: `${town.name}, NY`, containedInPlace: county } : county,
+    offers: lines.map((title) => {
+      const { price } = priceLine(title, prices)
+      return {
+        '@type': 'Offer' as const,
+        name: title,
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          priceCurrency: 'USD',
+          minPrice: price.from,
+          maxPrice: price.to,
+        },
+      }
+    }),
   } satisfies Node<Service, 'Service'>
 }
 

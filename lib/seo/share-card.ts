@@ -3,8 +3,9 @@ import { type BrandColors } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
-import { townshipNames } from '@/lib/business/towns'
+import { type Town, townshipNames } from '@/lib/business/towns'
 import { type LandingTexts, type Place } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { theme } from '@/lib/theme'
 import { clip } from './clip'
@@ -55,6 +56,32 @@ export function landingCard(
   const kicker = `${townshipNames[town.township]}, Rockland County, NY`
   return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
 }
+
+/** A service county-wide. */
+export function serviceHubCard(service: Service, profile: Sender): ShareCard {
+  const [photo] = servicePictures(service.slug, null)
+  return { kicker: 'Rockland County, NY', title: service.name, photo, ...sender(profile) }
+}
+
+/** A town: its hub, or its own page with its own picture. */
+export function townCard(town: Town, profile: Sender): ShareCard {
+  const page = getTownPage(town.slug)
+  const [photo] = servicePictures('kitchen-remodeling', town)
+  return {
+    kicker: `${townshipNames[town.township]}, Rockland County, NY`,
+    title: `Kitchens and baths in ${town.name}`,
+    photo: page?.picture ?? photo,
+    ...sender(profile),
+  }
+}
+
+/** The home page. */
+export const homeCard = (profile: Sender): ShareCard => ({
+  kicker: 'Rockland County, NY',
+  title: 'Kitchen and bath remodeling',
+  photo: centered(''),
+  ...sender(profile),
+})
 
 export function postCard(post: Post, profile: Sender): ShareCard {
   const kicker = [post.category, post.town && `${post.town}, NY`].filter(Boolean).join(' · ')

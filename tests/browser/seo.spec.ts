@@ -231,7 +231,14 @@ test('every picture is there', async () => {
 })
 
 test('pictures for sharing are generated, kept and named by their content', async ({ request }) => {
-  for (const path of ['/rockland/nyack/custom-cabinets/', '/blog/suffern-bathroom-remodeling-guide']) {
+  for (const path of [
+    '/',
+    '/nyack',
+    '/rockland/piermont/',
+    '/rockland/custom-cabinets/',
+    '/rockland/nyack/custom-cabinets/',
+    '/blog/suffern-bathroom-remodeling-guide',
+  ]) {
     const { ogImage } = headOf(pages.get(path)?.html ?? '')
     const answer = await request.get(pathOf(ogImage))
     expect(answer.status()).toBe(200)

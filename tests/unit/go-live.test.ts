@@ -23,6 +23,7 @@ const ready: GoLiveFacts = {
   hasReviews: true,
   backup: { on: true, goodAt: '2026-11-25T08:00:00Z', error: null },
   siteUrl: 'https://www.example.com',
+  builtForAnother: null,
   uncountedProxy: false,
   indexing: true,
 }
@@ -100,6 +101,12 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     'site-url',
     { siteUrl: 'https://localhost:3000' },
     'Set the site’s address',
+    '/admin/settings/integrations',
+  ],
+  [
+    'site-url',
+    { builtForAnother: 'The pages were built for http://localhost:3000: build again.' },
+    'Build for the site’s address',
     '/admin/settings/integrations',
   ],
   ['indexing', { indexing: false }, 'Let search engines in', '/admin/settings/integrations'],

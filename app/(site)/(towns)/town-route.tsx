@@ -15,6 +15,7 @@ import { postsAboutTown, projectsInTown } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { townPageMetadata } from '@/lib/seo/place-metadata'
+import { shareImage, townCard } from '@/lib/seo/share-card'
 
 /**
  * One of the eight fixed town pages. Each has a folder of its own beside [slug], which serves the custom pages: one route
@@ -27,7 +28,8 @@ export function townRoute(slug: string) {
   const generateMetadata = async (): Promise<Metadata> => {
     const [town, profile] = await Promise.all([getPlace(slug), getProfile()])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
-    return pageMetadata(townPageMetadata({ ...fixed, town }, profile.shortName))
+    const texts = townPageMetadata({ ...fixed, town }, profile.shortName)
+    return pageMetadata({ ...texts, image: shareImage(texts.path, townCard(town, profile)) })
   }
 
   const TownRoute = async () => {

@@ -1,4 +1,6 @@
-import { getLanding } from '@/lib/areas/landing'
+import { getHub, getLanding } from '@/lib/areas/landing'
+import { getTownPage } from '@/lib/content/town-pages'
+import { getPlace } from '@/lib/data/areas'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -6,12 +8,15 @@ import { getProfile } from '@/lib/data/settings'
 import { cachedPicture } from '@/lib/seo/share-cache'
 import {
   cardHash,
+  homeCard,
   landingCard,
   pageCard,
   postCard,
   projectCard,
+  serviceHubCard,
   type ShareCard,
   shareImagePath,
+  townCard,
 } from '@/lib/seo/share-card'
 import { drawShareCard } from '@/lib/seo/share-picture'
 
@@ -36,11 +41,19 @@ export async function GET(_: Request, { params }: Context) {
   })
 }
 
-/** The card of a landing page, a post, a project or a custom page; null for any other path. */
+/** The card of the home page, a place's or a service's page, a post, a project or a custom page; null for any other path. */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const landing = first === 'rockland' && second && third ? await getLanding(second, third) : null
   if (landing) return landingCard(landing.place, landing.service, landing.words, await getProfile())
+  if (first === 'home' && !second) return homeCard(await getProfile())
+  const hub = first === 'rockland' && second && !third ? await getHub(second) : null
+  if (hub)
+    return 'service' in hub
+      ? serviceHubCard(hub.service, await getProfile())
+      : townCard(hub.place, await getProfile())
+  const town = getTownPage(first) && !second ? await getPlace(first) : null
+  if (town) return townCard(town, await getProfile())
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
   const projects = first === 'gallery' && second ? await listProjects() : []

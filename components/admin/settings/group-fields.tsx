@@ -30,6 +30,12 @@ const Business = () => (
       <TextSetting path="address.locality" autoComplete="off" />
       <TextSetting path="address.region" autoComplete="off" />
       <TextSetting path="address.postalCode" inputMode="numeric" autoComplete="off" />
+      <TextSetting
+        path="address.point"
+        autoComplete="off"
+        className="sm:col-span-full"
+        hint="Latitude and longitude, as your map shows them. Search engines put the pin there."
+      />
     </div>
     <div className={wide}>
       <Hint>

@@ -39,14 +39,19 @@ test('the business has a stable id, hours, area, price range, payment and curren
     paymentAccepted: 'Cash, Credit Card, Financing',
     currenciesAccepted: 'USD',
   })
-  expect(business.openingHoursSpecification).toEqual([
-    expect.objectContaining({
-      opens: '08:00',
-      closes: '18:00',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    }),
-    expect.objectContaining({ opens: '09:00', closes: '16:00', dayOfWeek: ['Saturday'] }),
+  const hours = (days: string[], opens: string, closes: string) =>
+    expect.objectContaining({ dayOfWeek: days, opens, closes }) as unknown
+  // Who stands before the door goes by the showroom's hours; who calls, by the telephone's.
+  expect(business.openingHoursSpecification).toContainEqual(hours(['Saturday'], '10:00', '15:00'))
+  expect(business.contactPoint.hoursAvailable).toEqual([
+    hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'),
+    hours(['Saturday'], '09:00', '16:00'),
   ])
+  expect(business.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 41.1507, longitude: -73.9454 })
+  const moved = { ...defaultProfile, address: { ...defaultProfile.address, point: '41.09, -73.92' } }
+  expect(businessJsonLd(moved).geo).toMatchObject({ latitude: 41.09, longitude: -73.92 })
+  expect(business.hasMap).toContain('query=Route+303%2C+Congers%2C+NY+10956')
+  expect(business.logo).toBe(`${site}/icon.svg`)
   expect(business.areaServed).toHaveLength(9)
   expect(business.makesOffer).toHaveLength(7)
 })
@@ -100,6 +105,8 @@ test('a service names its provider by id, and its town or the county', () => {
     path: '/rockland/nanuet/custom-cabinets',
     name: 'Custom Cabinets',
     description: 'Made to the wall.',
+    lines: ['Cabinet Installation'] as const,
+    prices: defaultProfile.prices,
   }
   expect(serviceJsonLd({ ...service, town: requireTown('nanuet') })).toMatchObject({
     '@type': 'Service',
@@ -108,6 +115,7 @@ test('a service names its provider by id, and its town or the county', () => {
     url: `${site}/rockland/nanuet/custom-cabinets/`,
     provider: { '@id': `${site}/#business` },
     areaServed: { '@type': 'City', name: 'Nanuet, NY' },
+    offers: [{ priceSpecification: { minPrice: 8_000, maxPrice: 25_000, priceCurrency: 'USD' } }],
   })
   expect(serviceJsonLd(service).areaServed).toMatchObject({ '@type': 'AdministrativeArea' })
 })

@@ -12,6 +12,7 @@ import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceHubMetadata, townHubMetadata } from '@/lib/seo/place-metadata'
+import { serviceHubCard, shareImage, townCard } from '@/lib/seo/share-card'
 import { nothingHere } from '../nothing-here'
 
 export const revalidate = 3600
@@ -25,17 +26,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const [hub, { shortName }, areas] = await Promise.all([
-    getHub((await params).place),
-    getProfile(),
-    getAreas(),
-  ])
+  const [hub, profile, areas] = await Promise.all([getHub((await params).place), getProfile(), getAreas()])
   if (!hub) return { title: notFoundTitle, robots: { index: false } }
-  return pageMetadata(
+  const [texts, card] =
     'service' in hub
-      ? serviceHubMetadata(hub.service, areas.places.length, shortName)
-      : townHubMetadata(hub.place, areas.services.length, shortName),
-  )
+      ? [
+          serviceHubMetadata(hub.service, areas.places.length, profile.shortName),
+          serviceHubCard(hub.service, profile),
+        ]
+      : [
+          townHubMetadata(hub.place, areas.services.length, profile.shortName),
+          townCard(hub.place, profile),
+        ]
+  return pageMetadata({ ...texts, image: shareImage(texts.path, card) })
 }
 
 export default async function HubPage({ params }: Params) {

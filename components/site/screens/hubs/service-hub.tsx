@@ -43,7 +43,13 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
         data={[
           businessJsonLd(profile),
           breadcrumbJsonLd(crumbs),
-          serviceJsonLd({ path: `/rockland/${service.slug}/`, name, description }),
+          serviceJsonLd({
+            path: `/rockland/${service.slug}/`,
+            name,
+            description,
+            lines: content.lines,
+            prices: profile.prices,
+          }),
         ]}
       />
       <section className="px-gutter">

@@ -54,7 +54,14 @@ export function LandingPage({ landing, content, profile, projects, rooms, testim
         data={[
           businessJsonLd(profile),
           breadcrumbJsonLd(crumbs),
-          serviceJsonLd({ path: `/rockland/${town.slug}/${service.slug}/`, name, description, town }),
+          serviceJsonLd({
+            path: `/rockland/${town.slug}/${service.slug}/`,
+            name,
+            description: content.description || description,
+            lines: content.price.lines,
+            prices: profile.prices,
+            town,
+          }),
         ]}
       />
       <LandingHero
