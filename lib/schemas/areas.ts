@@ -184,6 +184,14 @@ export const landingPatchSchema = z.object({
   revisionName: z.optional(revisionName),
 })
 
+/** Words that are only measured: as they are typed, an unfinished part among them. */
+const unfinished = z.string().check(z.maxLength(longestPart))
+export const measureSchema = z.object({
+  headline: unfinished,
+  lede: unfinished,
+  parts: list(z.object({ title: unfinished, text: unfinished }), mostParts),
+})
+
 /** Which pages search engines may list: ids are "place/service". */
 export const listingSchema = z.object({
   ids: list(

@@ -3,7 +3,7 @@ import { type BrandColors } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
-import { type Town, townshipNames } from '@/lib/business/towns'
+import { townshipNames } from '@/lib/business/towns'
 import { type LandingTexts, type Place } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
@@ -64,7 +64,7 @@ export function serviceHubCard(service: Service, profile: Sender): ShareCard {
 }
 
 /** A town: its hub, or its own page with its own picture. */
-export function townCard(town: Town, profile: Sender): ShareCard {
+export function townCard(town: Place, profile: Sender): ShareCard {
   const page = getTownPage(town.slug)
   const [photo] = servicePictures('kitchen-remodeling', town)
   return {

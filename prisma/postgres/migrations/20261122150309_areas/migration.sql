@@ -1,7 +1,3 @@
--- AlterTable
-ALTER TABLE "Lead" ADD COLUMN     "deletedAt" TIMESTAMP(3),
-ADD COLUMN     "deletedStatus" TEXT NOT NULL DEFAULT '';
-
 -- CreateTable
 CREATE TABLE "Place" (
     "slug" TEXT NOT NULL,
@@ -95,9 +91,6 @@ CREATE INDEX "LandingPage_updatedAt_idx" ON "LandingPage"("updatedAt");
 
 -- CreateIndex
 CREATE INDEX "LandingRevision_place_service_createdAt_idx" ON "LandingRevision"("place", "service", "createdAt");
-
--- CreateIndex
-CREATE INDEX "Lead_deletedAt_idx" ON "Lead"("deletedAt");
 
 -- AddForeignKey
 ALTER TABLE "LandingRevision" ADD CONSTRAINT "LandingRevision_place_service_fkey" FOREIGN KEY ("place", "service") REFERENCES "LandingPage"("place", "service") ON DELETE CASCADE ON UPDATE CASCADE;
