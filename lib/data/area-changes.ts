@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/areas'
 import { AppError } from '@/lib/errors'
 import { type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
-import { textColumns, toLanding, landingFields } from './area-rows'
+import { landingKey, textColumns, toLanding, landingFields } from './area-rows'
 import { keepLanding } from './area-revisions'
 import { seedMissing } from './area-seeding'
 import { getPlace, getService, listPlaces } from './areas'
@@ -175,16 +175,16 @@ export async function saveLanding(
   expectedVersion: number | undefined,
   saving: Saving = {},
 ): Promise<LandingWords> {
-  const id = { place, service }
+  const id = landingKey(place, service)
   return change(async (tx) => {
-    const row = await tx.landingPage.findUnique({ where: { place_service: id }, select: landingFields })
+    const row = await tx.landingPage.findUnique({ where: { id }, select: landingFields })
     if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion)
       throw outdated(row && toLanding(row))
     const now = row ? toLanding(row) : undefined
     const columns = textColumns({ ...(now as LandingTexts), ...withoutUndefined(patch) })
     const saved = await tx.landingPage.upsert({
-      where: { place_service: id },
-      create: { ...id, ...columns },
+      where: { id },
+      create: { id, place, service, ...columns },
       update: { ...columns, version: { increment: 1 } },
       select: landingFields,
     })
@@ -202,13 +202,13 @@ export async function setListing(ids: readonly string[], listing: Listing): Prom
     const changed: string[] = []
     for (const id of ids) {
       const [place = '', service = ''] = id.split('/')
-      const key = { place_service: { place, service } }
-      const row = await tx.landingPage.findUnique({ where: key, select: { listing: true } })
+      const where = { id: landingKey(place, service) }
+      const row = await tx.landingPage.findUnique({ where, select: { listing: true } })
       if ((row?.listing ?? 'auto') === listing) continue
       const select = { place: true } as const
       await tx.landingPage.upsert({
-        where: key,
-        create: { place, service, listing },
+        where,
+        create: { ...where, place, service, listing },
         update: { listing },
         select,
       })

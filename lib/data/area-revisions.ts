@@ -1,12 +1,18 @@
 import 'server-only'
 import { type LandingKind, type LandingRevision } from '@/lib/content/areas'
-import { type LandingRow, revisionFields, textFields, type TextColumns, toLandingRevision } from './area-rows'
+import {
+  landingKey,
+  type LandingRow,
+  revisionFields,
+  textFields,
+  type TextColumns,
+  toLandingRevision,
+} from './area-rows'
 import { database, type Transaction } from './client'
 import { noteRevision } from './media-mentions'
 import { type Saving } from './page-revisions'
 import { thinLandingRevisions } from './thin-revisions'
 
-type Id = { place: string; service: string }
 type State = TextColumns & { version: number }
 
 /** A state's texts without its number. */
@@ -17,11 +23,11 @@ const textsOf = (state: TextColumns): TextColumns =>
 
 async function keep(
   tx: Transaction,
-  id: Id,
+  landingId: string,
   state: State,
   more: { staffId?: string; name?: string; createdAt?: Date },
 ) {
-  const data = { ...id, ...textsOf(state), version: state.version, ...more }
+  const data = { landingId, ...textsOf(state), version: state.version, ...more }
   const kept = await tx.landingRevision.create({ data, select: { id: true } })
   await noteRevision(tx, kept.id, { content: state.pictures, components: state.blocks })
 }
@@ -32,18 +38,18 @@ async function keep(
  */
 export async function keepLanding(
   tx: Transaction,
-  id: Id,
+  landingId: string,
   state: State,
   before: LandingRow | null,
   { staffId, name = '' }: Saving,
 ): Promise<void> {
   const isKept = (texts: TextColumns) =>
     tx.landingRevision.findFirst({
-      where: { ...id, ...textsOf(texts) },
+      where: { landingId, ...textsOf(texts) },
       select: { id: true, name: true },
       orderBy: { createdAt: 'desc' },
     })
-  if (before && !(await isKept(before))) await keep(tx, id, before, { createdAt: before.updatedAt })
+  if (before && !(await isKept(before))) await keep(tx, landingId, before, { createdAt: before.updatedAt })
   const isSame = before && JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(state))
   const same = isSame ? await isKept(state) : null
   if (same && (!name || !same.name)) {
@@ -51,15 +57,15 @@ export async function keepLanding(
       await tx.landingRevision.update({ where: { id: same.id }, data: { name }, select: { id: true } })
     return
   }
-  await keep(tx, id, state, { staffId, name })
-  await thinLandingRevisions(tx, id)
+  await keep(tx, landingId, state, { staffId, name })
+  await thinLandingRevisions(tx, landingId)
 }
 
 /** The kept states of a page's own words, newest first. */
 export async function listLandingRevisions(place: string, service: LandingKind): Promise<LandingRevision[]> {
   const db = await database()
   const rows = await db.landingRevision.findMany({
-    where: { place, service },
+    where: { landingId: landingKey(place, service) },
     select: revisionFields,
     orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
   })

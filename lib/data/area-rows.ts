@@ -148,6 +148,9 @@ export function textColumns(texts: LandingTexts): TextColumns {
   }
 }
 
+/** How a page is named where a row needs one name. */
+export const landingKey = (place: string, service: string) => `${place}:${service}`
+
 export const toLanding = (row: LandingRow): LandingWords => ({
   ...toTexts(row, 'LandingPage', `${row.place}/${row.service}`),
   place: row.place,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
-import { textColumns } from './area-rows'
+import { landingKey, textColumns } from './area-rows'
 import { type Transaction, write } from './client'
 
 // The places, services and own words of the files go into the database once, and a newer file's texts after them as long as
@@ -23,6 +23,7 @@ const serviceRow = (
   position: number,
 ) => ({ ...facts, features: JSON.stringify(features), guide: JSON.stringify(guide), position })
 const landingRow = ({ place, service, listing, version, ...texts }: (typeof seedLandings)[number]) => ({
+  id: landingKey(place, service),
   place,
   service,
   listing,
@@ -73,15 +74,12 @@ export async function seedAreas(): Promise<number> {
             renewed += 1
           }
         const landings = new Map(
-          (await tx.landingPage.findMany({ where: { version: 1 } })).map((row) => [
-            `${row.place}/${row.service}`,
-            row,
-          ]),
+          (await tx.landingPage.findMany({ where: { version: 1 } })).map((row) => [row.id, row]),
         )
         for (const { listing: _listing, ...landing } of seedLandings.map(landingRow)) {
-          const { place, service } = landing
-          if (!differs(landings.get(`${place}/${service}`), landing)) continue
-          await tx.landingPage.update({ where: { place_service: { place, service } }, data: landing, select })
+          const { id } = landing
+          if (!differs(landings.get(id), landing)) continue
+          await tx.landingPage.update({ where: { id }, data: landing, select })
           renewed += 1
         }
       },

@@ -10,7 +10,15 @@ import {
   type Place,
 } from '@/lib/content/areas'
 import { seedLandings, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
-import { landingFields, placeFields, serviceFields, toLanding, toPlace, toService } from './area-rows'
+import {
+  landingFields,
+  landingKey,
+  placeFields,
+  serviceFields,
+  toLanding,
+  toPlace,
+  toService,
+} from './area-rows'
 import { database } from './client'
 import { listOrSamples, orAtBuild } from './stand-in'
 
@@ -69,7 +77,7 @@ export const getLandingWords = cache(
     if (!(await hasLandings())) return seedWords(place, service)
     const db = await database()
     const row = await db.landingPage.findUnique({
-      where: { place_service: { place, service } },
+      where: { id: landingKey(place, service) },
       select: landingFields,
     })
     return row && toLanding(row)

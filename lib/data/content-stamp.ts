@@ -26,7 +26,8 @@ export async function contentStamp(...kinds: Written[]): Promise<string> {
 }
 
 /** The same of places, services and own words; always the same while the site is built without a database. */
-export const areaStamp = (): Promise<string> => orAtBuild(() => contentStamp('place', 'service', 'landing'), '')
+export const areaStamp = (): Promise<string> =>
+  orAtBuild(() => contentStamp('place', 'service', 'landing'), '')
 
 /** A stamp is believed for so long, in milliseconds: the clocks of several instances may differ. */
 const believed = 60_000

@@ -27,10 +27,7 @@ export async function thinPostRevisions(tx: Transaction, postId: string): Promis
 }
 
 /** Those of a page's own words. */
-export async function thinLandingRevisions(
-  tx: Transaction,
-  page: { place: string; service: string },
-): Promise<void> {
-  const ids = thinned(await tx.landingRevision.findMany({ where: page, select }), new Date())
+export async function thinLandingRevisions(tx: Transaction, landingId: string): Promise<void> {
+  const ids = thinned(await tx.landingRevision.findMany({ where: { landingId }, select }), new Date())
   await forget(tx, ids, () => tx.landingRevision.deleteMany({ where: { id: { in: ids } } }))
 }

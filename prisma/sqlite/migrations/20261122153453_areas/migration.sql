@@ -1,14 +1,14 @@
 -- CreateTable
 CREATE TABLE "Place" (
-    "slug" TEXT NOT NULL,
+    "slug" TEXT NOT NULL PRIMARY KEY,
     "name" TEXT NOT NULL,
     "zip" TEXT NOT NULL,
     "township" TEXT NOT NULL,
     "type" TEXT NOT NULL,
     "population" INTEGER NOT NULL,
     "populationBasis" TEXT NOT NULL,
-    "lat" DOUBLE PRECISION NOT NULL,
-    "lng" DOUBLE PRECISION NOT NULL,
+    "lat" REAL NOT NULL,
+    "lng" REAL NOT NULL,
     "permitAuthority" TEXT NOT NULL,
     "permitPhone" TEXT NOT NULL DEFAULT '',
     "permitUrl" TEXT NOT NULL DEFAULT '',
@@ -17,14 +17,12 @@ CREATE TABLE "Place" (
     "notes" TEXT NOT NULL DEFAULT '{}',
     "position" INTEGER NOT NULL DEFAULT 0,
     "version" INTEGER NOT NULL DEFAULT 1,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Place_pkey" PRIMARY KEY ("slug")
+    "updatedAt" DATETIME NOT NULL
 );
 
 -- CreateTable
 CREATE TABLE "Service" (
-    "slug" TEXT NOT NULL,
+    "slug" TEXT NOT NULL PRIMARY KEY,
     "name" TEXT NOT NULL,
     "description" TEXT NOT NULL,
     "features" TEXT NOT NULL DEFAULT '[]',
@@ -32,13 +30,12 @@ CREATE TABLE "Service" (
     "position" INTEGER NOT NULL DEFAULT 0,
     "isOn" BOOLEAN NOT NULL DEFAULT true,
     "version" INTEGER NOT NULL DEFAULT 1,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "Service_pkey" PRIMARY KEY ("slug")
+    "updatedAt" DATETIME NOT NULL
 );
 
 -- CreateTable
 CREATE TABLE "LandingPage" (
+    "id" TEXT NOT NULL PRIMARY KEY,
     "place" TEXT NOT NULL,
     "service" TEXT NOT NULL,
     "headline" TEXT NOT NULL DEFAULT '',
@@ -51,16 +48,13 @@ CREATE TABLE "LandingPage" (
     "projects" TEXT NOT NULL DEFAULT '[]',
     "listing" TEXT NOT NULL DEFAULT 'auto',
     "version" INTEGER NOT NULL DEFAULT 1,
-    "updatedAt" TIMESTAMP(3) NOT NULL,
-
-    CONSTRAINT "LandingPage_pkey" PRIMARY KEY ("place","service")
+    "updatedAt" DATETIME NOT NULL
 );
 
 -- CreateTable
 CREATE TABLE "LandingRevision" (
-    "id" TEXT NOT NULL,
-    "place" TEXT NOT NULL,
-    "service" TEXT NOT NULL,
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "landingId" TEXT NOT NULL,
     "name" TEXT NOT NULL DEFAULT '',
     "version" INTEGER NOT NULL,
     "headline" TEXT NOT NULL,
@@ -72,9 +66,9 @@ CREATE TABLE "LandingRevision" (
     "pictures" TEXT NOT NULL,
     "projects" TEXT NOT NULL,
     "staffId" TEXT,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "LandingRevision_pkey" PRIMARY KEY ("id")
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "LandingRevision_landingId_fkey" FOREIGN KEY ("landingId") REFERENCES "LandingPage" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "LandingRevision_staffId_fkey" FOREIGN KEY ("staffId") REFERENCES "Staff" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
 
 -- CreateIndex
@@ -90,10 +84,7 @@ CREATE INDEX "Service_position_idx" ON "Service"("position");
 CREATE INDEX "LandingPage_updatedAt_idx" ON "LandingPage"("updatedAt");
 
 -- CreateIndex
-CREATE INDEX "LandingRevision_place_service_createdAt_idx" ON "LandingRevision"("place", "service", "createdAt");
+CREATE UNIQUE INDEX "LandingPage_place_service_key" ON "LandingPage"("place", "service");
 
--- AddForeignKey
-ALTER TABLE "LandingRevision" ADD CONSTRAINT "LandingRevision_place_service_fkey" FOREIGN KEY ("place", "service") REFERENCES "LandingPage"("place", "service") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "LandingRevision" ADD CONSTRAINT "LandingRevision_staffId_fkey" FOREIGN KEY ("staffId") REFERENCES "Staff"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+-- CreateIndex
+CREATE INDEX "LandingRevision_landingId_createdAt_idx" ON "LandingRevision"("landingId", "createdAt");
