@@ -52,8 +52,8 @@ export const visitAtHome =
 export const whyRows = [
   { title: 'Licensed and insured', text: 'For kitchen and bath work in Rockland County.' },
   { title: 'Since {since}', text: '{customers} customers, rated {rating}.' },
-  { title: 'Written warranty', text: 'A quality guarantee on paper, which you keep with the house.' },
-  { title: '3D design renderings', text: 'You see the room before anything is ordered, with no obligation.' },
+  { title: 'Written warranty', text: 'A quality guarantee on paper.' },
+  { title: '3D design renderings', text: 'You see the room before anything is ordered.' },
 ]
 
 /** The title over a planning note, by its topic. */

@@ -38,7 +38,6 @@ export type LandingContent = {
     /** The lines of the price list that the service draws on. */
     lines: readonly PriceTitle[]
     timeline: string
-    note: string
     whole?: 'kitchen' | 'bathroom'
   }
   whyChoose: { heading: string; rows: TextItem[] }
@@ -129,7 +128,6 @@ export function landingContent(
       range: priceText(guide.price, prices),
       lines: guide.price.titles,
       timeline: guide.timeline,
-      note: guide.price.note,
       whole: guide.price.whole,
     },
     whyChoose: {
@@ -167,7 +165,6 @@ export function landingText(content: LandingContent): string {
     ...process.steps.flatMap((step) => [step.title, step.text, step.price, step.time]),
     price.range,
     price.timeline,
-    price.note,
     permits.heading,
     permits.office,
     permits.text,

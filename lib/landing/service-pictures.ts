@@ -14,7 +14,6 @@ const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ..
     at('kitchen-05-after', '55% 50%'),
     at('blog-small-kitchen', '75% 50%'),
     at('gallery-kitchen-02-after', '40% 50%'),
-    at('hero-fallback', '60% 50%'),
     at('kitchen-03-after', '50% 50%'),
     at('kitchen-06-after', '70% 50%'),
   ],
@@ -32,6 +31,7 @@ const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ..
     at('kitchen-04-after', '60% 50%'),
     at('doors-forest', '50% 50%'),
     at('kitchen-02-after', '70% 50%'),
+    at('refaced-sage', '30% 50%'),
   ],
   'countertops-vanities': [
     at('detail-countertop', '55% 50%'),
@@ -44,7 +44,7 @@ const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ..
     at('kitchen-06-after', '70% 50%'),
     at('doors-forest', '40% 50%'),
     at('gallery-kitchen-01-after', '60% 50%'),
-    at('doors-oak', '40% 50%'),
+    at('kitchen-02-after', '60% 50%'),
   ],
   'tile-backsplash-installation': [
     at('tile-sage', '50% 40%'),

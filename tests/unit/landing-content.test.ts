@@ -3,7 +3,8 @@ import { priceSum, serviceCards } from '@/lib/business/prices'
 import { defaultProfile } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
 import { requireTown, towns, townshipNames } from '@/lib/business/towns'
-import { houseKinds, housePassages, type HouseKind } from '@/lib/content/house-kinds'
+import { passagesOf } from '@/lib/content/house-kinds'
+import { houseKinds, type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { getTownWords } from '@/lib/content/own-words'
 import { guides } from '@/lib/content/service-guides'
 import { townPages } from '@/lib/content/town-pages'
@@ -141,12 +142,7 @@ describe('guides', () => {
       ...(Object.keys(houseKinds) as HouseKind[]).map((kind) => passageOf(slug, kind)),
     ]
   }
-  const passageOf = (slug: (typeof services)[number]['slug'], kind: HouseKind) => {
-    const town = noteRows.find(({ kinds }) => (kinds as string[]).includes(kind))
-    const found = housePassages(town?.slug ?? '', slug).find(({ title }) => title === houseKinds[kind])
-    if (!found) throw new Error(`no passage on ${kind} for ${slug}`)
-    return found.text
-  }
+  const passageOf = (slug: (typeof services)[number]['slug'], kind: HouseKind) => passagesOf(slug)[kind]
 
   test('every kind of house stands somewhere, every place has two or three, and each passage is whole', () => {
     for (const { kinds } of noteRows) {

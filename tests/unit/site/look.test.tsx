@@ -54,7 +54,7 @@ describe('a logo', () => {
 
   test('is told to search engines, and stands in mails and share pictures', () => {
     expect(businessJsonLd(own).logo).toBe(`http://localhost:3000${logo.light}`)
-    expect(businessJsonLd(plain)).not.toHaveProperty('logo')
+    expect(businessJsonLd(plain).logo).toBe('http://localhost:3000/icon.svg')
     const mail = (profile: BusinessProfile) =>
       mailOf(profile, 'https://h.example').page({ heading: 'Hello', preview: '', body: [], footer: [] })
     expect(mail(own)).toContain(`<img src="https://h.example${folder}/logo-480.webp" width="224" height="56"`)

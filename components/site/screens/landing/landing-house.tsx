@@ -12,12 +12,9 @@ export function LandingHouse({ town, places, content }: LandingHouseProps) {
     <section className="page-grid px-gutter pt-section">
       <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
         <h2>{own.heading}</h2>
-        <figure className="mt-8 max-w-75 max-md:hidden md:max-w-96">
+        <div className="mt-8 max-w-75 max-md:hidden md:max-w-96">
           <LocatorMap town={town} places={places} />
-          <figcaption className="mt-3.5 text-caption text-quiet">
-            The square is the showroom in Congers.
-          </figcaption>
-        </figure>
+        </div>
       </div>
       <div className="max-md:mt-8 md:col-[6/-1]">
         {own.parts.map(({ title, text }, index) => (

@@ -25,9 +25,11 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
         >
           {range}
         </p>
-        <p className="mt-1.5 max-w-[28em] text-quiet">
-          {rooms ? `is what whole ${price.whole}s like those shown came to.` : price.note}
-        </p>
+        {rooms && (
+          <p className="mt-1.5 max-w-[28em] text-quiet">
+            is what whole {price.whole}s like those shown came to.
+          </p>
+        )}
         <p className="mt-3 max-w-[28em] font-semibold">{price.timeline}</p>
         <p className="mt-5">
           <ArrowLink href={`/rockland/${content.serviceSlug}/`}>The six steps in full</ArrowLink>
