@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { reckoned } from '@/lib/business/distance'
-import { showroomTown } from '@/lib/business/towns'
+import { learnServices } from '@/lib/business/services'
+import { learnPlaces, showroomTown } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -32,7 +33,9 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
     const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
     return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
   }, [...seedPlaces])
-  return reckoned(places, showroomTown)
+  const all = reckoned(places, showroomTown)
+  learnPlaces(all)
+  return all
 })
 
 /** The place of a slug (any case), or null. */
@@ -42,13 +45,18 @@ export async function getPlace(slug: string): Promise<Place | null> {
 }
 
 /** All services, also those that are off, in their order. */
-export const listServices = cache((): Promise<AreaService[]> =>
-  listOrSamples(async () => {
-    const db = await database()
-    const rows = await db.service.findMany({ select: serviceFields, orderBy: { position: 'asc' } })
-    return rows.map(toService)
-  }, [...seedServices]),
-)
+export const listServices = cache(async (): Promise<AreaService[]> => {
+  const services = await listOrSamples(
+    async () => {
+      const db = await database()
+      const rows = await db.service.findMany({ select: serviceFields, orderBy: { position: 'asc' } })
+      return rows.map(toService)
+    },
+    [...seedServices],
+  )
+  learnServices(services)
+  return services
+})
 
 /** The services that are offered. */
 export const listOffered = async (): Promise<AreaService[]> =>

@@ -14,7 +14,7 @@ import { canonicalUrl } from './address'
 import { contentDates } from './content-dates'
 import { type SitemapEntry } from './sitemap-xml'
 import { landingPagesOf } from './service-area'
-import { mainPages, type SitePage } from './site-pages'
+import { mainPagesIn, type SitePage } from './site-pages'
 
 /** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
 type SitemapContent = {
@@ -73,8 +73,6 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const { areas, indexable, posts, pages, projects } = content
-  const served = new Set(areas.places.map(({ slug }) => slug))
-  const isServed = ({ path, township }: SitePage) => !township || served.has(path.slice(1))
   const dates = contentDates()
   const written: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
@@ -99,7 +97,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
   })
   const monthly = (path: string, priority: number) => entry({ path, priority, changeFrequency: 'monthly' })
   return [
-    ...mainPages.filter(isServed).map(entry),
+    ...mainPagesIn(areas.places).map(entry),
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),

@@ -13,7 +13,7 @@ export function csvRows(text: string): { line: number; cells: string[] }[] {
     cell = ''
     began = line
   }
-  const table = text.replace(/^\ufeff/, '')
+  const table = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   for (let at = 0; at < table.length; at += 1) {
     const sign = table[at]!
     if (sign === '\n') line += 1
@@ -26,7 +26,7 @@ export function csvRows(text: string): { line: number; cells: string[] }[] {
       cells.push(cell)
       cell = ''
     } else if (sign === '\n') endRow()
-    else if (sign !== '\r') cell += sign
+    else cell += sign
   }
   endRow()
   return rows

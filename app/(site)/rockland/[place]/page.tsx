@@ -34,10 +34,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
           serviceHubMetadata(hub.service, areas.places.length, profile.shortName),
           serviceHubCard(hub.service, profile),
         ]
-      : [
-          townHubMetadata(hub.place, areas.services.length, profile.shortName),
-          townCard(hub.place, profile),
-        ]
+      : [townHubMetadata(hub.place, areas.services.length, profile.shortName), townCard(hub.place, profile)]
   return pageMetadata({ ...texts, image: shareImage(texts.path, card) })
 }
 
