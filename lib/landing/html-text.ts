@@ -26,7 +26,11 @@ const blockTag = new RegExp(`<(?!/?(?:${inlineNames})\\b)`, 'gi')
 export function mainText(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/i.exec(html)?.[0]
   if (!main) return ''
-  const lines = main.replace(/<!--[\s\S]*?-->/g, '').replace(/\s+/g, ' ').replace(blockTag, '\n<').replace(inlineTag, ' <')
+  const lines = main
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(blockTag, '\n<')
+    .replace(inlineTag, ' <')
   return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

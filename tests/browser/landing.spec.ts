@@ -33,7 +33,7 @@ for (const viewport of [phone, desktop]) {
         'Kitchen Remodeling near New City',
       ])
         await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
-      await expect(main.getByText('$29,000–$74,000')).toBeVisible()
+      await expect(main.getByText('$29,500–$74,000')).toBeVisible()
       await expect(main.getByText('$8,000-$25,000')).toBeVisible()
       const steps = main
         .locator('section')

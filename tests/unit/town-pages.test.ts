@@ -117,7 +117,7 @@ describe('local work', () => {
       towns,
     )
     expect(found.map(({ project }) => project)).toEqual([near, named, far])
-    expect(found.map(({ miles }) => Math.round(miles ?? -1))).toEqual([4, 4, 16])
+    expect(found.map(({ miles }) => Math.round(miles ?? -1))).toEqual([3, 4, 15])
     expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!, towns)[0]?.miles).toBe(0)
   })
 
