@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
@@ -29,20 +28,10 @@ type LandingPageProps = {
   /** What whole rooms like those shown came to. */
   rooms: PriceRange | null
   testimonials: readonly Testimonial[]
-  /** What staff have added below the own words. */
-  blocks?: ReactNode
 }
 
 /** One service in one town. */
-export function LandingPage({
-  landing,
-  content,
-  profile,
-  projects,
-  rooms,
-  testimonials,
-  blocks,
-}: LandingPageProps) {
+export function LandingPage({ landing, content, profile, projects, rooms, testimonials }: LandingPageProps) {
   const { place: town, service, words, areas } = landing
   const [picture, detail] = picturesOfPage(
     words?.pictures,
@@ -83,7 +72,6 @@ export function LandingPage({
         pictures={pictures}
       />
       <LandingHouse town={town} places={areas.places} content={content} />
-      {blocks}
       <LandingHouses content={content} />
       <LandingSteps content={content} picture={detail} rooms={rooms} />
       <NearWork town={town} projects={projects} />

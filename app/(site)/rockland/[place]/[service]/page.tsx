@@ -1,7 +1,5 @@
 import './styles.css'
 import { type Metadata } from 'next'
-import { blockRegistry } from '@/components/blocks/registry'
-import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
 import { getLanding } from '@/lib/areas/landing'
@@ -12,7 +10,6 @@ import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { landingContent } from '@/lib/landing/content'
 import { notFoundTitle } from '@/lib/not-found-title'
-import { openBlocks } from '@/lib/page-document/stored'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { landingCard, shareImage } from '@/lib/seo/share-card'
@@ -62,12 +59,6 @@ export default async function LandingRoute({ params }: Params) {
       projects={chosenProjects(projects, landing)}
       rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={testimonialsInTown(testimonials, landing.place)}
-      blocks={
-        <LandingBlocks
-          blocks={openBlocks(landing.words?.blocks ?? [], blockRegistry)}
-          data={{ profile, projects, testimonials }}
-        />
-      }
     />
   )
 }
