@@ -62,7 +62,7 @@ function readTable(csv: string): { rows: { line: number; row: Row }[]; unknown: 
         const text = cells[index]?.trim()
         return column && text ? [[column, text]] : []
       }),
-    ) as Row,
+    ),
   }))
   const unknown = (head?.cells ?? []).filter((heading) => heading.trim() && !columnOf(heading))
   return { rows, unknown }

@@ -92,7 +92,7 @@ export const importSchema = z.object({
   dryRun: yesOrNo,
 })
 
-const priceTitles = serviceCards.map(({ title }) => title) as PriceTitle[]
+const priceTitles = serviceCards.map<PriceTitle>(({ title }) => title)
 const priceTitle = z.enum(priceTitles, 'Choose a line of the price list')
 const step = z.object({
   title: line(longestLine, 'Name the step'),
