@@ -135,8 +135,11 @@ export function learnServices(known: readonly Service[]): void {
   shared[key] = new Map(known.map((service) => [service.slug, service]))
 }
 
+/** All services, on and off, as they were read last. */
+export const knownServices = (): readonly Service[] => (shared[key] ? [...shared[key].values()] : services)
+
 /**
- * The service of a slug (any case), or null: as it was read last; in the browser, as the site comes. Whether it is offered
+ * The service of a slug (any case), or null: as it was read last; in a visitor's browser, as the site comes. Whether it is offered
  * says lib/data/areas.ts.
  */
 export function getService(slug: string): Service | null {

@@ -40,24 +40,28 @@ const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
 // One per process: each bundle of Next has its own copy of this module.
 const key = Symbol.for('showroom.places')
-const shared = globalThis as { [key]?: Map<string, Town> }
+const shared = globalThis as { [key]?: { served: readonly Town[]; bySlug: Map<string, Town> } }
 
 /**
  * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
  * known on: what was written about it keeps its name.
  */
 export function learnPlaces(places: readonly Town[]): void {
-  const known = (shared[key] ??= new Map<string, Town>())
+  const known = shared[key]?.bySlug ?? new Map<string, Town>()
   for (const place of places) known.set(place.slug, place)
+  shared[key] = { served: places, bySlug: known }
 }
 
+/** The places that are served, as they were read last. */
+export const knownTowns = (): readonly Town[] => shared[key]?.served ?? towns
+
 /**
- * The town of a slug (any case), or null: what it is called, as it was read last; in the browser, as the site comes. What
- * is served now says lib/data/areas.ts.
+ * The town of a slug (any case), or null: what it is called, as it was read last; in a visitor's browser, as the site comes.
+ * What is served now says lib/data/areas.ts.
  */
 export function getTown(slug: string): Town | null {
   const wanted = slug.toLowerCase()
-  return shared[key]?.get(wanted) ?? bySlug.get(wanted) ?? null
+  return shared[key]?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
 /** The town of a slug that names one. Throws otherwise. */
