@@ -29,7 +29,7 @@ const numbers = ['population', 'lat', 'lng'] as const
 const lists = ['eras', 'types', 'kinds', 'landmarks'] as const
 const noteTexts = ['setting', 'confidence'] as const
 /** The columns that are read. */
-export const importColumns = ['slug', ...texts, ...numbers, ...lists, ...noteTexts] as const
+const importColumns = ['slug', ...texts, ...numbers, ...lists, ...noteTexts] as const
 type Column = (typeof importColumns)[number]
 
 /** What an import does, or would do. `line` is where the row begins in the file. */

@@ -42,7 +42,7 @@ export const placeFields = {
   version: true,
   updatedAt: true,
 } satisfies Prisma.PlaceSelect
-export type PlaceRow = Prisma.PlaceGetPayload<{ select: typeof placeFields }>
+type PlaceRow = Prisma.PlaceGetPayload<{ select: typeof placeFields }>
 
 const emptyNotes: PlaceNotes = {
   eras: [],
@@ -79,7 +79,7 @@ export const serviceFields = {
   version: true,
   updatedAt: true,
 } satisfies Prisma.ServiceSelect
-export type ServiceRow = Prisma.ServiceGetPayload<{ select: typeof serviceFields }>
+type ServiceRow = Prisma.ServiceGetPayload<{ select: typeof serviceFields }>
 
 export const toService = (row: ServiceRow): AreaService => ({
   ...row,

@@ -11,12 +11,12 @@ import { line, paragraphs, version, yesOrNo } from './content-fields'
 import { revisionName } from './pages'
 
 // What staff save of places, services and the pages of both. Lengths in characters.
-export const longestPlaceName = 60
+const longestPlaceName = 60
 const longestSlugOfPlace = 60
-export const longestPart = 2_000
+const longestPart = 2_000
 const longestLine = 200
 const longestLede = 600
-export const longestDescription = 320
+const longestDescription = 320
 const mostParts = 12
 const mostBlocks = 40
 
@@ -80,7 +80,7 @@ const place = {
 }
 
 /** A place as its form holds it. */
-export const placeFormSchema = z.object(place)
+const placeFormSchema = z.object(place)
 /** A new place. */
 export const placeSchema = z.object({ slug: placeSlug, ...place })
 /** A place as it is saved. */
@@ -155,7 +155,7 @@ const picture = z.optional(
 )
 
 /** A page's own words as its form holds them; the blocks are checked by lib/page-document/parse.ts. */
-export const landingFormSchema = z.object({
+const landingFormSchema = z.object({
   headline: line(120, ''),
   lede: text(longestLede),
   description: line(longestDescription, ''),
@@ -206,5 +206,4 @@ export type PlaceForm = z.output<typeof placeFormSchema>
 export type PlacePatch = z.output<typeof placePatchSchema>
 export type ServiceForm = z.output<typeof serviceFormSchema>
 export type ServicePatch = z.output<typeof servicePatchSchema>
-export type LandingForm = z.output<typeof landingFormSchema>
 export type LandingPatch = z.output<typeof landingPatchSchema>
