@@ -206,5 +206,4 @@ export type PlaceForm = z.output<typeof placeFormSchema>
 export type PlacePatch = z.output<typeof placePatchSchema>
 export type ServiceForm = z.output<typeof serviceFormSchema>
 export type ServicePatch = z.output<typeof servicePatchSchema>
-export type LandingForm = z.output<typeof landingFormSchema>
 export type LandingPatch = z.output<typeof landingPatchSchema>
