@@ -16,6 +16,7 @@ export async function register(): Promise<void> {
     { watchNotFound },
     { addMissingKeys },
     { addMissingPostTexts },
+    { seedAreas },
     { refreshPlanner },
     { watchSpool },
     { startPageClock },
@@ -40,6 +41,7 @@ export async function register(): Promise<void> {
     import('@/lib/not-found/not-found-log'),
     import('@/lib/data/lead-keys'),
     import('@/lib/data/post-search'),
+    import('@/lib/data/area-seeding'),
     import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
@@ -69,6 +71,9 @@ export async function register(): Promise<void> {
     .catch((error: unknown) =>
       log.warn({ err: error }, 'leads and posts could not be made ready for searching'),
     )
+  seedAreas().catch((error: unknown) =>
+    log.warn({ err: error }, 'the places and services could not be loaded'),
+  )
   watchSpool()
   startPageClock()
   startDelivery()

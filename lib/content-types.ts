@@ -317,6 +317,13 @@ export type AuditAction =
   | 'staff-joined'
   | 'staff-changed'
   | 'staff-deactivated'
+  | 'place-added'
+  | 'place-changed'
+  | 'place-removed'
+  | 'places-imported'
+  | 'service-changed'
+  | 'words-changed'
+  | 'listing-changed'
   | 'site-exported'
   | 'site-imported'
 

@@ -4,6 +4,7 @@ import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
+import { seedAreas } from '@/lib/data/area-seeding'
 import { database, write } from '@/lib/data/client'
 import { getSetting, lastProfileChange } from '@/lib/data/settings'
 import { openSetup } from '@/lib/data/setup'
@@ -62,6 +63,8 @@ void runScript('Seeding', async () => {
     await loadSamples()
     console.log('Loaded the built-in samples')
   }
+  const renewed = await seedAreas()
+  if (renewed > 0) console.log(`Brought ${renewed} texts of places and services up to date`)
   if ((await countStaff()) === 0) {
     await addFirstStaff()
     // Whoever has changed the business's facts before has no need to be led through them.

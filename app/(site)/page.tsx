@@ -11,6 +11,7 @@ import { Testimonials } from '@/components/site/parts/testimonials'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { getSiteBanner } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
+import { listPlaces } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { env } from '@/lib/env'
@@ -45,11 +46,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [profile, projects, testimonials, banner] = await Promise.all([
+  const [profile, projects, testimonials, banner, places] = await Promise.all([
     getProfile(),
     listProjects(),
     listTestimonials(),
     getSiteBanner(),
+    listPlaces(),
   ])
   return (
     <>
@@ -58,7 +60,7 @@ export default async function HomePage() {
       <HeroNotch profile={profile} />
       <PriceLedger profile={profile} />
       <Portfolio projects={projects} />
-      <Gazetteer />
+      <Gazetteer places={places} />
       <Testimonials testimonials={featuredFirst(testimonials)} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
       <PhoneBand profile={profile} />

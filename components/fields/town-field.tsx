@@ -1,16 +1,18 @@
 'use client'
 
-import { towns } from '@/lib/business/towns'
+import { knownTowns } from '@/lib/business/towns'
 import { SelectField } from './choice-field'
 
-const options = [
+const options = () => [
   { value: '', label: 'All towns' },
-  ...towns.map(({ name }) => ({ value: name, label: name })).sort((a, b) => a.label.localeCompare(b.label)),
+  ...knownTowns()
+    .map(({ name }) => ({ value: name, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label)),
 ]
 
 type TownFieldProps = { label: string; value: string; onChange: (town: string) => void }
 
 /** A town of the county, or all of them. */
 export function TownField({ label, value, onChange }: TownFieldProps) {
-  return <SelectField label={label} value={value} options={options} onChange={onChange} />
+  return <SelectField label={label} value={value} options={options()} onChange={onChange} />
 }

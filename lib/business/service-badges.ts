@@ -1,4 +1,4 @@
-import { services, type Service, type ServiceSlug } from '@/lib/business/services'
+import { type Service, type ServiceSlug } from '@/lib/business/services'
 
 /** The services with a badge (specification §2), in the order of the Services screen. */
 export const serviceBadges: Partial<Record<ServiceSlug, string>> = {
@@ -10,10 +10,13 @@ export const serviceBadges: Partial<Record<ServiceSlug, string>> = {
   'tile-backsplash-installation': 'Detail Focused',
 }
 
-export const badgedServices: (Service & { badge: string })[] = services.flatMap((service) => {
-  const badge = serviceBadges[service.slug]
-  return badge ? [{ ...service, badge }] : []
-})
+/** Those of some services that have a card, with their badge. */
+export const badged = (services: readonly Service[]): (Service & { badge: string })[] =>
+  services.flatMap((service) => {
+    const badge = serviceBadges[service.slug]
+    return badge ? [{ ...service, badge }] : []
+  })
 
-/** The two services that have landing pages but no card. */
-export const otherServices: Service[] = services.filter(({ slug }) => !serviceBadges[slug])
+/** Those that have landing pages but no card. */
+export const unbadged = (services: readonly Service[]): Service[] =>
+  services.filter(({ slug }) => !serviceBadges[slug])

@@ -126,9 +126,25 @@ export const services: Service[] = [
 
 const bySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
 
-/** The service of a slug (any case), or null. */
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.services')
+const shared = globalThis as { [key]?: Map<string, Service> }
+
+/** Has getService() know the services as the database has them; to be called by whoever reads them. */
+export function learnServices(known: readonly Service[]): void {
+  shared[key] = new Map(known.map((service) => [service.slug, service]))
+}
+
+/** All services, on and off, as they were read last. */
+export const knownServices = (): readonly Service[] => (shared[key] ? [...shared[key].values()] : services)
+
+/**
+ * The service of a slug (any case), or null: as it was read last; in a visitor's browser, as the site comes. Whether it is offered
+ * says lib/data/areas.ts.
+ */
 export function getService(slug: string): Service | null {
-  return bySlug.get(slug.toLowerCase()) ?? null
+  const wanted = slug.toLowerCase()
+  return shared[key]?.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
 /** The service of a slug that names one. */

@@ -12,8 +12,10 @@ export const townshipNames: Record<Township, string> = {
   'stony-point': 'Stony Point',
 }
 
-type TownType = 'hamlet' | 'village' | 'town' | 'dissolved' | 'neighborhood'
-type PopulationBasis = 'census-2020' | 'census-2010' | 'estimate'
+export const placeTypes = ['hamlet', 'village', 'town', 'dissolved', 'neighborhood'] as const
+type TownType = (typeof placeTypes)[number]
+export const populationBases = ['census-2020', 'census-2010', 'estimate'] as const
+type PopulationBasis = (typeof populationBases)[number]
 
 /** One of the 47 places served. `drive` is straight-line miles from the showroom; `nearby` the four nearest slugs. */
 export type Town = {
@@ -36,9 +38,30 @@ export type Town = {
 export const towns = townRows as Town[]
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
-/** The town of a slug (any case), or null. */
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.places')
+const shared = globalThis as { [key]?: { served: readonly Town[]; bySlug: Map<string, Town> } }
+
+/**
+ * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
+ * known on: what was written about it keeps its name.
+ */
+export function learnPlaces(places: readonly Town[]): void {
+  const known = shared[key]?.bySlug ?? new Map<string, Town>()
+  for (const place of places) known.set(place.slug, place)
+  shared[key] = { served: places, bySlug: known }
+}
+
+/** The places that are served, as they were read last. */
+export const knownTowns = (): readonly Town[] => shared[key]?.served ?? towns
+
+/**
+ * The town of a slug (any case), or null: what it is called, as it was read last; in a visitor's browser, as the site comes.
+ * What is served now says lib/data/areas.ts.
+ */
 export function getTown(slug: string): Town | null {
-  return bySlug.get(slug.toLowerCase()) ?? null
+  const wanted = slug.toLowerCase()
+  return shared[key]?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
 /** The town of a slug that names one. Throws otherwise. */
@@ -48,13 +71,15 @@ export function requireTown(slug: string): Town {
   return found
 }
 
-const longestFirst = [...towns].sort((a, b) => b.name.length - a.name.length)
-
 /** The town that a place as somebody wrote it names, e.g. "Upper Nyack, NY"; the longest name wins. Null for none. */
-export function townNamed(place: string): Town | null {
+export function townNamed(place: string, places: readonly Town[] = towns): Town | null {
   const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
-  return longestFirst.find(({ name }) => words.includes(plain(name))) ?? null
+  const named = places.filter(({ name }) => words.includes(plain(name)))
+  return named.reduce<Town | null>(
+    (longest, one) => (longest && longest.name.length >= one.name.length ? longest : one),
+    null,
+  )
 }
 
 /** The place where the showroom stands, from where `drive` is measured. */

@@ -250,6 +250,13 @@ export const townPages: readonly TownPage[] = [
   },
 ]
 
+/** The fixed pages of the places that there are, each with its place's facts as they are now. */
+export const townPagesIn = (places: readonly Town[]): TownPage[] =>
+  townPages.flatMap((page) => {
+    const town = places.find(({ slug }) => slug === page.town.slug)
+    return town ? [{ ...page, town }] : []
+  })
+
 const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 
 /** The fixed page of a town's slug, or null. The slug is matched as it is: addresses at the root are lower case. */

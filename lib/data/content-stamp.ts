@@ -1,5 +1,6 @@
 import 'server-only'
 import { database } from './client'
+import { orAtBuild } from './stand-in'
 
 // Whether what staff write has changed, told without reading it: what visitors ask for again and again is made of all
 // pages, posts and projects, and must not cost more with each of them.
@@ -11,6 +12,9 @@ const looks = {
   page: (db: Database) => Promise.all([db.page.count(), db.page.findFirst(last)]),
   post: (db: Database) => Promise.all([db.post.count(), db.post.findFirst(last)]),
   project: (db: Database) => Promise.all([db.project.count(), db.project.findFirst(last)]),
+  place: (db: Database) => Promise.all([db.place.count(), db.place.findFirst(last)]),
+  service: (db: Database) => Promise.all([db.service.count(), db.service.findFirst(last)]),
+  landing: (db: Database) => Promise.all([db.landingPage.count(), db.landingPage.findFirst(last)]),
 }
 export type Written = keyof typeof looks
 
@@ -20,6 +24,10 @@ export async function contentStamp(...kinds: Written[]): Promise<string> {
   const found = await Promise.all(kinds.map((kind) => looks[kind](db)))
   return found.map(([total, newest]) => `${total} ${newest?.updatedAt.toISOString()}`).join()
 }
+
+/** The same of places, services and own words; always the same while the site is built without a database. */
+export const areaStamp = (): Promise<string> =>
+  orAtBuild(() => contentStamp('place', 'service', 'landing'), '')
 
 /** A stamp is believed for so long, in milliseconds: the clocks of several instances may differ. */
 const believed = 60_000

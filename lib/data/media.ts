@@ -1,4 +1,6 @@
 import 'server-only'
+import { getService } from '@/lib/business/services'
+import { getTown } from '@/lib/business/towns'
 import { AppError } from '@/lib/errors'
 import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
@@ -122,12 +124,18 @@ const mentionsOf = async (hash: string): Promise<Mentions> =>
 async function collect({ hash }: { hash?: string }): Promise<Map<string, Mentions>> {
   const db = await database()
   const inText = hash === undefined ? undefined : { contains: `/media/${hash}/` }
-  const [mentions, revisions, projects, settings] = await Promise.all([
+  const [mentions, revisions, landings, projects, settings] = await Promise.all([
     db.mediaMention.findMany({
       where: { kind: { in: ['page', 'post'] }, picture: hash },
       orderBy: [{ ownerId: 'asc' }, { place: 'asc' }],
     }),
     db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture: hash }, _count: true }),
+    db.landingPage.findMany({
+      where: inText
+        ? { OR: [{ pictures: inText }, { blocks: inText }] }
+        : { OR: [{ pictures: { not: '{}' } }, { blocks: { not: '[]' } }] },
+      select: { place: true, service: true, pictures: true, blocks: true },
+    }),
     db.project.findMany({
       where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
       select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
@@ -185,6 +193,11 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
       useOf('project', project, (title) => `${title}, after`, href),
     )
   }
+  for (const { place, service, pictures, blocks } of landings)
+    noteText(`${pictures} ${blocks}`, {
+      label: [getService(service)?.name, getTown(place)?.name ?? place].filter(Boolean).join(' in '),
+      href: `/admin/areas/pages/${place}/${service}`,
+    })
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
   for (const { picture, _count } of revisions) at(picture).revisions = _count

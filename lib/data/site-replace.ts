@@ -18,6 +18,8 @@ type Replacement = {
   /** Names this replacement; it is stored with it, so that a process that starts later can tell whether it was done. */
   id: string
   withLeads: boolean
+  /** Whether the file has a table; one that it doesn't know stays as it is. */
+  has: (table: SiteTable) => boolean
   /** The rows of the file, some at a time. */
   rows: (table: SiteTable) => AsyncIterable<SiteRow[]>
   /** What siteMark() said before the backup was made: what was saved later is in no backup. */
@@ -60,7 +62,7 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
           if ((await siteMark(withLeads ? leads.at : null, tx)) !== mark)
             throw new AppError('conflict', { detail: savedMeanwhile })
           const staff = await listStaffIds(tx)
-          const contents = tablesOf(false)
+          const contents = tablesOf(false).filter(replacement.has)
           // What refers goes before what is referred to.
           for (const table of [...contents].reverse())
             await modelOf(tx, table).deleteMany({ where: siteWhere(table) })

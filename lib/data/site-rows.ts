@@ -30,7 +30,14 @@ export const columnsOf = (table: SiteTable): string[] => Object.keys(siteTable(t
 export const siteWhere = (table: SiteTable) =>
   table === 'settings' ? { key: { notIn: serversOwnSettings } } : {}
 
-const longTexts: SiteTable[] = ['pages', 'page-revisions', 'posts', 'post-revisions']
+const longTexts: SiteTable[] = [
+  'pages',
+  'page-revisions',
+  'posts',
+  'post-revisions',
+  'landings',
+  'landing-revisions',
+]
 /** How many rows are read and written at once. */
 export const atOnce = (table: SiteTable) => (longTexts.includes(table) ? 50 : 500)
 

@@ -25,3 +25,9 @@ export async function thinPostRevisions(tx: Transaction, postId: string): Promis
   const ids = thinned(await tx.postRevision.findMany({ where: { postId }, select }), new Date())
   await forget(tx, ids, () => tx.postRevision.deleteMany({ where: { id: { in: ids } } }))
 }
+
+/** Those of a page's own words. */
+export async function thinLandingRevisions(tx: Transaction, landingId: string): Promise<void> {
+  const ids = thinned(await tx.landingRevision.findMany({ where: { landingId }, select }), new Date())
+  await forget(tx, ids, () => tx.landingRevision.deleteMany({ where: { id: { in: ids } } }))
+}

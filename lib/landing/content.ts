@@ -1,13 +1,17 @@
 import { formatRange } from '@/lib/business/money'
 import { priceLine, priceSum, type PriceTitle } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { services, type Service } from '@/lib/business/services'
-import { requireTown, townshipNames, type Town } from '@/lib/business/towns'
-import { housePassages } from '@/lib/content/house-kinds'
+import { townshipNames, type Town } from '@/lib/business/towns'
+import {
+  type AreaService,
+  type Areas,
+  type LandingTexts,
+  type Place,
+  type StoredGuide,
+} from '@/lib/content/areas'
+import { houseKinds } from '@/lib/content/house-kinds/kinds'
 import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from '@/lib/content/landing-lines'
-import { getOwnWords } from '@/lib/content/own-words'
-import { guides } from '@/lib/content/service-guides'
-import { milesBetween } from './distance'
+import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 
 type TextItem = { title: string; text: string }
@@ -26,7 +30,8 @@ export type LandingContent = {
   description: string
   /** What the service does to the kinds of house that stand here. */
   houses: { heading: string; items: TextItem[] }
-  permits: { heading: string; office: string; text: string }
+  /** The office's telephone, its page and its fees are empty where nobody knows them. */
+  permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
   /** `range` is the sum of the service's lines, or how it is quoted. */
   price: {
     range: string
@@ -71,30 +76,52 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
 export function priceText({ titles, wording = '{sum}' }: PriceOf, prices: Facts['prices']): string {
   return wording.replace('{sum}', formatRange(priceSum(prices, titles), '–'))
 }
-type PriceOf = (typeof guides)[Service['slug']]['price']
+type PriceOf = StoredGuide['price']
+
+/** What the page of a place and a service is made of; `words` is null where none are written. */
+export type Landing = { place: Place; service: AreaService; words: LandingTexts | null; areas: Areas }
+
+/** The neighbors of a place, with their way from it. */
+export function neighborsOf(place: Place, places: Areas['places']): LandingContent['nearby'] {
+  return place.nearby.flatMap((slug) => {
+    const other = places.find((one) => one.slug === slug)
+    return other ? [{ slug, name: other.name, miles: milesBetween(place, other) }] : []
+  })
+}
 
 /**
  * The content of the landing page of a place and a service: its own words, the passages on the kinds of house that
  * stand there, and what the service's guide, the claims and the prices of the profile say in few lines.
  */
-export function landingContent(town: Town, service: Service, { prices, claims }: Facts): LandingContent {
-  const guide = guides[service.slug]
-  const words = getOwnWords(town.slug, service.slug)
+export function landingContent(
+  { place: town, service, words, areas }: Landing,
+  { prices, claims }: Facts,
+): LandingContent {
+  const { guide } = service
   const fill = filler(town, claims)
   return {
     townSlug: town.slug,
     serviceSlug: service.slug,
-    hero: { headline: `${service.name} in ${town.name}`, lede: words?.lede ?? guide.scope },
+    hero: {
+      headline: words?.headline || `${service.name} in ${town.name}`,
+      lede: words?.lede || guide.scope,
+    },
     facts: factRows(town),
-    own: words && { heading: fill(guide.heading), parts: words.parts },
+    own: words && words.parts.length > 0 ? { heading: fill(guide.heading), parts: words.parts } : null,
     description: words?.description ?? '',
     houses: {
       heading: 'If this is your house',
-      items: housePassages(town.slug, service.slug),
+      items: town.notes.kinds.flatMap((kind) => {
+        const text = guide.passages[kind]
+        return text ? [{ title: houseKinds[kind], text }] : []
+      }),
     },
     permits: {
       heading: `Permits in ${town.name}`,
       office: town.permitAuthority,
+      phone: town.permitPhone,
+      url: town.permitUrl,
+      fees: town.permitFees,
       text: fill(ownJurisdiction[town.slug] ?? jurisdictions[town.type === 'village' ? 'village' : 'hamlet']),
     },
     price: {
@@ -116,11 +143,8 @@ export function landingContent(town: Town, service: Service, { prices, claims }:
       }),
     },
     visit: town.drive === 0 ? visitAtHome : fill(visitLines[distanceOf(town)]),
-    nearby: town.nearby.map((slug) => {
-      const other = requireTown(slug)
-      return { slug, name: other.name, miles: milesBetween(town, other) }
-    }),
-    otherServices: services
+    nearby: neighborsOf(town, areas.places),
+    otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)
       .map(({ slug, name }) => ({ slug, name })),
   }
@@ -144,6 +168,7 @@ export function landingText(content: LandingContent): string {
     permits.heading,
     permits.office,
     permits.text,
+    permits.fees,
     whyChoose.heading,
     ...items(whyChoose.rows),
     visit,

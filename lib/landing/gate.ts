@@ -36,19 +36,25 @@ export type PageMeasure = {
   short: string[]
 }
 
-const names = [
-  ...new Set([
-    ...towns.flatMap(({ name, permitAuthority }) => [name, permitAuthority.replace(/\s*\(.*\)$/, '')]),
+type Named = { name: string; permitAuthority: string }
+
+/** What finds the names of places, their offices and their townships. */
+export function nameMask(places: readonly Named[]): RegExp {
+  const names = new Set([
+    ...places.flatMap(({ name, permitAuthority }) => [name, permitAuthority.replace(/\s*\(.*\)$/, '')]),
     ...Object.values(townshipNames),
-  ]),
-].sort((a, b) => b.length - a.length)
-const namePattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi')
+  ])
+  const longestFirst = [...names].filter(Boolean).sort((one, other) => other.length - one.length)
+  const written = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`\\b(?:${written.join('|')})\\b`, 'gi')
+}
+const builtInNames = nameMask(towns)
 
 /** The words of a text as they are compared: lower case, without punctuation, names and numbers masked. */
-export function maskedWords(text: string): string[] {
+export function maskedWords(text: string, names = builtInNames): string[] {
   return (
     text
-      .replace(namePattern, ' ¤ ')
+      .replace(names, ' ¤ ')
       .toLowerCase()
       .replace(/[’']/g, '')
       .match(/¤|[\p{L}\p{N}]+(?:[.,][\p{N}]+)*/gu) ?? []
@@ -56,10 +62,10 @@ export function maskedWords(text: string): string[] {
 }
 
 /** The sentences of a text as lists of masked words; a line ends a sentence. */
-export function maskedSentences(text: string): string[][] {
+export function maskedSentences(text: string, names = builtInNames): string[][] {
   return text
     .split(/\n|(?<=[.!?:]["”’]?)\s+(?=["“]?\p{Lu})/u)
-    .map(maskedWords)
+    .map((sentence) => maskedWords(sentence, names))
     .filter((words) => words.length > 0)
 }
 
@@ -79,10 +85,10 @@ function pagesWith(pages: readonly Iterable<string>[]): Map<string, number> {
   return counts
 }
 
-/** For each page, the other page that holds the largest share of its runs of five words. */
-export function nearestPages(
-  pages: readonly { id: string; shingles: Set<string> }[],
-): Map<string, { id: string; share: number }> {
+type Shingled = { id: string; shingles: Set<string> }
+
+/** Which pages hold a run of five words, by their index. */
+function holdersOf(pages: readonly Shingled[]): Map<string, number[]> {
   const holders = new Map<string, number[]>()
   pages.forEach(({ shingles }, index) => {
     for (const shingle of shingles) {
@@ -91,16 +97,31 @@ export function nearestPages(
       else holders.set(shingle, [index])
     }
   })
+  return holders
+}
+
+/** The page other than `page` that holds the largest share of its runs of five words; null where none holds any. */
+function nearestTo(
+  page: Shingled,
+  pages: readonly Shingled[],
+  holders: Map<string, number[]>,
+): { id: string; share: number } | null {
+  const counts = new Uint32Array(pages.length)
+  for (const shingle of page.shingles) for (const holder of holders.get(shingle) ?? []) counts[holder]! += 1
+  const own = pages.findIndex(({ id }) => id === page.id)
+  if (own >= 0) counts[own] = 0
+  const most = counts.reduce((best, count, other) => (count > counts[best]! ? other : best), 0)
+  const other = pages[most]
+  return other && counts[most] ? { id: other.id, share: counts[most] / page.shingles.size } : null
+}
+
+/** For each page, the other page that holds the largest share of its runs of five words. */
+export function nearestPages(pages: readonly Shingled[]): Map<string, { id: string; share: number }> {
+  const holders = holdersOf(pages)
   return new Map(
-    pages.flatMap(({ id, shingles }, index) => {
-      const counts = new Uint32Array(pages.length)
-      for (const shingle of shingles) for (const holder of holders.get(shingle) ?? []) counts[holder]! += 1
-      counts[index] = 0
-      const most = counts.reduce((best, count, other) => (count > counts[best]! ? other : best), 0)
-      const other = pages[most]
-      return other && counts[most]
-        ? [[id, { id: other.id, share: counts[most] / shingles.size }] as const]
-        : []
+    pages.flatMap((page) => {
+      const nearest = nearestTo(page, pages, holders)
+      return nearest ? [[page.id, nearest] as const] : []
     }),
   )
 }
@@ -115,46 +136,88 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-/** Measures the landing pages among all pages of a site. */
-export function measurePages(pages: readonly SitePage[]): PageMeasure[] {
-  const read = pages.map((page) => {
-    const sentences = maskedSentences(page.text)
-    return { ...page, sentences, keys: sentences.map((words) => words.join(' ')) }
-  })
-  const everywhere = pagesWith(read.map(({ keys }) => keys))
-  const services = new Map<string, { count: number; holding: Map<string, number> }>()
+type ReadPage = SitePage & { sentences: string[][]; keys: string[] }
+
+/** A site as pages are measured in it. */
+export type ReadSite = {
+  names: RegExp
+  pages: Map<string, ReadPage>
+  /** How many pages hold a sentence; of a service, how many of its pages. */
+  everywhere: Map<string, number>
+  services: Map<string, { count: number; holding: Map<string, number> }>
+  shingled: Shingled[]
+  holders: Map<string, number[]>
+}
+
+function readPage(page: SitePage, names: RegExp): ReadPage {
+  const sentences = maskedSentences(page.text, names)
+  return { ...page, sentences, keys: sentences.map((words) => words.join(' ')) }
+}
+
+/** A page without the frame of its service. */
+function shingledPage({ id, sentences, keys, landing }: ReadPage, services: ReadSite['services']): Shingled {
+  const service = landing && services.get(landing.service)
+  const isFrame = (key: string) =>
+    service !== undefined && (service.holding.get(key) ?? 0) >= gate.frame * service.count
+  return { id, shingles: shinglesOf(sentences.filter((_, index) => !isFrame(keys[index]!))) }
+}
+
+/** Reads all pages of a site, to measure some of them. */
+export function readSite(pages: readonly SitePage[], names = builtInNames): ReadSite {
+  const read = pages.map((page) => readPage(page, names))
+  const services: ReadSite['services'] = new Map()
   for (const service of new Set(read.flatMap(({ landing }) => landing?.service ?? []))) {
     const ofService = read.filter(({ landing }) => landing?.service === service)
     services.set(service, { count: ofService.length, holding: pagesWith(ofService.map(({ keys }) => keys)) })
   }
-  const nearest = nearestPages(
-    read.map(({ id, sentences, keys, landing }) => {
-      const service = landing && services.get(landing.service)
-      const isFrame = (key: string) =>
-        service !== undefined && (service.holding.get(key) ?? 0) >= gate.frame * service.count
-      return { id, shingles: shinglesOf(sentences.filter((_, index) => !isFrame(keys[index]!))) }
-    }),
-  )
-  return read.flatMap(({ id, sentences, keys, landing }) => {
-    if (!landing) return []
-    const wordsWhere = (test: (others: number) => boolean) =>
-      sentences.reduce(
-        (sum, words, index) => (test((everywhere.get(keys[index]!) ?? 1) - 1) ? sum + words.length : sum),
-        0,
-      )
-    const words = wordsWhere(() => true)
-    const own = wordsWhere((others) => others === 0)
-    const measure = {
-      id,
-      words,
-      own,
-      ownShare: own / words,
-      commonShare: wordsWhere((others) => others >= gate.commonPages) / words,
-      nearest: nearest.get(id) ?? null,
-    }
-    return [{ ...measure, short: shortcomings(measure, landing.lowConfidence) }]
-  })
+  const shingled = read.map((page) => shingledPage(page, services))
+  return {
+    names,
+    pages: new Map(read.map((page) => [page.id, page])),
+    everywhere: pagesWith(read.map(({ keys }) => keys)),
+    services,
+    shingled,
+    holders: holdersOf(shingled),
+  }
 }
+
+/** Measures a landing page in a site, where it stands in the place of the one with its id, if there is one. */
+export function measureIn(site: ReadSite, page: SitePage & Required<Pick<SitePage, 'landing'>>): PageMeasure {
+  const { id, sentences, keys } = readPage(page, site.names)
+  const before = new Set(site.pages.get(id)?.keys)
+  const wordsWhere = (test: (others: number) => boolean) =>
+    sentences.reduce((sum, words, index) => {
+      const key = keys[index]!
+      const others = (site.everywhere.get(key) ?? 0) - (before.has(key) ? 1 : 0)
+      return test(others) ? sum + words.length : sum
+    }, 0)
+  const words = wordsWhere(() => true)
+  const own = wordsWhere((others) => others === 0)
+  const measure = {
+    id,
+    words,
+    own,
+    ownShare: own / words,
+    commonShare: wordsWhere((others) => others >= gate.commonPages) / words,
+    nearest: nearestTo(
+      shingledPage({ ...page, sentences, keys }, site.services),
+      site.shingled,
+      site.holders,
+    ),
+  }
+  return { ...measure, short: shortcomings(measure, page.landing.lowConfidence) }
+}
+
+/** Measures the landing pages among all pages of a site. */
+export function measurePages(pages: readonly SitePage[], names = builtInNames): PageMeasure[] {
+  return measureSite(readSite(pages, names))
+}
+
+/** Measures the landing pages of a site. */
+export const measureSite = (site: ReadSite): PageMeasure[] =>
+  [...site.pages.values()].flatMap(({ id, text, landing }) =>
+    landing ? [measureIn(site, { id, text, landing })] : [],
+  )
 
 /** Why a page stays out of search engines: in words, one for each measure it falls short of. */
 function shortcomings(

@@ -1,15 +1,12 @@
 import { type Prices, type PriceTitle } from '@/lib/business/prices'
 import { topicTitles } from '@/lib/content/landing-lines'
-import { milesBetween } from './distance'
-import { priceText } from './content'
+import { neighborsOf, priceText } from './content'
 import { aboutText, factRows } from './town-facts'
 import { type Project } from '@/lib/content-types'
-import { guides } from '@/lib/content/service-guides'
+import { type AreaService, type Areas, type Place } from '@/lib/content/areas'
 import { type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { householdTopics } from '@/lib/content/town-notes/topics'
-import { type Service, type ServiceSlug } from '@/lib/business/services'
-import { requireTown, towns, type Town } from '@/lib/business/towns'
-import { requireTownNotes } from '@/lib/content/town-notes'
+import { type ServiceSlug } from '@/lib/business/services'
 
 /** The county-wide page of a service: what its guide says of any house. */
 export type ServiceHubContent = Pick<
@@ -18,9 +15,8 @@ export type ServiceHubContent = Pick<
 > & { range: string; lines: readonly PriceTitle[]; note: string }
 
 /** What the county-wide page of a service says. */
-export function serviceHubContent(service: Service, prices: Prices): ServiceHubContent {
-  const { scope, timeline, leadTimes, steps, drivers, decide, mistakes, questions, price } =
-    guides[service.slug]
+export function serviceHubContent({ guide }: AreaService, prices: Prices): ServiceHubContent {
+  const { scope, timeline, leadTimes, steps, drivers, decide, mistakes, questions, price } = guide
   return {
     scope,
     range: priceText(price, prices),
@@ -58,8 +54,8 @@ export function projectsOfService(projects: readonly Project[], service: Service
 const notesOnLowConfidence = 2
 
 /** A town's planning notes for its own page; few and hedged where little is known of the place. */
-function townHubNotes(town: Town): { title: string; text: string }[] {
-  const { watch, confidence } = requireTownNotes(town.slug)
+function townHubNotes({ notes: known }: Place): { title: string; text: string }[] {
+  const { watch, confidence } = known
   const low = confidence === 'low'
   const notes = watch.filter(({ topic }) => !householdTopics.includes(topic))
   return (low ? notes.slice(0, notesOnLowConfidence) : notes).map(({ topic, note }) => ({
@@ -80,21 +76,18 @@ export type TownHubContent = {
 }
 
 /** What the page of a town says. */
-export function townHubContent(town: Town): TownHubContent {
-  const { setting } = requireTownNotes(town.slug)
+export function townHubContent(town: Place, { places }: Areas): TownHubContent {
   return {
-    setting,
+    setting: town.notes.setting,
     about: aboutText(town),
     services: `Each has a page for ${town.name}, with its price range, the permit office and what local houses ask for.`,
     facts: factRows(town),
     notes: townHubNotes(town),
-    nearby: town.nearby.map((slug) => {
-      const other = requireTown(slug)
-      return { slug, name: other.name, miles: milesBetween(town, other) }
-    }),
-    township: towns
+    nearby: neighborsOf(town, places),
+    township: places
       .filter(
-        (other) => other.township === town.township && other !== town && !town.nearby.includes(other.slug),
+        ({ slug, township }) =>
+          township === town.township && slug !== town.slug && !town.nearby.includes(slug),
       )
       .map(({ slug, name }) => ({ slug, name }))
       .sort((a, b) => a.name.localeCompare(b.name)),

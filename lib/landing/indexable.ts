@@ -1,36 +1,25 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { getService, services } from '@/lib/business/services'
-import { getTown, towns } from '@/lib/business/towns'
-import { requireTownNotes } from '@/lib/content/town-notes'
-import { landingContent, landingText } from './content'
-import { measurePages, type PageMeasure, type SitePage } from './gate'
+import { type Areas, landingId, type LandingTexts } from '@/lib/content/areas'
+import { type Landing, landingContent, landingText } from './content'
+import { type SitePage } from './gate'
 
-const landingId = (town: string, service: string) => `${town}/${service}`
+/** A landing page as it is measured: by its content alone, without the words of the layout. */
+export const contentPage = (landing: Landing): SitePage & Required<Pick<SitePage, 'landing'>> => ({
+  id: landingId(landing.place.slug, landing.service.slug),
+  text: landingText(landingContent(landing, defaultProfile)),
+  landing: {
+    service: landing.service.slug,
+    lowConfidence: landing.place.notes.confidence === 'low',
+  },
+})
 
-/** The 376 pages by their content alone, without the words of the layout. */
-export function contentPages(): SitePage[] {
-  return towns.flatMap((town) =>
-    services.map((service) => ({
-      id: landingId(town.slug, service.slug),
-      text: landingText(landingContent(town, service, defaultProfile)),
-      landing: {
-        service: service.slug,
-        lowConfidence: requireTownNotes(town.slug).confidence === 'low',
-      },
-    })),
+/** All landing pages, town by town. */
+export const contentPages = (
+  areas: Areas,
+  wordsOf: (place: string, service: string) => LandingTexts | null,
+): SitePage[] =>
+  areas.places.flatMap((place) =>
+    areas.services.map((service) =>
+      contentPage({ place, service, words: wordsOf(place.slug, service.slug), areas }),
+    ),
   )
-}
-
-let measures: Map<string, PageMeasure> | undefined
-
-/** A landing page's measures by its content alone, or null for a place or service that doesn't exist. Measured once. */
-export function landingMeasure(town: string, service: string): PageMeasure | null {
-  measures ??= new Map(measurePages(contentPages()).map((measure) => [measure.id, measure]))
-  return measures.get(landingId(town.toLowerCase(), service.toLowerCase())) ?? null
-}
-
-/** Whether search engines may list a landing page. Those that may not are `noindex` and not in the XML sitemap. */
-export function isIndexable(townSlug: string, serviceSlug: string): boolean {
-  const [town, service] = [getTown(townSlug), getService(serviceSlug)]
-  return town && service ? landingMeasure(town.slug, service.slug)?.short.length === 0 : false
-}

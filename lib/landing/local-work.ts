@@ -2,7 +2,8 @@ import { type Post, type Project, type ProjectType, type Testimonial } from '@/l
 import { type PriceRange } from '@/lib/business/money'
 import { requireService, type Service, type ServiceSlug } from '@/lib/business/services'
 import { townNamed, type Town } from '@/lib/business/towns'
-import { milesBetween } from './distance'
+import { type Landing } from './content'
+import { milesBetween } from '@/lib/business/distance'
 
 // Which content belongs to a place or a service (specification §2 and §9): matched by text, as the owner wrote it.
 
@@ -13,8 +14,8 @@ export function projectsInTown(projects: readonly Project[], town: Town): Projec
   return projects.filter(({ location }) => contains(location, town.name)).slice(0, 6)
 }
 
-/** A project with its way from a town: straight miles, 0 in the town itself. */
-export type NearProject = { project: Project; miles: number }
+/** A project with its way from a town: straight miles, 0 in the town itself; null where it isn't known. */
+export type NearProject = { project: Project; miles: number | null }
 
 const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
   'kitchen-remodeling': ['kitchen'],
@@ -31,18 +32,36 @@ const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
  * The three projects nearest to a town that show a service: of its kind of room, or with its name in their title. One
  * whose place isn't one of ours has no distance and isn't among them.
  */
-export function nearestProjects(projects: readonly Project[], town: Town, service: Service): NearProject[] {
+export function nearestProjects(
+  projects: readonly Project[],
+  town: Town,
+  service: Service,
+  places: readonly Town[],
+): NearProject[] {
   return projects
     .filter(
       ({ projectType, title }) =>
         roomsOf[service.slug].includes(projectType) || contains(title, service.name),
     )
     .flatMap((project) => {
-      const place = townNamed(project.location)
+      const place = townNamed(project.location, places)
       return place ? [{ project, miles: milesBetween(town, place) }] : []
     })
     .sort((a, b) => a.miles - b.miles)
     .slice(0, 3)
+}
+
+/** The projects that staff chose for a page, each with its way from the place; the nearest ones where they chose none. */
+export function chosenProjects(
+  projects: readonly Project[],
+  { place, service, words, areas }: Landing,
+): NearProject[] {
+  const chosen = (words?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  if (chosen.length === 0) return nearestProjects(projects, place, service, areas.places)
+  return chosen.map((project) => {
+    const where = townNamed(project.location, areas.places)
+    return { project, miles: where ? milesBetween(place, where) : null }
+  })
 }
 
 /** What whole rooms of a kind came to: the least and the most, as they are shown; null where fewer than two say it. */

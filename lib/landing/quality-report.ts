@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { services } from '@/lib/business/services'
 import { townPages } from '@/lib/content/town-pages'
+import { seedAreas, seedWords } from '@/lib/content/area-seed'
 import { requireTownNotes } from '@/lib/content/town-notes'
 import { gate, measurePages, median, townPageNeighbors, type PageMeasure, type SitePage } from './gate'
 import { mainText } from './html-text'
@@ -67,7 +68,7 @@ function table(rows: string[][]): string {
 }
 
 function main(fromContent: boolean): number {
-  const pages = fromContent ? contentPages() : htmlPages()
+  const pages = fromContent ? contentPages(seedAreas, seedWords) : htmlPages()
   const measures = measurePages(pages)
   const head = [
     'service',

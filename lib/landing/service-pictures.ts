@@ -1,6 +1,6 @@
 import { type Project } from '@/lib/content-types'
 import { type ServiceSlug } from '@/lib/business/services'
-import { towns, type Town } from '@/lib/business/towns'
+import { type LandingTexts, type Place } from '@/lib/content/areas'
 
 /** A picture for a service's pages; `position` keeps the work in view where the crop is upright. */
 export type ServicePicture = { src: string; position: string }
@@ -75,12 +75,21 @@ const pictures: Record<ServiceSlug, readonly [ServicePicture, ServicePicture, ..
  */
 export function servicePictures(
   service: ServiceSlug,
-  town: Town | null,
+  place: Pick<Place, 'position'> | null,
   projects: readonly Project[] = [],
 ): [ServicePicture, ServicePicture] {
   const all = pictures[service]
   const free = all.filter(({ src }) => projects.every(({ afterImage }) => afterImage !== src))
-  const start = town ? towns.indexOf(town) : 0
+  const start = place ? place.position : 0
   const pick = (offset: number) => free[(start + offset) % free.length] ?? all[0]
   return [pick(0), pick(1)]
 }
+
+/** The pictures of a page: those that staff chose for it in place of the service's. */
+export const picturesOfPage = (
+  own: LandingTexts['pictures'] = {},
+  [hero, detail]: [ServicePicture, ServicePicture],
+): [ServicePicture, ServicePicture] => [
+  own.hero ? { src: own.hero, position: '50% 50%' } : hero,
+  own.detail ? { src: own.detail, position: '50% 50%' } : detail,
+]

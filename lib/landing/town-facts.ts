@@ -1,6 +1,6 @@
 import { counted } from '@/lib/text/counted'
 import { townshipNames, type Town } from '@/lib/business/towns'
-import { requireTownNotes } from '@/lib/content/town-notes'
+import { type Place } from '@/lib/content/areas'
 
 /** Places whose estimated population was published somewhere; every other `estimate` is a guess and is not printed. */
 const publishedEstimates = new Set(['grand-view-on-hudson', 'tomkins-cove'])
@@ -60,12 +60,10 @@ export function permitOffice(town: Town): string {
 const residents = /Orthodox|Hasid|kosher|meat and dairy|large households/i
 
 /** The place's own text, without the sentences that speak of who lives there. */
-export function aboutText(town: Town): string {
+export function aboutText(town: Place): string {
   const sentences = town.about.split(/(?<=[.])\s+(?=[A-Z])/)
   const kept = sentences.filter((sentence) => !residents.test(sentence))
-  return kept.length === sentences.length
-    ? town.about
-    : [requireTownNotes(town.slug).setting, ...kept].join(' ')
+  return kept.length === sentences.length ? town.about : [town.notes.setting, ...kept].join(' ')
 }
 
 /** How far the showroom is. */

@@ -3,30 +3,38 @@ import { furtherBlogPages } from '@/lib/blog-pages'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { townPages } from '@/lib/content/town-pages'
+import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
 
 // The addresses at which visitors find something, as staff see them when an old address is to lead somewhere.
 
-/** What the site always answers. A unit test compares it with app/. */
-export const builtAddresses: readonly string[] = [
-  ...[
-    '/',
-    '/services',
-    '/gallery',
-    '/contact',
-    '/blog',
-    '/privacy',
-    '/reviews',
-    '/search',
-    '/sitemap',
-    '/thank-you',
-  ],
-  ...townPages.map(({ town }) => `/${town.slug}`),
-  ...[...services, ...towns].map(({ slug }) => `/rockland/${slug}/`),
-  ...towns.flatMap((town) => services.map((service) => `/rockland/${town.slug}/${service.slug}/`)),
+const always = [
+  '/',
+  '/services',
+  '/gallery',
+  '/contact',
+  '/blog',
+  '/privacy',
+  '/reviews',
+  '/search',
+  '/sitemap',
+  '/thank-you',
 ]
+
+type Named = { slug: string }
+/** The pages of places and services. */
+const areaAddresses = (places: readonly Named[], offered: readonly Named[]): string[] => [
+  ...townPages
+    .filter(({ town }) => places.some(({ slug }) => slug === town.slug))
+    .map(({ town }) => `/${town.slug}`),
+  ...[...offered, ...places].map(({ slug }) => `/rockland/${slug}/`),
+  ...places.flatMap((place) => offered.map((service) => `/rockland/${place.slug}/${service.slug}/`)),
+]
+
+/** What the site answers as it comes. A unit test compares it with app/. */
+export const builtAddresses: readonly string[] = [...always, ...areaAddresses(towns, services)]
 
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(
@@ -41,13 +49,15 @@ export const isOwnPart = (path: string): boolean => ownParts.has(path.split('/')
 
 /** Every address at which a visitor finds a page now, as it is to be written. */
 export async function listAddresses(): Promise<string[]> {
-  const [pages, posts, projects] = await Promise.all([
+  const [areas, pages, posts, projects] = await Promise.all([
+    getAreas(),
     listPublishedPages(),
     listPublishedPosts(),
     listProjects(),
   ])
   return [
-    ...builtAddresses,
+    ...always,
+    ...areaAddresses(areas.places, areas.services),
     '/blog/feed.xml',
     ...pages.map(({ slug }) => `/${slug}`),
     ...furtherBlogPages(posts.length),

@@ -2,6 +2,7 @@ import 'server-only'
 import { phoneText } from '@/lib/business/profile'
 import { leadSummary } from '@/lib/leads/lead-words'
 import { countInbox } from '@/lib/data/lead-inbox'
+import { getAreas } from '@/lib/data/areas'
 import { contentEntries, leadEntries } from '@/lib/data/palette'
 import { leadQuery } from '@/lib/schemas/lead-filter'
 import { officeDay } from '@/lib/time/office-time'
@@ -62,7 +63,8 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
   const parts = queryParts(query)
   if (parts.length === 0)
     return { leadLists: [], leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
-  const [lists, leads, { pages, posts, projects, testimonials }] = await Promise.all([
+  const [areas, lists, leads, { pages, posts, projects, testimonials }] = await Promise.all([
+    getAreas(),
     findLists(parts, now),
     findLeads(parts),
     contentEntries(),
@@ -85,6 +87,6 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
     testimonials: matching(testimonials, parts, ({ name, location }) => `${name} ${location}`).map(
       ({ name, ...rest }) => ({ ...rest, title: name, kind: 'Testimonial' }),
     ),
-    site: placePages(parts, mostPlacePages),
+    site: placePages(parts, mostPlacePages, areas),
   }
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import { phoneDigits } from '@/lib/business/profile'
-import { services } from '@/lib/business/services'
-import { towns } from '@/lib/business/towns'
+import { type Areas } from '@/lib/content/areas'
+import { getAreas } from '@/lib/data/areas'
 import { contentEntries } from '@/lib/data/palette'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { landingPages, mainPages } from '@/lib/seo/site-pages'
+import { landingPagesOf } from '@/lib/seo/service-area'
+import { mainPages, mainPagesIn } from '@/lib/seo/site-pages'
 import { mailtoHref } from '@/lib/text/safe-href'
 import { pageWords, postWords } from './entry-words'
 import { hasParts, nearlyHasParts, queryParts } from './parts'
@@ -13,19 +14,21 @@ import { type LinkGroup, type LinkPlace, mostOfEach } from './types'
 
 const place = (label: string, href: string, detail = href): LinkPlace => ({ label, href, detail })
 
-const [townPages, sitePages] = [true, false].map((isTown) =>
-  mainPages.filter(({ township }) => !!township === isTown).map(({ path, title }) => place(title, path)),
-) as [LinkPlace[], LinkPlace[]]
-
 /** The site's own pages, as the header and the footer have them. */
-const ownPages = [...sitePages, place('Reviews', '/reviews'), place('Privacy', '/privacy')]
+const ownPages = [
+  ...mainPages.filter(({ township }) => !township).map(({ path, title }) => place(title, path)),
+  place('Reviews', '/reviews'),
+  place('Privacy', '/privacy'),
+]
 
 /** Services and towns: pages of one before pages of both. */
-const served = [
+const servedIn = ({ places, services }: Areas) => [
   ...services.map(({ name, slug }) => place(name, `/rockland/${slug}/`)),
-  ...townPages,
-  ...towns.map(({ name, slug }) => place(`Remodeling in ${name}`, `/rockland/${slug}/`)),
-  ...landingPages.map(({ path, title }) => place(title, path)),
+  ...mainPagesIn(places)
+    .filter(({ township }) => township)
+    .map(({ path, title }) => place(title, path)),
+  ...places.map(({ name, slug }) => place(`Remodeling in ${name}`, `/rockland/${slug}/`)),
+  ...landingPagesOf(places, services).map(({ path, title }) => place(title, path)),
 ]
 
 type Found = LinkPlace & { words?: string }
@@ -41,11 +44,13 @@ const mostOwn = 2 * mostOfEach
  */
 export async function linkPlaces(query: string): Promise<LinkGroup[]> {
   const parts = queryParts(query)
-  const [{ pages, posts }, projects, { phone, email }] = await Promise.all([
+  const [{ pages, posts }, areas, projects, { phone, email }] = await Promise.all([
     contentEntries(),
+    getAreas(),
     listProjects(),
     getProfile(),
   ])
+  const served = servedIn(areas)
   const made = pages.map((page) => place(page.title, `/${page.slug}`, pageWords(page)))
   const written = posts.map((post) => place(post.title, `/blog/${post.slug}`, postWords(post)))
   const built = projects.map(({ title, slug }) => place(title, `/gallery/${slug}`))

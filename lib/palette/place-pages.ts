@@ -2,39 +2,49 @@ import { type Service, services } from '@/lib/business/services'
 import { type Town, towns } from '@/lib/business/towns'
 import { startsWords } from './parts'
 
+type Served = { places: readonly Town[]; services: readonly Service[] }
+/** As the site comes. */
+const builtIn: Served = { places: towns, services }
+
 const startsWith = (town: Town, parts: readonly string[]) =>
   town.name.toLowerCase().startsWith(parts.join(' ')) ? 0 : 1
 
 /** The towns that have every part in their name; those that begin with it first, short names before long ones. */
-export const townsOf = (parts: readonly string[]) =>
-  towns
+export const townsOf = (parts: readonly string[], places = builtIn.places) =>
+  places
     .filter(({ name }) => startsWords(name, parts))
     .sort((a, b) => startsWith(a, parts) - startsWith(b, parts) || a.name.length - b.name.length)
 
 /** The services that have every part in their name. */
-export const servicesOf = (parts: readonly string[]) =>
-  services.filter(({ name }) => startsWords(name, parts))
+export const servicesOf = (parts: readonly string[], offered = builtIn.services) =>
+  offered.filter(({ name }) => startsWords(name, parts))
 
 /**
  * The public pages of a town, of a service, or of a service in a town, best first, at most `most`. "nyack kitchen" is
  * the page of kitchens in Nyack; a town alone also brings its first service.
  */
-export function placePages(parts: readonly string[], most: number): string[] {
+export function placePages(parts: readonly string[], most: number, served = builtIn): string[] {
   if (parts.length === 0) return []
-  const [first, ...others] = townsOf(parts)
+  const [first, ...others] = townsOf(parts, served.places)
   const paths = first
-    ? [`${first.slug}/`, `${first.slug}/${services[0]?.slug}/`, ...others.map(({ slug }) => `${slug}/`)]
+    ? [
+        `${first.slug}/`,
+        `${first.slug}/${served.services[0]?.slug}/`,
+        ...others.map(({ slug }) => `${slug}/`),
+      ]
     : []
-  paths.push(...servicesOf(parts).map(({ slug }) => `${slug}/`))
+  paths.push(...servicesOf(parts, served.services).map(({ slug }) => `${slug}/`))
   if (paths.length === 0)
-    paths.push(...bothOf(parts).map(({ town, service }) => `${town.slug}/${service.slug}/`))
+    paths.push(...bothOf(parts, served).map(({ town, service }) => `${town.slug}/${service.slug}/`))
   return paths.slice(0, most).map((path) => `/rockland/${path}`)
 }
 
 /** Services in towns, where some parts name the town and the rest the service. */
-export function bothOf(parts: readonly string[]): { town: Town; service: Service }[] {
-  const ofService = parts.filter((part) => servicesOf([part]).length > 0)
+export function bothOf(parts: readonly string[], served = builtIn): { town: Town; service: Service }[] {
+  const ofService = parts.filter((part) => servicesOf([part], served.services).length > 0)
   const ofTown = parts.filter((part) => !ofService.includes(part))
   if (ofTown.length === 0 || ofService.length === 0) return []
-  return townsOf(ofTown).flatMap((town) => servicesOf(ofService).map((service) => ({ town, service })))
+  return townsOf(ofTown, served.places).flatMap((town) =>
+    servicesOf(ofService, served.services).map((service) => ({ town, service })),
+  )
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
-import { townPages } from '@/lib/content/town-pages'
+import { serviceSlugs } from '@/lib/business/services'
+import { type AreaService, type LandingKind, type Place } from '@/lib/content/areas'
+import { getTownPage, townPages } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
 import { listPublishedPages } from '@/lib/data/pages'
@@ -12,6 +14,11 @@ export type Change =
   | { kind: 'project' }
   | { kind: 'testimonial' }
   | { kind: 'profile' }
+  /** `neighbors` name it among their nearest places, before or after. */
+  | { kind: 'place'; before: Place; after: Place; neighbors: readonly string[] }
+  | { kind: 'service'; before: AreaService; after: AreaService; places: readonly string[] }
+  /** A page's own words, or whether it is listed. */
+  | { kind: 'landing'; place: string; service: LandingKind }
   | { kind: 'redirect'; from: string }
   | { kind: 'banner' }
   | { kind: 'site' }
@@ -90,6 +97,15 @@ export function routesShowing(
         ...addresses(showing(pages, 'reviews')),
         ...sitemaps,
       ]
+    case 'place':
+      return placeRoutes(change)
+    case 'service':
+      return serviceRoutes(change)
+    case 'landing':
+      return [
+        ...at(change.service === 'town' ? `/${change.place}` : `/rockland/${change.place}/${change.service}`),
+        ...sitemaps,
+      ]
     case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.
@@ -100,6 +116,38 @@ export function routesShowing(
       // A custom page's or a post's route keeps where an address leads; others aren't kept at all.
       return /^\/(?:blog\/)?[^/]+$/.test(change.from) ? at(change.from) : []
   }
+}
+
+const landingsOf = (place: string) => at(...serviceSlugs.map((service) => `/rockland/${place}/${service}`))
+
+/** A place's own pages; where its name or its point has changed, those that name it or have it on a map too. */
+function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): StaticRoute[] {
+  const { slug } = after
+  const own = [
+    ...at(`/rockland/${slug}`),
+    ...landingsOf(slug),
+    ...(getTownPage(slug) ? at(`/${slug}`) : []),
+    ...sitemaps,
+  ]
+  const isMoved = before.lat !== after.lat || before.lng !== after.lng
+  // Every page about a place has all places on its map.
+  if (isMoved) return [{ path: '/', type: 'layout' }]
+  if (before.name === after.name && before.township === after.township) return own
+  // The towns with pages of their own stand in every footer.
+  if (getTownPage(slug) && before.name !== after.name) return [{ path: '/', type: 'layout' }]
+  return [...own, ...at('/', '/sitemap'), hubs, ...neighbors.flatMap(landingsOf)]
+}
+
+/** A service's own pages; where its name or its line has changed, those that list services too. */
+function serviceRoutes({ before, after, places }: Change & { kind: 'service' }): StaticRoute[] {
+  // Its name stands in every footer.
+  if (before.name !== after.name || before.isOn !== after.isOn) return [{ path: '/', type: 'layout' }]
+  const lists =
+    before.description !== after.description || before.features.join() !== after.features.join()
+      ? at('/services')
+      : []
+  const landings = at(...places.map((place) => `/rockland/${place}/${after.slug}`))
+  return [...at(`/rockland/${after.slug}`), ...landings, ...lists, ...sitemaps]
 }
 
 /** Has every static route that shows what has changed rendered again when it is next asked for. */

@@ -2,11 +2,13 @@ import { type BlockRegistry } from '@/lib/page-document/registry'
 import { postWords } from '@/lib/page-document/post-text'
 import { openBlocks } from '@/lib/page-document/stored'
 import { proseOf } from '@/lib/page-document/texts'
-import { services, type ServiceSlug } from '@/lib/business/services'
+import { type ServiceSlug } from '@/lib/business/services'
+import { type Areas } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
-import { towns, townshipNames, type Town } from '@/lib/business/towns'
+import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
-import { landingPages, mainPages } from '@/lib/seo/site-pages'
+import { landingPagesOf } from '@/lib/seo/service-area'
+import { mainPages } from '@/lib/seo/site-pages'
 
 export const searchKinds = ['service', 'town', 'landing', 'project', 'post', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -72,8 +74,8 @@ const privacy: SearchDocument = {
   words: 'data cookies personal delete policy',
 }
 
-/** What is the same on every site of this business: services, towns, landing pages and main pages. */
-export const fixedDocuments: readonly SearchDocument[] = [
+/** Services, places, their landing pages and the main pages. */
+export const areaDocuments = ({ places: towns, services }: Areas): SearchDocument[] => [
   ...services.map(({ slug, name, description, features }): SearchDocument => {
     const href = `/rockland/${slug}/`
     return {
@@ -91,7 +93,7 @@ export const fixedDocuments: readonly SearchDocument[] = [
     const words = `${town.type} ${town.zip} ${townshipNames[town.township]}`
     return { id: href, kind: 'town', href, title: town.name, text, words }
   }),
-  ...landingPages.map(({ path, title, township, service }): SearchDocument => {
+  ...landingPagesOf(towns, services).map(({ path, title, township, service }): SearchDocument => {
     const [, , slug] = path.split('/')
     const zip = towns.find((town) => town.slug === slug)?.zip ?? ''
     const place = township ? townshipNames[township] : ''

@@ -7,10 +7,10 @@ import { reasonsToChooseUs } from '@/lib/business/reasons'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { serviceBadges } from '@/lib/business/service-badges'
 import { services } from '@/lib/business/services'
+import { seedAreas, seedWords } from '@/lib/content/area-seed'
 import { privacySections } from '@/lib/content/privacy'
 import { townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
-import { towns } from '@/lib/business/towns'
 import { landingContent } from '@/lib/landing/content'
 import { sitePages } from './site-pages'
 
@@ -41,20 +41,26 @@ export function contentHashes(): Map<string, string> {
     ...townPages.map(
       (page) => [`/${page.town.slug}`, hash([page, townQuestions(page.town, defaultProfile)])] as const,
     ),
-    ...services.map(
+    ...seedAreas.services.map(
       (service) =>
         [
           `/rockland/${service.slug}/`,
           hash([service, serviceHubContent(service, defaultProfile.prices)]),
         ] as const,
     ),
-    ...towns.flatMap((town) => [
-      [`/rockland/${town.slug}/`, hash([town, townHubContent(town)])] as const,
-      ...services.map(
+    ...seedAreas.places.flatMap((place) => [
+      [`/rockland/${place.slug}/`, hash([place, townHubContent(place, seedAreas)])] as const,
+      ...seedAreas.services.map(
         (service) =>
           [
-            `/rockland/${town.slug}/${service.slug}/`,
-            hash([service, landingContent(town, service, defaultProfile)]),
+            `/rockland/${place.slug}/${service.slug}/`,
+            hash([
+              service,
+              landingContent(
+                { place, service, words: seedWords(place.slug, service.slug), areas: seedAreas },
+                defaultProfile,
+              ),
+            ]),
           ] as const,
       ),
     ]),

@@ -1,8 +1,8 @@
 import { type Service } from '@/lib/business/services'
 import { getTownPage, type TownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
-import { getOwnWords } from '@/lib/content/own-words'
 import { permitOffice } from '@/lib/landing/town-facts'
+import { numberWord } from '@/lib/text/number-word'
 import { descriptionMost } from './lengths'
 
 /** What search results show of a page about a place or a service. */
@@ -22,10 +22,14 @@ const branded = (title: string, shortName: string) => [`${title} | ${shortName}`
 const fitting = (...descriptions: string[]) =>
   descriptions.find((description) => description.length <= descriptionMost) ?? descriptions.at(-1) ?? ''
 
-/** A service in a town. */
-export function landingMetadata(town: Town, service: Service, shortName: string): PlaceMetadata {
+/** A service in a town; `own` is the page's own sentence for search results. */
+export function landingMetadata(
+  town: Town,
+  service: Service,
+  own: string | undefined,
+  shortName: string,
+): PlaceMetadata {
   const office = permitOffice(town)
-  const own = getOwnWords(town.slug, service.slug)?.description
   const what = `${service.name} in ${town.name}, NY`
   return {
     path: `/rockland/${town.slug}/${service.slug}/`,
@@ -43,14 +47,14 @@ export function landingMetadata(town: Town, service: Service, shortName: string)
 }
 
 /** A service county-wide. */
-export function serviceHubMetadata(service: Service, shortName: string): PlaceMetadata {
+export function serviceHubMetadata(service: Service, places: number, shortName: string): PlaceMetadata {
   const what = `${service.name} in Rockland County, NY`
   return {
     path: `/rockland/${service.slug}/`,
     title: branded(what, shortName),
     description: fitting(
-      `${what}: price range, time, what decides the cost, and a page for each of the 47 places we work in.`,
-      `${what}: price range, time, what decides the cost, and all 47 places.`,
+      `${what}: price range, time, what decides the cost, and a page for each of the ${places} places we work in.`,
+      `${what}: price range, time, what decides the cost, and all ${places} places.`,
     ),
     keywords: [
       `${service.name.toLowerCase()} Rockland County`,
@@ -61,7 +65,7 @@ export function serviceHubMetadata(service: Service, shortName: string): PlaceMe
 }
 
 /** A town with its eight services. */
-export function townHubMetadata(town: Town, shortName: string): PlaceMetadata {
+export function townHubMetadata(town: Town, services: number, shortName: string): PlaceMetadata {
   const office = permitOffice(town)
   const what = `Remodeling in ${town.name}, NY ${town.zip}`
   return {
@@ -70,7 +74,7 @@ export function townHubMetadata(town: Town, shortName: string): PlaceMetadata {
     title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
     description: fitting(
       `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,
-      `${what}: eight services with prices, and permits from ${office}.`,
+      `${what}: ${numberWord(services)} services with prices, and permits from ${office}.`,
       `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices.`,
     ),
     keywords: [`remodeling ${town.name} NY`, `contractor ${town.zip}`, `${townshipNames[town.township]} NY`],

@@ -3,7 +3,8 @@ import { type BrandColors } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
-import { type Town, townshipNames } from '@/lib/business/towns'
+import { townshipNames } from '@/lib/business/towns'
+import { type LandingTexts, type Place } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { theme } from '@/lib/theme'
@@ -44,8 +45,14 @@ const sender = ({ shortName, phone, logo, colors }: Sender) => ({
 })
 
 /** A service in a town. */
-export function landingCard(town: Town, service: Service, profile: Sender): ShareCard {
-  const [photo] = servicePictures(service.slug, town)
+export function landingCard(
+  town: Place,
+  service: Service,
+  words: Pick<LandingTexts, 'pictures'> | null,
+  profile: Sender,
+): ShareCard {
+  const own = words?.pictures.hero
+  const photo = own ? centered(own) : servicePictures(service.slug, town)[0]
   const kicker = `${townshipNames[town.township]}, Rockland County, NY`
   return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
 }
@@ -57,7 +64,7 @@ export function serviceHubCard(service: Service, profile: Sender): ShareCard {
 }
 
 /** A town: its hub, or its own page with its own picture. */
-export function townCard(town: Town, profile: Sender): ShareCard {
+export function townCard(town: Place, profile: Sender): ShareCard {
   const page = getTownPage(town.slug)
   const [photo] = servicePictures('kitchen-remodeling', town)
   return {

@@ -29,5 +29,9 @@ export const mainPages: readonly SitePage[] = [
 /** The 376 landing pages: every service in every town, town by town. */
 export const landingPages: readonly SitePage[] = landingPagesOf(towns, services)
 
-/** All 389: the main pages, then the landing pages. */
+/** The main pages of a site that serves these places: a fixed town page goes with its place. */
+export const mainPagesIn = (places: readonly { slug: string }[]): SitePage[] =>
+  mainPages.filter(({ path, township }) => !township || places.some(({ slug }) => `/${slug}` === path))
+
+/** All 389 as the site comes: the main pages, then the landing pages. */
 export const sitePages: readonly SitePage[] = [...mainPages, ...landingPages]

@@ -1,22 +1,27 @@
 import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
-import { services } from '@/lib/business/services'
-import { towns } from '@/lib/business/towns'
+import { indexableIds } from '@/lib/areas/measures'
+import { type Areas, landingId, type LandingWords } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
+import { getAreas, listLandingWords } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { lastProjectChange, listProjectDates } from '@/lib/data/projects'
 import { lastProfileChange } from '@/lib/data/settings'
 import { lastTestimonialChange } from '@/lib/data/testimonials'
-import { isIndexable } from '@/lib/landing/indexable'
 import { canonicalUrl } from './address'
 import { contentDates } from './content-dates'
 import { type SitemapEntry } from './sitemap-xml'
-import { landingPages, mainPages, type SitePage } from './site-pages'
+import { landingPagesOf } from './service-area'
+import { mainPagesIn, type SitePage } from './site-pages'
 
 /** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
 type SitemapContent = {
+  areas: Areas
+  landings: readonly LandingWords[]
+  /** Ids of the landing pages that search engines may list. */
+  indexable: ReadonlySet<string>
   posts: readonly Post[]
   pages: readonly StoredPage[]
   /** The projects that have a page; null where it is as it came with the site. */
@@ -28,16 +33,38 @@ type SitemapContent = {
 
 /** All canonical pages that may be indexed, as they are now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [posts, pages, projects, projectsChangedAt, testimonialsChangedAt, profileChangedAt] =
-    await Promise.all([
-      listPublishedPosts(),
-      listPublishedPages(),
-      listProjectDates(),
-      lastProjectChange(),
-      lastTestimonialChange(),
-      lastProfileChange(),
-    ])
-  return entriesOf({ posts, pages, projects, projectsChangedAt, testimonialsChangedAt, profileChangedAt })
+  const [
+    areas,
+    landings,
+    indexable,
+    posts,
+    pages,
+    projects,
+    projectsChangedAt,
+    testimonialsChangedAt,
+    profileChangedAt,
+  ] = await Promise.all([
+    getAreas(),
+    listLandingWords(),
+    indexableIds(),
+    listPublishedPosts(),
+    listPublishedPages(),
+    listProjectDates(),
+    lastProjectChange(),
+    lastTestimonialChange(),
+    lastProfileChange(),
+  ])
+  return entriesOf({
+    areas,
+    landings,
+    indexable,
+    posts,
+    pages,
+    projects,
+    projectsChangedAt,
+    testimonialsChangedAt,
+    profileChangedAt,
+  })
 }
 
 /**
@@ -45,7 +72,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
  * pages, the privacy page, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
-  const { posts, pages, projects } = content
+  const { areas, indexable, posts, pages, projects } = content
   const dates = contentDates()
   const written: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
@@ -55,6 +82,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     '/contact': [content.profileChangedAt],
     '/privacy': [content.profileChangedAt],
     '/sitemap': pages.map(({ updatedAt }) => updatedAt),
+    ...areaChanges(content),
   }
   const entry = ({
     path,
@@ -69,15 +97,17 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
   })
   const monthly = (path: string, priority: number) => entry({ path, priority, changeFrequency: 'monthly' })
   return [
-    ...mainPages.map(entry),
+    ...mainPagesIn(areas.places).map(entry),
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
     // A town with a page of its own is listed by that one.
-    ...[...services, ...towns.filter(({ slug }) => !getTownPage(slug))].map(({ slug }) =>
+    ...[...areas.services, ...areas.places.filter(({ slug }) => !getTownPage(slug))].map(({ slug }) =>
       monthly(`/rockland/${slug}/`, 0.8),
     ),
-    ...landingPages.filter(isOpen).map(entry),
+    ...landingPagesOf(areas.places, areas.services)
+      .filter(({ path }) => indexable.has(path.slice('/rockland/'.length, -1)))
+      .map(entry),
     ...projects.map(({ slug, changedAt }) => ({
       ...monthly(`/gallery/${slug}`, 0.6),
       // A sample has been the same since the day that is recorded for the list of them.
@@ -92,10 +122,24 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
   ]
 }
 
-const isOpen = ({ path }: SitePage) => {
-  const [, , town = '', service = ''] = path.split('/')
-  return isIndexable(town, service)
+/** When staff last changed what stands on the pages of places and services, by path; what they never saved has no time. */
+function areaChanges({ areas, landings }: SitemapContent): Record<string, (string | null)[]> {
+  const words = new Map(landings.map((one) => [landingId(one.place, one.service), saved(one)]))
+  return Object.fromEntries([
+    ...areas.services.map((service) => [`/rockland/${service.slug}/`, [saved(service)]]),
+    ...areas.places.flatMap((place) => [
+      [`/rockland/${place.slug}/`, [saved(place)]],
+      [`/${place.slug}`, [saved(place), words.get(landingId(place.slug, 'town')) ?? null]],
+      ...areas.services.map((service) => [
+        `/rockland/${place.slug}/${service.slug}/`,
+        [saved(place), saved(service), words.get(landingId(place.slug, service.slug)) ?? null],
+      ]),
+    ]),
+  ]) as Record<string, (string | null)[]>
 }
+
+const saved = ({ version, updatedAt }: { version: number; updatedAt: string | null }) =>
+  version > 1 ? updatedAt : null
 
 const day = (iso: string) => iso.slice(0, 10)
 // A sample has been the same since the day it carries, however often a database was filled with it.

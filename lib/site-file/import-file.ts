@@ -69,6 +69,7 @@ export async function importSiteFile(file: string, options: Options): Promise<st
       progress({ step: 'database', done: 0, of })
       await replaceSite({
         ...{ id, withLeads, mark, leads },
+        has: open.has,
         rows: open.rows,
         progress: (done) => progress({ step: 'database', done, of }),
       })

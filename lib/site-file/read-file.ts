@@ -45,6 +45,8 @@ export type SiteFile = {
   pictures: string[]
   /** The bytes of an entry. @throws at the end, where they aren't what the manifest says */
   bytes: (name: string) => AsyncGenerator<Buffer>
+  /** Whether it has a table: those that are newer than the file aren't in it. */
+  has: (table: SiteTable) => boolean
   /** The rows of a table, some at a time, each validated. */
   rows: (table: SiteTable) => AsyncGenerator<SiteRow[]>
   close: () => void
@@ -67,7 +69,8 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
     for (const [name, { uncompressedSize }] of entries)
       if (name !== manifestName && listed.get(name)?.bytes !== uncompressedSize)
         throw damaged(`${name} isn’t what its list says`)
-    for (const name of [...listed.keys(), ...tablesOf(manifest.withLeads).map(tableEntry)])
+    const isThere = (table: SiteTable) => !siteTable(table).isLater || manifest.counts[table] !== undefined
+    for (const name of [...listed.keys(), ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry)])
       if (!entries.has(name) || !listed.has(name)) throw damaged(`${name} is missing`)
 
     async function* bytes(name: string): AsyncGenerator<Buffer> {
@@ -87,6 +90,7 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
       manifest,
       pictures: [...entries.keys()].filter((name) => name.startsWith('media/')),
       bytes,
+      has: isThere,
       rows: (table) => rowsIn(table, bytes(tableEntry(table))),
       close: () => zip.close(),
     }

@@ -25,7 +25,7 @@ import { type SiteCounts, type SiteJob } from './types'
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 
 /** The tables whose rows have to find each picture that they mention. */
-export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects']
+export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects', 'landings']
 
 /** The uploaded pictures that a row mentions, by hash. */
 export const hashesIn = (row: SiteRow): string[] =>

@@ -69,6 +69,14 @@ const rooms = {
   'lib/reviews': plain,
   'lib/recommendations': [...facts, 'lib/schemas'],
   'lib/landing': facts,
+  'lib/areas': [
+    ...facts,
+    'lib/page-document',
+    'lib/schemas',
+    'lib/data',
+    'lib/revalidate',
+    'lib/landing',
+  ],
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/mail'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
@@ -81,7 +89,7 @@ const rooms = {
     'lib/auth',
     'lib/revalidate',
   ],
-  'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/media'],
+  'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/areas', 'lib/media'],
   'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
   'lib/wordpress': [
     ...facts,

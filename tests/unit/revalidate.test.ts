@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { serviceSlugs } from '@/lib/business/services'
+import { type AreaService, type Place } from '@/lib/content/areas'
+import { seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { townPages } from '@/lib/content/town-pages'
 import { type Page, type Post } from '@/lib/content-types'
 import { type Change, routesShowing } from '@/lib/revalidate'
@@ -83,6 +86,45 @@ test('a testimonial: where testimonials are shown, custom pages included', () =>
 
 test('the profile: everything', () => {
   expect(routesShowing({ kind: 'profile' }, [])).toEqual([{ path: '/', type: 'layout' }])
+})
+
+const [nyack] = seedPlaces.filter(({ slug }) => slug === 'nyack')
+const [kitchens] = seedServices
+const placeChange = (patch: Partial<Place>): Change => ({
+  kind: 'place',
+  before: nyack!,
+  after: { ...nyack!, ...patch },
+  neighbors: ['upper-nyack'],
+})
+const own = ['/rockland/nyack', ...serviceSlugs.map((slug) => `/rockland/nyack/${slug}`), '/nyack']
+
+test('a place: its own pages; moved or renamed in the footer, everything', () => {
+  expect(paths(placeChange({ permitPhone: '1' }))).toEqual([...own, ...sitemaps])
+  expect(paths(placeChange({ lat: 41 }))).toEqual(['/'])
+  expect(paths(placeChange({ name: 'Old Nyack' }))).toEqual(['/'])
+  const township = paths(placeChange({ township: 'ramapo' }))
+  expect(township).toEqual(
+    expect.arrayContaining([...own, '/sitemap', '/rockland/upper-nyack/custom-cabinets']),
+  )
+})
+
+test('a service: its own pages, the list where it stands there, everything for its name', () => {
+  const change = (patch: Partial<AreaService>): Change => ({
+    kind: 'service',
+    before: kitchens!,
+    after: { ...kitchens!, ...patch },
+    places: ['nyack'],
+  })
+  const pages = ['/rockland/kitchen-remodeling', '/rockland/nyack/kitchen-remodeling']
+  expect(paths(change({ guide: { ...kitchens!.guide, scope: 'All.' } }))).toEqual([...pages, ...sitemaps])
+  expect(paths(change({ description: 'All.' }))).toEqual([...pages, '/services', ...sitemaps])
+  expect(paths(change({ isOn: false }))).toEqual(['/'])
+})
+
+test('own words: their page', () => {
+  const at = (service: 'town' | 'custom-cabinets') => paths({ kind: 'landing', place: 'nyack', service })
+  expect(at('custom-cabinets')).toEqual(['/rockland/nyack/custom-cabinets', ...sitemaps])
+  expect(at('town')).toEqual(['/nyack', ...sitemaps])
 })
 
 test('a redirect: the address where a route may keep it', () => {

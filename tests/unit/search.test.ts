@@ -3,7 +3,8 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { sampleProjects } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { type Page } from '@/lib/content-types'
-import { contentDocuments, fixedDocuments } from '@/lib/search/documents'
+import { seedAreas } from '@/lib/content/area-seed'
+import { contentDocuments, areaDocuments } from '@/lib/search/documents'
 import { createSearch } from '@/lib/search/engine'
 import { highlight, snippet } from '@/lib/text/highlight'
 import { cleanQuery, queryTerms, QUERY_MOST } from '@/lib/text/words'
@@ -35,7 +36,7 @@ const page: Page = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 const content = { projects: sampleProjects, posts: samplePosts, pages: [page] }
-const search = createSearch([...fixedDocuments, ...contentDocuments(content, blockRegistry)])
+const search = createSearch([...areaDocuments(seedAreas), ...contentDocuments(content, blockRegistry)])
 
 const plain = (segments: { text: string }[]) => segments.map(({ text }) => text).join('')
 const titles = (query: string) =>
@@ -66,7 +67,7 @@ describe('ranking', () => {
   })
 
   test('every town and service is found by its name, before anything else of its kind', () => {
-    for (const { kind, title } of fixedDocuments.filter(
+    for (const { kind, title } of areaDocuments(seedAreas).filter(
       ({ kind }) => kind === 'town' || kind === 'service',
     )) {
       const group = search(title).groups.find((found) => found.kind === kind)
@@ -102,7 +103,7 @@ describe('groups', () => {
     expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
   })
   test('lead to addresses only', () => {
-    for (const { href } of [...fixedDocuments, ...contentDocuments(content, blockRegistry)])
+    for (const { href } of [...areaDocuments(seedAreas), ...contentDocuments(content, blockRegistry)])
       expect(href).toMatch(/^\/[a-z0-9/-]*$/)
   })
 })

@@ -10,6 +10,7 @@ import { samplePosts } from '@/lib/content/sample-posts'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'
+import { seedAreas, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
 import { defaultProfile } from '@/lib/business/profile'
 import { getTownPage, townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
@@ -91,7 +92,7 @@ describe('local work', () => {
     const many = <T>(item: T) => Array.from({ length: 9 }, () => ({ ...item }))
     const project = sampleProjects.find(({ location }) => location === 'Nyack, NY')!
     expect(projectsInTown(many(project), nyack)).toHaveLength(6)
-    expect(nearestProjects(many(project), nyack, services[0]!)).toHaveLength(3)
+    expect(nearestProjects(many(project), nyack, services[0]!, towns)).toHaveLength(3)
     const testimonial = sampleTestimonials.find(({ location }) => location === 'Nyack, NY')!
     expect(testimonialsInTown(many(testimonial), nyack)).toHaveLength(2)
     expect(postsAboutTown(many({ ...samplePosts[0]!, town: 'Nyack' }), nyack)).toHaveLength(3)
@@ -109,10 +110,15 @@ describe('local work', () => {
     const near = at('Piermont, NY', 'kitchen')
     const here = at('Nyack, NY', 'bathroom')
     const named = at('Congers, NY', 'bathroom', 'A Kitchen Remodeling for two')
-    const found = nearestProjects([far, here, at('Elsewhere', 'kitchen'), named, near], nyack, services[0]!)
+    const found = nearestProjects(
+      [far, here, at('Elsewhere', 'kitchen'), named, near],
+      nyack,
+      services[0]!,
+      towns,
+    )
     expect(found.map(({ project }) => project)).toEqual([near, named, far])
-    expect(found.map(({ miles }) => Math.round(miles))).toEqual([3, 4, 15])
-    expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!)[0]?.miles).toBe(0)
+    expect(found.map(({ miles }) => Math.round(miles ?? -1))).toEqual([3, 4, 15])
+    expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!, towns)[0]?.miles).toBe(0)
   })
 
   test('what whole rooms came to is said of two or more that say it', () => {
@@ -122,9 +128,9 @@ describe('local work', () => {
 
   test('no picture opens more than twenty landing pages', () => {
     const opened = new Map<string, number>()
-    for (const town of towns)
+    for (const town of seedPlaces)
       for (const service of services) {
-        const shown = nearestProjects(sampleProjects, town, service).map(({ project }) => project)
+        const shown = nearestProjects(sampleProjects, town, service, towns).map(({ project }) => project)
         const [{ src }] = servicePictures(service.slug, town, shown)
         opened.set(src, (opened.get(src) ?? 0) + 1)
       }
@@ -132,7 +138,7 @@ describe('local work', () => {
   })
 
   test('a page’s two pictures differ from each other and from those of its projects', () => {
-    for (const town of towns)
+    for (const town of seedPlaces)
       for (const { slug } of services) {
         const projects = projectsInTown(sampleProjects, town).slice(0, 3)
         const sources = servicePictures(slug, town, projects).map(({ src }) => src)
@@ -143,9 +149,11 @@ describe('local work', () => {
   })
 })
 
+const requirePlace = (slug: string) => seedPlaces.find((place) => place.slug === slug)!
+
 describe('hubs', () => {
   test('a service’s page is complete without a town', () => {
-    for (const service of services) {
+    for (const service of seedServices) {
       const content = serviceHubContent(service, defaultProfile.prices)
       expect(content.drivers.length).toBeGreaterThanOrEqual(3)
       expect(content.decide.length).toBeGreaterThanOrEqual(3)
@@ -155,21 +163,25 @@ describe('hubs', () => {
   })
 
   test('a town’s page hedges what is little known and leaves household notes to the rooms they help', () => {
-    const sterlington = townHubContent(requireTown('sterlington'))
+    const sterlington = townHubContent(requirePlace('sterlington'), seedAreas)
     expect(sterlington.notes.length).toBeLessThanOrEqual(2)
     for (const { text } of sterlington.notes) expect(text).toMatch(/^To check at the visit/)
     expect(sterlington.facts.map(({ label }) => label)).not.toContain('Population')
     const kosher = requireTownNotes('monsey').watch.find(({ topic }) => topic === 'kosher-kitchen')!
-    expect(JSON.stringify(townHubContent(requireTown('monsey')))).not.toContain(kosher.note)
+    expect(JSON.stringify(townHubContent(requirePlace('monsey'), seedAreas))).not.toContain(kosher.note)
   })
 })
 
 describe('metadata', () => {
   const pages: PlaceMetadata[] = [
     ...townPages.map((page) => townPageMetadata(page, 'Hearth & Harbor')),
-    ...services.map((service) => serviceHubMetadata(service, 'Hearth & Harbor')),
-    ...towns.map((town) => townHubMetadata(town, 'Hearth & Harbor')),
-    ...towns.flatMap((town) => services.map((service) => landingMetadata(town, service, 'Hearth & Harbor'))),
+    ...services.map((service) => serviceHubMetadata(service, towns.length, 'Hearth & Harbor')),
+    ...towns.map((town) => townHubMetadata(town, services.length, 'Hearth & Harbor')),
+    ...towns.flatMap((town) =>
+      services.map((service) =>
+        landingMetadata(town, service, seedWords(town.slug, service.slug)?.description, 'Hearth & Harbor'),
+      ),
+    ),
   ]
 
   test('439 pages, each with its own address, title and description', () => {

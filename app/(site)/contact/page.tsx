@@ -6,6 +6,7 @@ import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { hoursText, openDays } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
+import { listPlaces } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -33,7 +34,7 @@ const crumbs = [
 ]
 
 export default async function ContactPage() {
-  const profile = await getProfile()
+  const [profile, places] = await Promise.all([getProfile(), listPlaces()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
@@ -54,7 +55,7 @@ export default async function ContactPage() {
           <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
           <NextSteps profile={profile} className="pt-14 pb-18 md:pt-18 md:pb-0" />
         </div>
-        <ShowroomCard profile={profile} />
+        <ShowroomCard profile={profile} places={places} />
       </div>
     </>
   )

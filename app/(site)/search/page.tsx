@@ -2,6 +2,7 @@ import './styles.css'
 import { type Metadata } from 'next'
 import { blockRegistry } from '@/components/blocks/registry'
 import { SearchPage } from '@/components/site/screens/search/search-page'
+import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { searchSite } from '@/lib/search/site-search'
 import { cleanQuery } from '@/lib/text/words'
@@ -23,6 +24,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SearchRoute(props: Props) {
-  const [answer, profile] = await Promise.all([searchSite(await queryOf(props), blockRegistry), getProfile()])
-  return <SearchPage answer={answer} profile={profile} />
+  const [answer, profile, areas] = await Promise.all([
+    searchSite(await queryOf(props), blockRegistry),
+    getProfile(),
+    getAreas(),
+  ])
+  return <SearchPage answer={answer} profile={profile} areas={areas} />
 }

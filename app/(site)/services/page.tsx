@@ -10,6 +10,7 @@ import {
 import { ServicesHero } from '@/components/site/screens/services/services-hero'
 import { FinancingSection } from '@/components/site/screens/services/financing-section'
 import { JsonLd } from '@/components/site/parts/json-ld'
+import { listOffered } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,12 +31,12 @@ const crumbs = [
 ]
 
 export default async function ServicesPage() {
-  const profile = await getProfile()
+  const [profile, services] = await Promise.all([getProfile(), listOffered()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       <ServicesHero phone={profile.phone} />
-      <ServiceList />
+      <ServiceList services={services} />
       <CountertopsSection prices={profile.prices} />
       <RefacingSection />
       <TileSection />

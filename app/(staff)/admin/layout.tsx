@@ -2,8 +2,13 @@ import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
+import { KnownAreas } from '@/components/staff/known-areas'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { type Service } from '@/lib/business/services'
+import { type Town } from '@/lib/business/towns'
+import { type AreaService, type Place } from '@/lib/content/areas'
+import { listPlaces, listServices } from '@/lib/data/areas'
 import { countLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
 
@@ -11,14 +16,25 @@ export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Da
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await requireStaffPage()
-  const [leads, outbox] = await Promise.all([countLeads(), outboxSummary()])
+  const [leads, outbox, places, services] = await Promise.all([
+    countLeads(),
+    outboxSummary(),
+    listPlaces(),
+    listServices(),
+  ])
   const undelivered = outbox.failed + outbox.waiting + outbox.offered
   return (
-    <TooltipProvider>
-      <AdminShell staff={staff} newLeads={leads.new} undelivered={undelivered}>
-        {children}
-        <StaffHosts email={staff.email} />
-      </AdminShell>
-    </TooltipProvider>
+    <KnownAreas places={places.map(plainTown)} services={services.map(plainService)}>
+      <TooltipProvider>
+        <AdminShell staff={staff} newLeads={leads.new} undelivered={undelivered}>
+          {children}
+          <StaffHosts email={staff.email} />
+        </AdminShell>
+      </TooltipProvider>
+    </KnownAreas>
   )
 }
+
+/** What lists and names need; the long texts stay at the server. */
+const plainTown = ({ notes: _notes, ...town }: Place): Town => ({ ...town, about: '' })
+const plainService = ({ guide: _guide, ...service }: AreaService): Service => service

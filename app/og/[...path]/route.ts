@@ -1,6 +1,6 @@
-import { getService } from '@/lib/business/services'
-import { getTown } from '@/lib/business/towns'
+import { getHub, getLanding } from '@/lib/areas/landing'
 import { getTownPage } from '@/lib/content/town-pages'
+import { getPlace } from '@/lib/data/areas'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -44,13 +44,16 @@ export async function GET(_: Request, { params }: Context) {
 /** The card of the home page, a place's or a service's page, a post, a project or a custom page; null for any other path. */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
-  const [town, service] = first === 'rockland' ? [getTown(second), getService(third)] : []
-  if (town && service) return landingCard(town, service, await getProfile())
+  const landing = first === 'rockland' && second && third ? await getLanding(second, third) : null
+  if (landing) return landingCard(landing.place, landing.service, landing.words, await getProfile())
   if (first === 'home' && !second) return homeCard(await getProfile())
-  const hub = first === 'rockland' && !third ? getService(second) : null
-  if (hub) return serviceHubCard(hub, await getProfile())
-  const place = first === 'rockland' && !third ? getTown(second) : getTownPage(first)?.town
-  if (place && (first === 'rockland' || !second)) return townCard(place, await getProfile())
+  const hub = first === 'rockland' && second && !third ? await getHub(second) : null
+  if (hub)
+    return 'service' in hub
+      ? serviceHubCard(hub.service, await getProfile())
+      : townCard(hub.place, await getProfile())
+  const town = getTownPage(first) && !second ? await getPlace(first) : null
+  if (town) return townCard(town, await getProfile())
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
   const projects = first === 'gallery' && second ? await listProjects() : []

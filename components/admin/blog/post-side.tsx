@@ -12,15 +12,17 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Field, Hint, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Segmented } from '@/components/ui/segmented'
-import { towns } from '@/lib/business/towns'
+import { knownTowns } from '@/lib/business/towns'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
 import { type Mode, modeOf, type PostEditing } from './use-post-editor'
 
-const townOptions = [
+const townOptions = () => [
   { value: '', label: 'No town' },
-  ...towns.map(({ name }) => ({ value: name, label: name })).sort((a, b) => a.label.localeCompare(b.label)),
+  ...knownTowns()
+    .map(({ name }) => ({ value: name, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label)),
 ]
 
 const day = 24 * 60 * 60_000
@@ -102,7 +104,7 @@ export function PostSide({ editing, categories, site }: PostSideProps) {
           label="Town"
           hint="Shows on that town’s page, if it has one."
           value={draft.town}
-          options={townOptions}
+          options={townOptions()}
           onChange={(town) => change({ town })}
         />
         <div className="grid gap-4" data-field="excerpt">

@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import { type UseFormRegisterReturn } from 'react-hook-form'
 import { Field, Input } from '@/components/ui/field'
-import { type Town, towns } from '@/lib/business/towns'
-
-const places = towns.map(({ name }) => `${name}, NY`).sort()
+import { knownTowns, type Town } from '@/lib/business/towns'
 
 type PlaceFieldProps = {
   input: UseFormRegisterReturn
@@ -17,6 +15,9 @@ type PlaceFieldProps = {
 /** Where something is, with the county's towns to choose from. */
 export function PlaceField({ input, town, without, error }: PlaceFieldProps) {
   const list = useId()
+  const places = knownTowns()
+    .map(({ name }) => `${name}, NY`)
+    .sort()
   return (
     <>
       <Field

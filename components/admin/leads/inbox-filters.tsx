@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
 import { SearchInput } from '@/components/ui/search-input'
-import { services } from '@/lib/business/services'
-import { towns } from '@/lib/business/towns'
+import { knownServices } from '@/lib/business/services'
+import { knownTowns } from '@/lib/business/towns'
 import { leadSources } from '@/lib/content-types'
 import { orderNames } from '@/lib/leads/inbox-words'
 import { sourceNames } from '@/lib/leads/lead-words'
@@ -19,8 +19,6 @@ const bySlug = (all: readonly { slug: string; name: string }[]) =>
   all
     .map(({ slug, name }) => ({ value: slug, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en-US'))
-const townChoices = bySlug(towns)
-const serviceChoices = bySlug(services)
 const sourceChoices = leadSources.map((value) => ({ value, label: sourceNames[value] }))
 const orderChoices = leadOrders.map((value) => ({ value, label: orderNames[value] }))
 
@@ -84,13 +82,13 @@ export function InboxFilters({ filter, staff, me }: InboxFiltersProps) {
       <FilterSelect
         label="Town"
         value={filter.town}
-        choices={townChoices}
+        choices={bySlug(knownTowns())}
         onChange={(town) => show({ town })}
       />
       <FilterSelect
         label="Service"
         value={filter.service}
-        choices={serviceChoices}
+        choices={bySlug(knownServices())}
         onChange={(service) => show({ service })}
       />
       <FilterSelect

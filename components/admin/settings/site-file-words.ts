@@ -6,7 +6,9 @@ import { counted } from '@/lib/text/counted'
 const lines: { name: string; tables: SiteTable[] }[] = [
   { name: 'Pages', tables: ['pages'] },
   { name: 'Posts', tables: ['posts'] },
-  { name: 'Earlier versions of both', tables: ['page-revisions', 'post-revisions'] },
+  { name: 'Places and services', tables: ['places', 'services'] },
+  { name: 'Words of their pages', tables: ['landings'] },
+  { name: 'Earlier versions', tables: ['page-revisions', 'post-revisions', 'landing-revisions'] },
   { name: 'Projects', tables: ['projects'] },
   { name: 'Testimonials', tables: ['testimonials'] },
   { name: 'Pictures', tables: ['pictures'] },

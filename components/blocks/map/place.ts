@@ -1,9 +1,9 @@
-import { type Town, towns } from '@/lib/business/towns'
+import { knownTowns, type Town } from '@/lib/business/towns'
 
 /** The town of the county that an address ends with, or null: "12 Nyack Turnpike, Nanuet, NY" is in Nanuet. */
 export function townIn(address: string): Town | null {
   const text = address.toLowerCase()
-  const found = towns.flatMap((town) => {
+  const found = knownTowns().flatMap((town) => {
     const name = town.name.toLowerCase()
     const at = ` ${text} `.replace(/[^a-z']/g, ' ').lastIndexOf(` ${name.replace(/[^a-z']/g, ' ')} `)
     return at === -1 ? [] : [{ town, end: at + name.length, length: name.length }]

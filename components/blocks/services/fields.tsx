@@ -2,13 +2,14 @@ import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldGroup } from '@/components/ui/field'
-import { services } from '@/lib/business/services'
+import { knownServices } from '@/lib/business/services'
 import { type ServicesConfig } from './definition'
 
 export { LayoutGrid as Sign } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ServicesConfig>) {
   const { config, change, labels } = block
+  const services = knownServices()
   const choose = (chosen: string, isOn: boolean) =>
     services
       .map(({ slug }) => slug)

@@ -5,19 +5,19 @@ import {
   phoneDigits,
   socialLinks,
 } from '@/lib/business/profile'
-import { services } from '@/lib/business/services'
+import { type Areas } from '@/lib/content/areas'
 import { type MenuPage } from '@/lib/content-types'
-import { townPages } from '@/lib/content/town-pages'
-import { towns } from '@/lib/business/towns'
+import { townPagesIn } from '@/lib/content/town-pages'
 import { HoursTable } from '../parts/hours-table'
 import { Wordmark } from './wordmark'
 
 type FooterLink = readonly [label: string, href: string]
 
-const serviceLinks: FooterLink[] = services.map(({ name, slug }) => [name, `/rockland/${slug}/`])
-const areaLinks: FooterLink[] = [
-  ...townPages.map(({ town }): FooterLink => [town.name, `/${town.slug}`]),
-  [`All ${towns.length} places`, '/sitemap'],
+const serviceLinks = ({ services }: Areas): FooterLink[] =>
+  services.map(({ name, slug }) => [name, `/rockland/${slug}/`])
+const areaLinks = ({ places }: Areas): FooterLink[] => [
+  ...townPagesIn(places).map(({ town }): FooterLink => [town.name, `/${town.slug}`]),
+  [`All ${places.length} places`, '/sitemap'],
 ]
 const quickLinks: FooterLink[] = [
   ['Services', '/services'],
@@ -45,8 +45,10 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
   )
 }
 
+type SiteFooterProps = { profile: BusinessProfile; areas: Areas; pages?: MenuPage[] }
+
 /** The foot of every public page: where we are, when we are there, and every way on. */
-export function SiteFooter({ profile, pages: more = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
+export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps) {
   const { claims } = profile
   const ownLinks = more.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
@@ -92,8 +94,8 @@ export function SiteFooter({ profile, pages: more = [] }: { profile: BusinessPro
           <h2 className={heading}>Showroom hours</h2>
           <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
         </div>
-        <LinkColumn title="Our services" links={serviceLinks} />
-        <LinkColumn title="Service areas" links={areaLinks} />
+        <LinkColumn title="Our services" links={serviceLinks(areas)} />
+        <LinkColumn title="Service areas" links={areaLinks(areas)} />
         <LinkColumn
           title="Quick links"
           links={[...quickLinks, ...ownLinks]}

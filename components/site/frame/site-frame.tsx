@@ -4,6 +4,7 @@ import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/send-waiting'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type SitePages } from '@/lib/content-types'
+import { type Areas } from '@/lib/content/areas'
 import { CallBar } from './call-bar'
 import { ChatWidget } from './chat-widget'
 import { SiteColors } from './site-colors'
@@ -11,10 +12,10 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SiteToasts } from './site-toasts'
 
-type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; children: ReactNode }
+type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; areas: Areas; children: ReactNode }
 
 /** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
-export function SiteFrame({ profile, pages, children }: SiteFrameProps) {
+export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
   return (
     <>
       <SiteColors profile={profile} />
@@ -29,7 +30,7 @@ export function SiteFrame({ profile, pages, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1} data-covered="">
         {children}
       </main>
-      <SiteFooter profile={profile} pages={pages.footer} />
+      <SiteFooter profile={profile} areas={areas} pages={pages.footer} />
       <CallBar profile={profile} />
       <ChatWidget profile={profile} />
       <DialogHost phone={profile.phone} contactHours={profile.contactHours} />

@@ -1,12 +1,10 @@
-import { towns, type Town } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
 import { drawCounty } from './county-drawing'
 import { countyLabels, phoneLabels, townLabels } from './county-labels'
 import { halo, Names } from './map-names'
 import { dot, dots, mainDot, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(776, 10)
-const mainTowns = towns.filter((town) => town.slug in townLabels)
-const otherTowns = towns.filter((town) => !(town.slug in townLabels))
 const riverRoom = 30
 const countyViewWidth = drawing.width + riverRoom
 
@@ -20,8 +18,10 @@ export function placeOnCountyMap(place: Town): { x: number; y: number } {
 const mainNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => slug in townLabels))
 const minorNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => !(slug in townLabels)))
 
-/** The large map of all 47 places; the points of the list beside it are laid over it (placeOnCountyMap). */
-export function CountyMap({ label }: { label: string }) {
+/** The large map of all places; the points of the list beside it are laid over it (placeOnCountyMap). */
+export function CountyMap({ label, places }: { label: string; places: readonly Town[] }) {
+  const mainTowns = places.filter((town) => town.slug in townLabels)
+  const otherTowns = places.filter((town) => !(town.slug in townLabels))
   return (
     <Sheet label={label} width={countyViewWidth} height={drawing.height}>
       <Outline drawing={drawing} riverClass="text-[15px] max-sm:text-[24px]" />
@@ -29,13 +29,13 @@ export function CountyMap({ label }: { label: string }) {
       <path className={`${mainDot} max-sm:stroke-12`} d={dots(drawing, mainTowns)} />
       <Showroom drawing={drawing} />
       <g className={`fill-stone text-[14.5px] max-sm:hidden ${halo}`}>
-        <Names drawing={drawing} labels={minorNames} />
+        <Names drawing={drawing} places={places} labels={minorNames} />
       </g>
       <g className={`fill-ink text-[16px] max-sm:hidden ${halo}`}>
-        <Names drawing={drawing} labels={mainNames} />
+        <Names drawing={drawing} places={places} labels={mainNames} />
       </g>
       <g className="fill-ink text-[28px] tracking-tight sm:hidden">
-        <Names drawing={drawing} labels={phoneLabels} />
+        <Names drawing={drawing} places={places} labels={phoneLabels} />
       </g>
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { showroomTown, type Town, towns } from '@/lib/business/towns'
+import { showroomTown, type Town } from '@/lib/business/towns'
 import { distanceToEdge, drawCounty } from './county-drawing'
 import { brass, dot, dots, Outline, Sheet, Showroom } from './map-sheet'
 
@@ -14,8 +14,10 @@ function lines(name: string): string[] {
 
 type Way = 'right' | 'up' | 'down'
 
-/** All 47 places as dots, one of them ringed, with its name outside the county where a short line leads to it. */
-export function LocatorMap({ town, onSand }: { town: Town; onSand?: boolean }) {
+type LocatorMapProps = { town: Town; places: readonly Town[]; onSand?: boolean }
+
+/** All places as dots, one of them ringed, with its name outside the county where a short line leads to it. */
+export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
   const { x, y } = drawing.point(town)
   const reach = (toward: Way) => distanceToEdge(drawing.outline, { x, y }, toward) ?? Infinity
   // In the far west a name is wider than what is left of its line, and there is more room below the county.
@@ -52,13 +54,13 @@ export function LocatorMap({ town, onSand }: { town: Town; onSand?: boolean }) {
         className={dot}
         d={dots(
           drawing,
-          towns.filter((other) => other !== town),
+          places.filter(({ slug }) => slug !== town.slug),
         )}
       />
       <path className={brass} d={place.lead} />
       <Showroom drawing={drawing} />
       <circle className={brass} cx={x} cy={y} r="12" />
-      {town !== showroomTown && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
+      {town.slug !== showroomTown.slug && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
       <text
         className="fill-ink font-serif text-[19px] tracking-[-0.01em] max-sm:text-[21px]"
         y={Math.round(place.y)}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { requireTown } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 import { type MapLabel } from './county-labels'
 
@@ -7,10 +7,13 @@ import { type MapLabel } from './county-labels'
 export const halo =
   'stroke-(--land) stroke-4 [paint-order:stroke] [stroke-linejoin:round] forced-colors:stroke-0'
 
+type NamesProps = { drawing: CountyDrawing; places: readonly Town[]; labels: Record<string, MapLabel> }
+
 /** Names beside their points; one that stands outside the county has a line to it. */
-export function Names({ drawing, labels }: { drawing: CountyDrawing; labels: Record<string, MapLabel> }) {
+export function Names({ drawing, places, labels }: NamesProps) {
   return Object.entries(labels).map(([slug, { dx, dy, anchor, lead }]) => {
-    const town = requireTown(slug)
+    const town = places.find((place) => place.slug === slug)
+    if (!town) return null
     const { x, y } = drawing.point(town)
     return (
       <Fragment key={slug}>

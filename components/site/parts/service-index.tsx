@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react'
 import { LocatorMap } from './locator-map'
 import { serviceBadges } from '@/lib/business/service-badges'
-import { services } from '@/lib/business/services'
 import { type Town } from '@/lib/business/towns'
+import { type Areas } from '@/lib/content/areas'
 
-type ServiceIndexProps = { town: Town; heading: string; intro: ReactNode; map?: boolean }
+type ServiceIndexProps = { town: Town; areas: Areas; heading: string; intro: ReactNode; map?: boolean }
 
-/** The eight services in one town, each with a page of its own, beside the map of where the town lies. */
-export function ServiceIndex({ town, heading, intro, map = true }: ServiceIndexProps) {
+/** The services in one town, each with a page of its own, beside the map of where the town lies. */
+export function ServiceIndex({ town, areas, heading, intro, map = true }: ServiceIndexProps) {
   return (
     <section className="mt-section page-grid bg-sand px-gutter py-section">
       <div className="mb-8 md:col-[1/5]">
@@ -15,12 +15,12 @@ export function ServiceIndex({ town, heading, intro, map = true }: ServiceIndexP
         <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>
         {map && (
           <div className="mt-7 max-w-75">
-            <LocatorMap town={town} onSand />
+            <LocatorMap town={town} places={areas.places} onSand />
           </div>
         )}
       </div>
       <ul className="border-t border-ink *:border-b *:border-ink/20 md:col-[6/-1]">
-        {services.map(({ slug, name }) => (
+        {areas.services.map(({ slug, name }) => (
           <li key={slug}>
             <a
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-4 decoration-accent underline-offset-4 hover:[&>b]:underline"

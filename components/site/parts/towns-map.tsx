@@ -1,14 +1,14 @@
-import { towns } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
 import { drawCounty } from './county-drawing'
 import { townLabels } from './county-labels'
 import { halo, Names } from './map-names'
 import { dots, mainDot, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(536, 6)
-const mainTowns = towns.filter((town) => town.slug in townLabels)
 
 /** The county with its eight main towns, for the home page's band of sand. */
-export function TownsMap({ label }: { label: string }) {
+export function TownsMap({ label, places }: { label: string; places: readonly Town[] }) {
+  const mainTowns = places.filter((town) => town.slug in townLabels)
   return (
     <Sheet
       label={label}
@@ -21,7 +21,7 @@ export function TownsMap({ label }: { label: string }) {
       <path className={mainDot} d={dots(drawing, mainTowns)} />
       <Showroom drawing={drawing} />
       <g className={`fill-ink ${halo}`}>
-        <Names drawing={drawing} labels={townLabels} />
+        <Names drawing={drawing} places={places} labels={townLabels} />
       </g>
     </Sheet>
   )

@@ -1,6 +1,4 @@
 import { type ServiceSlug } from '@/lib/business/services'
-import { requireTownNotes } from '@/lib/content/town-notes'
-import { houseKinds, type HouseKind } from './kinds'
 import bathroomRemodeling from './bathroom-remodeling.json'
 import cabinetRefacing from './cabinet-refacing.json'
 import countertopsVanities from './countertops-vanities.json'
@@ -8,10 +6,11 @@ import customCabinets from './custom-cabinets.json'
 import flooringInstallation from './flooring-installation.json'
 import homeRenovation from './home-renovation.json'
 import kitchenRemodeling from './kitchen-remodeling.json'
+import { type HouseKind } from './kinds'
 import tileBacksplashInstallation from './tile-backsplash-installation.json'
 
 /** What a service does to each kind of house: what it is like, what goes wrong, how we go about it, what moves the price. */
-const passages: Readonly<Record<ServiceSlug, Readonly<Record<HouseKind, string>>>> = {
+const passages: Readonly<Record<ServiceSlug, Record<HouseKind, string>>> = {
   'kitchen-remodeling': kitchenRemodeling,
   'bathroom-remodeling': bathroomRemodeling,
   'custom-cabinets': customCabinets,
@@ -22,10 +21,5 @@ const passages: Readonly<Record<ServiceSlug, Readonly<Record<HouseKind, string>>
   'flooring-installation': flooringInstallation,
 }
 
-/** The passages of a service for a place's two or three main kinds of house, under their names. */
-export function housePassages(town: string, service: ServiceSlug): { title: string; text: string }[] {
-  return requireTownNotes(town).kinds.map((kind) => ({
-    title: houseKinds[kind],
-    text: passages[service][kind],
-  }))
-}
+/** What a service does to each kind of house, as it comes with the site. */
+export const passagesOf = (service: ServiceSlug): Record<HouseKind, string> => passages[service]

@@ -1,19 +1,12 @@
 import noteRows from './town-notes.json'
 import { type HouseKind } from '@/lib/content/house-kinds/kinds'
+import { type BuildingEra, type Confidence, type HousingType } from './kinds'
 import { type Topic } from './topics'
 
-export type BuildingEra = 'pre-1900' | '1900-1939' | '1940-1959' | '1960-1979' | '1980-1999' | '2000-later'
-type HousingType =
-  | 'single-family'
-  | 'two-family'
-  | 'townhouse-condo'
-  | 'apartment-coop'
-  | 'estate'
-  | 'bungalow-cottage'
-  | 'senior-community'
+export type { BuildingEra } from './kinds'
 
 /** Planning notes on a place; `confidence` says how strongly they may be worded (data README of the owner). */
-type TownNotes = {
+export type TownNotes = {
   slug: string
   eras: BuildingEra[]
   types: HousingType[]
@@ -22,7 +15,7 @@ type TownNotes = {
   setting: string
   watch: { topic: Topic; note: string }[]
   landmarks: string[]
-  confidence: 'high' | 'medium' | 'low'
+  confidence: Confidence
 }
 
 const notes = new Map((noteRows as TownNotes[]).map((row) => [row.slug, row]))

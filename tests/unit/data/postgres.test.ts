@@ -23,6 +23,11 @@ import { paletteAnswer } from '@/lib/palette/answer'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { countProjects, listProjects } from '@/lib/data/projects'
 import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
+import { removePlace, saveLanding, savePlace } from '@/lib/data/area-changes'
+import { listLandingRevisions } from '@/lib/data/area-revisions'
+import { seedAreas } from '@/lib/data/area-seeding'
+import { getPlace, listPlaces } from '@/lib/data/areas'
+import { seedPlaces } from '@/lib/content/area-seed'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
 import { cleanUpAccounts } from '@/lib/auth/housekeeping'
 import { addAudit, auditCursor, listAudit, listAuditRows } from '@/lib/data/audit'
@@ -318,6 +323,20 @@ test('accounts: an invitation is used once, an owner always stays; redirects add
   expect(rows.map(({ target }) => target)).toEqual(['3', '2'])
   const before = auditCursor(next ?? '')
   expect((await listAuditRows({ limit: 2, before })).rows).toMatchObject([{ target: '1', staffName: 'Ann' }])
+})
+
+test('places, services and own words: loading, saving, conflicts, removing', async () => {
+  await seedAreas()
+  expect((await listPlaces()).map((place) => ({ ...place, updatedAt: null }))).toEqual(seedPlaces)
+  expect(await seedAreas()).toBe(0)
+  await savePlace('nyack', { lat: 41.2, version: 1 })
+  expect(await getPlace('nyack')).toMatchObject({ lat: 41.2, version: 2 })
+  await expect(savePlace('nyack', { lat: 41.3, version: 1 })).rejects.toMatchObject({ code: 'conflict' })
+  await saveLanding('nyack', 'custom-cabinets', { headline: 'Cabinets' }, 1)
+  expect(await listLandingRevisions('nyack', 'custom-cabinets')).toHaveLength(2)
+  const { to } = await removePlace('nyack', true)
+  expect(await getRedirect('/rockland/nyack/custom-cabinets')).toBe(`/rockland/${to.slug}/custom-cabinets`)
+  expect(await listPlaces()).toHaveLength(46)
 })
 
 test('a database that can’t be reached is an error while the site runs, and samples at build time', async () => {

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { defaultProfile } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
-import { requireTown } from '@/lib/business/towns'
+import { seedPlaces } from '@/lib/content/area-seed'
 import '@/lib/media/encode'
 import { landingCard } from '@/lib/seo/share-card'
 import { drawShareCard } from '@/lib/seo/share-picture'
@@ -10,10 +10,11 @@ import { drawShareCard } from '@/lib/seo/share-picture'
 async function main() {
   const service = getService('custom-cabinets')
   if (!service) throw new Error('no service')
-  const towns = ['nyack', 'suffern', 'pearl-river', 'new-city', 'tappan', 'piermont'].map(requireTown)
+  const slugs = ['nyack', 'suffern', 'pearl-river', 'new-city', 'tappan', 'piermont']
+  const towns = seedPlaces.filter(({ slug }) => slugs.includes(slug))
   // At once: the first to end doesn't close the decoder under the others.
   const [picture, ...others] = await Promise.all(
-    towns.map((town) => drawShareCard(landingCard(town, service, defaultProfile))),
+    towns.map((town) => drawShareCard(landingCard(town, service, null, defaultProfile))),
   )
   if (!picture || others.some((other) => picture.equals(other))) throw new Error('the same picture twice')
   const { format, width, height } = await sharp(picture).metadata()

@@ -2,20 +2,26 @@ import sharp from 'sharp'
 import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { getService } from '@/lib/business/services'
-import { requireTown } from '@/lib/business/towns'
+import { seedPlaces } from '@/lib/content/area-seed'
 import { type Page } from '@/lib/content-types'
 import { cardHash, landingCard, pageCard, postCard, shareImage } from '@/lib/seo/share-card'
 
 const service = getService('custom-cabinets')
 const [post] = samplePosts
 if (!service || !post) throw new Error('no service or post')
-const card = landingCard(requireTown('nyack'), service, defaultProfile)
+const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
+const card = landingCard(nyack, service, null, defaultProfile)
 
 test('a picture is named by its content: the same card the same, another card another', () => {
   const image = shareImage('/rockland/nyack/custom-cabinets/', card)
   expect(image).toMatchObject({ width: 1200, height: 630, alt: 'Custom Cabinets in Nyack, Hearth & Harbor' })
   expect(image.url).toBe(`/og/${cardHash({ ...card })}/rockland/nyack/custom-cabinets.jpg`)
   expect(cardHash({ ...card, phone: '(845) 555-0199' })).not.toBe(cardHash(card))
+})
+
+test('a picture chosen for the page stands on its card', () => {
+  const chosen = { pictures: { hero: '/images/bath-01-after.webp' } }
+  expect(landingCard(nyack, service, chosen, defaultProfile).photo.src).toBe(chosen.pictures.hero)
 })
 
 test('posts and custom pages have cards too', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { postsPerPage } from '@/lib/blog-pages'
+import { seedAreas, seedLandings } from '@/lib/content/area-seed'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { type Page } from '@/lib/content-types'
 import { contentDates, nextRecord } from '@/lib/seo/content-dates'
@@ -57,7 +58,10 @@ describe('the list of service areas', () => {
 })
 
 describe('sitemap.xml', () => {
+  const indexable = new Set(landingPages.map(({ path }) => path.slice('/rockland/'.length, -1)))
+  const areas = { areas: seedAreas, landings: seedLandings, indexable }
   const content = {
+    ...areas,
     posts: samplePosts,
     pages: [page],
     projects: [
@@ -117,7 +121,7 @@ describe('sitemap.xml', () => {
 
   test('every page has a day, also where staff have written nothing', () => {
     const projects = [{ slug: 'sample', changedAt: null }]
-    const before = entriesOf({ posts: samplePosts, pages: [], projects, ...untouched })
+    const before = entriesOf({ ...areas, posts: samplePosts, pages: [], projects, ...untouched })
     expect(before.filter(({ lastmod }) => !lastmod).map(({ url }) => url)).toEqual([])
     expect(before.find(({ url }) => url === `${site}/contact`)?.lastmod).toBe(recorded['/contact'][1])
   })

@@ -89,6 +89,33 @@ export async function fillSite(): Promise<void> {
         },
       },
     })
+    await db.place.create({
+      data: {
+        ...{ slug: 'nyack', name: 'Nyack', zip: '10960', township: 'orangetown', type: 'village' },
+        ...{ population: 7265, populationBasis: 'census-2020', lat: 41.0907, lng: -73.9179 },
+        ...{ permitAuthority: 'Village', about: 'A village.', position: 3, version: 4 },
+        ...{ notes: '{"kinds":["village"]}', updatedAt: at(4) },
+      },
+    })
+    await db.service.create({
+      data: {
+        ...{ slug: 'kitchen-remodeling', name: 'Kitchens', description: 'Kitchens.', features: '["One"]' },
+        ...{ guide: '{"scope":"All"}', isOn: false, version: 2, updatedAt: at(4) },
+      },
+    })
+    await db.landingPage.create({
+      data: {
+        ...{ id: 'nyack:kitchen-remodeling', place: 'nyack', service: 'kitchen-remodeling' },
+        ...{ lede: 'Old kitchens.', listing: 'hidden', version: 2, updatedAt: at(4) },
+        revisions: {
+          create: {
+            ...{ id: 'lr-1', name: 'Before', version: 1, headline: '', lede: 'Old.', description: '' },
+            ...{ parts: '[]', questions: '[]', blocks: '[]', pictures: '{}', projects: '[]' },
+            ...{ staffId: 'staff-1', createdAt: at(2) },
+          },
+        },
+      },
+    })
     const kept = {
       name: 'Before the sale',
       version: 3,

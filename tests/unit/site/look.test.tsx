@@ -5,7 +5,7 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { SiteHeader } from '@/components/site/frame/site-header'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
-import { requireTown } from '@/lib/business/towns'
+import { seedAreas } from '@/lib/content/area-seed'
 import { mailOf } from '@/lib/mail/layout'
 import { logoIn } from '@/lib/media/logo'
 import { businessJsonLd } from '@/lib/seo/json-ld'
@@ -38,10 +38,12 @@ describe('a logo', () => {
   })
 
   test('for light ground isn’t on the dark footer: that keeps the name, or has one of its own', () => {
-    expect(imageIn(<SiteFooter profile={own} />)).toBeNull()
-    expect(renderToStaticMarkup(<SiteFooter profile={own} />)).toContain('Kitchen and Bath</small>')
+    expect(imageIn(<SiteFooter profile={own} areas={seedAreas} />)).toBeNull()
+    expect(renderToStaticMarkup(<SiteFooter profile={own} areas={seedAreas} />)).toContain(
+      'Kitchen and Bath</small>',
+    )
     const both = { ...own, logo: { light: '', dark: `${folder}/white-300x300.webp` } }
-    expect(imageIn(<SiteFooter profile={both} />)?.getAttribute('width')).toBe('44')
+    expect(imageIn(<SiteFooter profile={both} areas={seedAreas} />)?.getAttribute('width')).toBe('44')
     expect(imageIn(<SiteHeader profile={both} />)).toBeNull()
   })
 
@@ -65,7 +67,7 @@ describe('colors', () => {
   const sheet = (profile: BusinessProfile) =>
     /<style[^>]*>(.*?)<\/style>/.exec(
       renderToStaticMarkup(
-        <SiteFrame pages={{ menu: [], footer: [] }} profile={profile}>
+        <SiteFrame pages={{ menu: [], footer: [] }} profile={profile} areas={seedAreas}>
           x
         </SiteFrame>,
       ),
@@ -83,7 +85,9 @@ describe('colors', () => {
     expect(page).toContain(`background:${colors.main}`)
     for (const html of [mail.page({ heading: '', preview: '', body: [], footer: [] }), page])
       expect(html).not.toContain(theme.color.spruce)
-    const [town, service] = [requireTown('nyack'), getService('custom-cabinets')!]
-    expect(cardHash(landingCard(town, service, own))).not.toBe(cardHash(landingCard(town, service, plain)))
+    const [town, service] = [seedAreas.places[0]!, getService('custom-cabinets')!]
+    expect(cardHash(landingCard(town, service, null, own))).not.toBe(
+      cardHash(landingCard(town, service, null, plain)),
+    )
   })
 })

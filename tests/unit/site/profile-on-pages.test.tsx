@@ -19,8 +19,7 @@ import { CountertopsSection } from '@/components/site/screens/services/service-t
 import { TownGuide } from '@/components/site/screens/town/town-guide'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { reasonsToChooseUs } from '@/lib/business/reasons'
-import { getService } from '@/lib/business/services'
-import { requireTown } from '@/lib/business/towns'
+import { seedAreas } from '@/lib/content/area-seed'
 import { privacySections } from '@/lib/content/privacy'
 import { landingContent } from '@/lib/landing/content'
 import { serviceHubContent } from '@/lib/landing/hub-content'
@@ -38,9 +37,9 @@ function read(node: ReactNode): string {
   return (box.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const kitchen = getService('kitchen-remodeling')!
-const cabinets = getService('custom-cabinets')!
-const nyack = requireTown('nyack')
+const kitchen = seedAreas.services.find(({ slug }) => slug === 'kitchen-remodeling')!
+const cabinets = seedAreas.services.find(({ slug }) => slug === 'custom-cabinets')!
+const nyack = seedAreas.places.find(({ slug }) => slug === 'nyack')!
 
 const was = defaultProfile
 const now: BusinessProfile = {
@@ -77,7 +76,8 @@ const now: BusinessProfile = {
   retention: { leadMonths: 1, spamDays: 30, auditDays: 400 },
 }
 
-const landing = (profile: BusinessProfile) => JSON.stringify(landingContent(nyack, kitchen, profile))
+const landing = (profile: BusinessProfile) =>
+  JSON.stringify(landingContent({ place: nyack, service: kitchen, words: null, areas: seedAreas }, profile))
 
 // Each place that shows a setting: what it says as built in, and what it says after a change.
 test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
@@ -95,7 +95,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'footer',
-    (profile) => read(<SiteFooter profile={profile} />),
+    (profile) => read(<SiteFooter profile={profile} areas={seedAreas} />),
     [
       'Licensed and insured in Rockland County, at work here since 1999.',
       'Monday 9-5 Tuesday 9-5 Wednesday 8-5 Thursday 9-6 Friday 9-5 Saturday 10-3 Sunday Closed',
@@ -180,7 +180,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'contact',
-    (profile) => read(<ShowroomCard profile={profile} />),
+    (profile) => read(<ShowroomCard profile={profile} places={seedAreas.places} />),
     ['Route 303, Congers, NY 10956', '(845) 555-0142'],
     [
       '9 Main Street, Nyack, NY 10956',
@@ -255,7 +255,7 @@ test('without an offer no page names financing', () => {
   const all = [
     read(<PriceLedger profile={none} />),
     read(<FinancingSection profile={none} />),
-    read(<ShowroomCard profile={none} />),
+    read(<ShowroomCard profile={none} places={seedAreas.places} />),
     read(<FinanceBlock profile={none} visit="" town="nyack" service="kitchen-remodeling" />),
     JSON.stringify(townQuestions(nyack, none)),
     JSON.stringify(businessJsonLd(none)),
@@ -266,8 +266,8 @@ test('without an offer no page names financing', () => {
 
 test('while no terms, license or pages are set, nothing stands in their place', () => {
   expect(read(<FinancingSection profile={was} />)).toBe('')
-  expect(read(<ShowroomCard profile={was} />)).not.toMatch(/license|financing/i)
-  expect(renderToStaticMarkup(<SiteFooter profile={was} />)).not.toContain('elsewhere')
+  expect(read(<ShowroomCard profile={was} places={seedAreas.places} />)).not.toMatch(/license|financing/i)
+  expect(renderToStaticMarkup(<SiteFooter profile={was} areas={seedAreas} />)).not.toContain('elsewhere')
   expect(businessJsonLd(was)).not.toHaveProperty('sameAs')
   expect(businessJsonLd(was)).not.toHaveProperty('legalName')
 })

@@ -6,6 +6,7 @@ import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { townNamed } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
+import { listPlaces } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsAfter } from '@/lib/landing/local-work'
@@ -42,15 +43,16 @@ export default async function ProjectRoute({ params }: Props) {
       </>
     )
   }
-  const [projects, profile, texts] = await Promise.all([
+  const [projects, profile, places, texts] = await Promise.all([
     getProjects(),
     getProfile(),
+    listPlaces(),
     listPictureTexts([project.beforeImage, project.afterImage]),
   ])
   return (
     <ProjectPage
       project={project}
-      town={townNamed(project.location)}
+      town={townNamed(project.location, places)}
       texts={texts}
       others={projectsAfter(projects, project)}
       profile={profile}

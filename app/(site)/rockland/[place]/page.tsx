@@ -1,56 +1,56 @@
 import './styles.css'
 import { type Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ServiceHub } from '@/components/site/screens/hubs/service-hub'
 import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { projectsOfService, serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { projectsInTown } from '@/lib/landing/local-work'
-import { getService, services, type Service } from '@/lib/business/services'
-import { getTown, towns, type Town } from '@/lib/business/towns'
+import { getHub } from '@/lib/areas/landing'
+import { type AreaService, type Place } from '@/lib/content/areas'
+import { getAreas } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
+import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceHubMetadata, townHubMetadata } from '@/lib/seo/place-metadata'
 import { serviceHubCard, shareImage, townCard } from '@/lib/seo/share-card'
+import { nothingHere } from '../nothing-here'
 
 export const revalidate = 3600
-export const dynamicParams = false
 
 type Params = { params: Promise<{ place: string }> }
 
-/** Eight services county-wide and 47 towns; no slug is both. */
-export function generateStaticParams() {
-  return [...services, ...towns].map(({ slug }) => ({ place: slug }))
+/** The services county-wide and the places; no slug is both. One that is added later is made when it is first asked for. */
+export async function generateStaticParams() {
+  const { services, places } = await getAreas()
+  return [...services, ...places].map(({ slug }) => ({ place: slug }))
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { place } = await params
-  const profile = await getProfile()
-  const service = getService(place)
-  if (service) {
-    const texts = serviceHubMetadata(service, profile.shortName)
-    return pageMetadata({ ...texts, image: shareImage(texts.path, serviceHubCard(service, profile)) })
-  }
-  const town = getTown(place)
-  if (!town) return {}
-  const texts = townHubMetadata(town, profile.shortName)
-  return pageMetadata({ ...texts, image: shareImage(texts.path, townCard(town, profile)) })
+  const [hub, profile, areas] = await Promise.all([getHub((await params).place), getProfile(), getAreas()])
+  if (!hub) return { title: notFoundTitle, robots: { index: false } }
+  const [texts, card] =
+    'service' in hub
+      ? [
+          serviceHubMetadata(hub.service, areas.places.length, profile.shortName),
+          serviceHubCard(hub.service, profile),
+        ]
+      : [townHubMetadata(hub.place, areas.services.length, profile.shortName), townCard(hub.place, profile)]
+  return pageMetadata({ ...texts, image: shareImage(texts.path, card) })
 }
 
 export default async function HubPage({ params }: Params) {
   const { place } = await params
-  const service = getService(place)
-  if (service) return <ServiceRoute service={service} />
-  const town = getTown(place)
-  if (town) return <TownRoute town={town} />
-  notFound()
+  const hub = await getHub(place)
+  if (!hub) return nothingHere(place)
+  return 'service' in hub ? <ServiceRoute service={hub.service} /> : <TownRoute town={hub.place} />
 }
 
-async function ServiceRoute({ service }: { service: Service }) {
-  const [profile, projects] = await Promise.all([getProfile(), listProjects()])
+async function ServiceRoute({ service }: { service: AreaService }) {
+  const [profile, projects, areas] = await Promise.all([getProfile(), listProjects(), getAreas()])
   return (
     <ServiceHub
       service={service}
+      areas={areas}
       content={serviceHubContent(service, profile.prices)}
       profile={profile}
       projects={projectsOfService(projects, service.slug)}
@@ -58,12 +58,13 @@ async function ServiceRoute({ service }: { service: Service }) {
   )
 }
 
-async function TownRoute({ town }: { town: Town }) {
-  const [profile, projects] = await Promise.all([getProfile(), listProjects()])
+async function TownRoute({ town }: { town: Place }) {
+  const [profile, projects, areas] = await Promise.all([getProfile(), listProjects(), getAreas()])
   return (
     <TownHub
       town={town}
-      content={townHubContent(town)}
+      areas={areas}
+      content={townHubContent(town, areas)}
       profile={profile}
       projects={projectsInTown(projects, town).slice(0, 3)}
     />

@@ -1,12 +1,12 @@
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
-import { towns } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
 import { Picture } from '@/components/site/parts/picture'
 
 /** Where the showroom is, when it is open, and how far we drive. */
-export function ShowroomCard({ profile }: { profile: BusinessProfile }) {
-  const farthest = Math.ceil(Math.max(...towns.map(({ drive }) => drive)))
+export function ShowroomCard({ profile, places }: { profile: BusinessProfile; places: readonly Town[] }) {
+  const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))
   return (
     <section className="md:col-[9/-1]" aria-labelledby="showroom">
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
@@ -31,8 +31,8 @@ export function ShowroomCard({ profile }: { profile: BusinessProfile }) {
         titled
       />
       <p className="mt-4 text-caption leading-normal text-quiet">
-        Service area: all of Rockland County, {towns.length} places. The farthest is {farthest} miles from the
-        showroom.
+        Service area: all of Rockland County, {places.length} places. The farthest is {farthest} miles from
+        the showroom.
       </p>
       {profile.licenseNumber && (
         <p className="mt-2 text-caption leading-normal text-quiet">

@@ -1,20 +1,23 @@
-import { townPages } from '@/lib/content/town-pages'
-import { towns } from '@/lib/business/towns'
+import { townPagesIn } from '@/lib/content/town-pages'
+import { type Town } from '@/lib/business/towns'
+import { numberWord } from '@/lib/text/number-word'
 import { TownsMap } from '@/components/site/parts/towns-map'
 
 /** The towns with pages of their own, as an index beside a map of the county. */
-export function Gazetteer() {
-  const farthest = Math.ceil(Math.max(...towns.map(({ drive }) => drive)))
+export function Gazetteer({ places }: { places: readonly Town[] }) {
+  const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))
+  const pages = townPagesIn(places)
+  const count = numberWord(pages.length)
   return (
     <section className="mt-section page-grid bg-sand px-gutter py-section" id="towns">
       <div className="md:col-[1/8]">
         <h2>Serving All Rockland County</h2>
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
-          We work in all {towns.length} of its villages, hamlets and neighborhoods. These eight have pages of
-          their own.
+          We work in all {places.length} of its villages, hamlets and neighborhoods. These {count} have pages
+          of their own.
         </p>
         <ul className="border-t border-ink sm:grid sm:grid-cols-2 sm:gap-x-col">
-          {townPages.map(({ town, badge, projectCount }) => (
+          {pages.map(({ town, badge, projectCount }) => (
             <li key={town.slug}>
               <a
                 className="group flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink/20 py-4 text-small text-quiet"
@@ -31,7 +34,10 @@ export function Gazetteer() {
         </ul>
       </div>
       <figure className="mt-10 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
-        <TownsMap label="Map of Rockland County with the eight towns and our showroom in Congers" />
+        <TownsMap
+          places={places}
+          label={`Map of Rockland County with the ${count} towns and our showroom in Congers`}
+        />
         <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
           The square is our showroom in Congers. No place on this map is more than {farthest} miles from it.
         </figcaption>

@@ -5,11 +5,9 @@ import { LinkList } from '@/components/site/parts/link-lists'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
 import { type Service } from '@/lib/business/services'
-import { townshipNames, townships, towns, type Town, type Township } from '@/lib/business/towns'
-import { townPages } from '@/lib/content/town-pages'
+import { townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
+import { townPagesIn } from '@/lib/content/town-pages'
 import { milesText } from '@/lib/landing/town-facts'
-
-const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name))
 
 /** The columns that a township takes on a desktop, and those of its places. */
 const columns: Record<Township, string> = {
@@ -31,7 +29,7 @@ function PlaceLink({ town, href }: { town: Town; href: string }) {
   )
 }
 
-function TownFinder({ href }: { href: (town: Town) => string }) {
+function TownFinder({ places, href }: { places: readonly Town[]; href: (town: Town) => string }) {
   return (
     <div className="md:self-center">
       <h2>Find your town</h2>
@@ -58,7 +56,7 @@ function TownFinder({ href }: { href: (town: Town) => string }) {
       </form>
       <LinkList
         className="mt-6"
-        items={townPages.map(({ town }) => ({
+        items={townPagesIn(places).map(({ town }) => ({
           name: town.name,
           href: href(town),
           note: `${town.zip}, ${milesText(town)}`,
@@ -69,8 +67,9 @@ function TownFinder({ href }: { href: (town: Town) => string }) {
   )
 }
 
-/** All 47 places of a service: on the map, the eight main towns beside it, and by township as plain links. */
-export function HubMap({ service }: { service: Service }) {
+/** All places of a service: on the map, the main towns beside it, and by township as plain links. */
+export function HubMap({ service, places }: { service: Service; places: readonly Town[] }) {
+  const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`
   // The list's points lie on the map: --w is its width, --o where it begins. A phone leaves room for a name beside it.
   return (
@@ -78,14 +77,17 @@ export function HubMap({ service }: { service: Service }) {
       <div className="@container">
         <div className="relative grid gap-x-8 gap-y-10 [--o:0px] [--w:100cqw] max-sm:[--w:92cqw] md:grid-cols-[56cqw_minmax(0,1fr)] md:gap-x-[6cqw] md:[--o:-4cqw] md:[--w:60cqw]">
           <figure className="ml-(--o) w-(--w)">
-            <CountyMap label="Map of Rockland County with the 47 places we work in" />
+            <CountyMap
+              places={places}
+              label={`Map of Rockland County with the ${places.length} places we work in`}
+            />
             <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
               The square is the showroom in Congers.
             </figcaption>
           </figure>
-          <TownFinder href={href} />
+          <TownFinder places={places} href={href} />
           <div className="md:col-span-full md:pt-2">
-            <h2 className="sr-only">All 47 places by township</h2>
+            <h2 className="sr-only">All {places.length} places by township</h2>
             <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 *:border-t *:border-ink *:pt-3 md:grid-cols-12 [&_a]:flex [&_a]:min-h-tap [&_a]:items-center md:pointer-fine:[&_a]:min-h-8.5 [&_a:hover]:underline [&_ul]:mt-1.5 [&_ul]:columns-2 [&_ul]:gap-x-4 sm:max-md:[&_ul]:columns-3">
               {townships.map((township) => (
                 <div key={township} className={columns[township]}>

@@ -17,12 +17,14 @@ import { serviceHubCrumbs } from '@/lib/seo/crumbs'
 import { type ServiceHubContent } from '@/lib/landing/hub-content'
 import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
 import { serviceBadges } from '@/lib/business/service-badges'
-import { services, type Service } from '@/lib/business/services'
+import { type Service } from '@/lib/business/services'
+import { type Areas } from '@/lib/content/areas'
 import { type Project } from '@/lib/content-types'
 import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 
 type ServiceHubProps = {
   service: Service
+  areas: Areas
   content: ServiceHubContent
   profile: BusinessProfile
   projects: readonly Project[]
@@ -30,8 +32,8 @@ type ServiceHubProps = {
 
 const ruledTicks = 'mt-3.5 border-t border-line pt-2'
 
-/** A service county-wide: what it costs and takes, its 47 places, what is included, what people ask. */
-export function ServiceHub({ service, content, profile, projects }: ServiceHubProps) {
+/** A service county-wide: what it costs and takes, its places, what is included, what people ask. */
+export function ServiceHub({ service, areas, content, profile, projects }: ServiceHubProps) {
   const crumbs = serviceHubCrumbs(service)
   const { name, description } = service
   return (
@@ -80,7 +82,7 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
           </div>
         </div>
       </section>
-      <HubMap service={service} />
+      <HubMap service={service} places={areas.places} />
       <section className="page-grid gap-y-10 px-gutter pt-section">
         <div className="md:col-[1/7]">
           <h2>What decides the price</h2>
@@ -111,7 +113,7 @@ export function ServiceHub({ service, content, profile, projects }: ServiceHubPr
       <section className="px-gutter pt-section">
         <h2 className="text-h3">Other services in Rockland County</h2>
         <LinkList
-          items={services
+          items={areas.services
             .filter(({ slug }) => slug !== service.slug)
             .map(({ slug, name }) => ({ name, href: `/rockland/${slug}/` }))}
           two

@@ -14,21 +14,24 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { townHubCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type TownHubContent } from '@/lib/landing/hub-content'
+import { type Areas } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Project } from '@/lib/content-types'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { counted } from '@/lib/text/counted'
+import { capitalNumber } from '@/lib/text/number-word'
 
 type TownHubProps = {
   town: Town
+  areas: Areas
   content: TownHubContent
   profile: BusinessProfile
   projects: readonly Project[]
 }
 
-/** One town with its eight services: where it is, what its houses ask for, who issues permits, who its neighbors are. */
-export function TownHub({ town, content, profile, projects }: TownHubProps) {
+/** One town with its services: where it is, what its houses ask for, who issues permits, who its neighbors are. */
+export function TownHub({ town, areas, content, profile, projects }: TownHubProps) {
   const ownPage = getTownPage(town.slug)
   const crumbs = townHubCrumbs(town)
   return (
@@ -45,14 +48,15 @@ export function TownHub({ town, content, profile, projects }: TownHubProps) {
             <Facts facts={content.facts} className="mt-7" />
           </div>
           <div className="max-md:max-w-85 md:col-[8/-1]">
-            <LocatorMap town={town} />
+            <LocatorMap town={town} places={areas.places} />
           </div>
         </div>
       </section>
       <ServiceIndex
         town={town}
+        areas={areas}
         map={false}
-        heading={`Eight services in ${town.name}`}
+        heading={`${capitalNumber(areas.services.length)} services in ${town.name}`}
         intro={content.services}
       />
       <section className="page-grid gap-y-6 px-gutter pt-section">

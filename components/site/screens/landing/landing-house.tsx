@@ -2,8 +2,10 @@ import { LocatorMap } from '@/components/site/parts/locator-map'
 import { type Town } from '@/lib/business/towns'
 import { type LandingContent } from '@/lib/landing/content'
 
+type LandingHouseProps = { town: Town; places: readonly Town[]; content: LandingContent }
+
 /** The page's own words beside the map: what this place's houses, streets and water ask of the work. */
-export function LandingHouse({ town, content }: { town: Town; content: LandingContent }) {
+export function LandingHouse({ town, places, content }: LandingHouseProps) {
   const { own } = content
   if (!own) return null
   return (
@@ -11,7 +13,7 @@ export function LandingHouse({ town, content }: { town: Town; content: LandingCo
       <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
         <h2>{own.heading}</h2>
         <div className="mt-8 max-w-75 max-md:hidden md:max-w-96">
-          <LocatorMap town={town} />
+          <LocatorMap town={town} places={places} />
         </div>
       </div>
       <div className="max-md:mt-8 md:col-[6/-1]">

@@ -11,19 +11,17 @@ import { WhyList } from '@/components/site/parts/why-list'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { landingCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { servicePictures } from '@/lib/landing/service-pictures'
-import { type Service } from '@/lib/business/services'
-import { type Town } from '@/lib/business/towns'
+import { picturesOfPage, servicePictures } from '@/lib/landing/service-pictures'
 import { type Testimonial } from '@/lib/content-types'
 import { type PriceRange } from '@/lib/business/money'
 import { type NearProject } from '@/lib/landing/local-work'
-import { type LandingContent } from '@/lib/landing/content'
+import { type Landing, type LandingContent } from '@/lib/landing/content'
 import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 import { counted } from '@/lib/text/counted'
+import { numberWord } from '@/lib/text/number-word'
 
 type LandingPageProps = {
-  town: Town
-  service: Service
+  landing: Landing
   content: LandingContent
   profile: BusinessProfile
   projects: readonly NearProject[]
@@ -33,19 +31,15 @@ type LandingPageProps = {
 }
 
 /** One service in one town. */
-export function LandingPage({
-  town,
-  service,
-  content,
-  profile,
-  projects,
-  rooms,
-  testimonials,
-}: LandingPageProps) {
-  const [picture, detail] = servicePictures(
-    service.slug,
-    town,
-    projects.map(({ project }) => project),
+export function LandingPage({ landing, content, profile, projects, rooms, testimonials }: LandingPageProps) {
+  const { place: town, service, words, areas } = landing
+  const [picture, detail] = picturesOfPage(
+    words?.pictures,
+    servicePictures(
+      service.slug,
+      town,
+      projects.map(({ project }) => project),
+    ),
   )
   const pictures = [picture.src, detail.src, ...projects.map(({ project }) => project.afterImage)]
   const crumbs = landingCrumbs(town, service)
@@ -77,7 +71,7 @@ export function LandingPage({
         picture={picture}
         pictures={pictures}
       />
-      <LandingHouse town={town} content={content} />
+      <LandingHouse town={town} places={areas.places} content={content} />
       <LandingHouses content={content} />
       <LandingSteps content={content} picture={detail} rooms={rooms} />
       <NearWork town={town} projects={projects} />
@@ -93,7 +87,10 @@ export function LandingPage({
               name,
               href: `/rockland/${town.slug}/${slug}/`,
             })),
-            more: { name: `All eight in ${town.name}`, href: `/rockland/${town.slug}/` },
+            more: {
+              name: `All ${numberWord(areas.services.length)} in ${town.name}`,
+              href: `/rockland/${town.slug}/`,
+            },
           },
           {
             heading: `${service.name} near ${town.name}`,
@@ -102,7 +99,7 @@ export function LandingPage({
               href: `/rockland/${slug}/${service.slug}/`,
               note: counted(miles, 'mile'),
             })),
-            more: { name: 'All 47 places', href: `/rockland/${service.slug}/` },
+            more: { name: `All ${areas.places.length} places`, href: `/rockland/${service.slug}/` },
           },
         ]}
       />

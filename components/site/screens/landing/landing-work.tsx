@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Picture } from '@/components/site/parts/picture'
 import { formatRange, type PriceRange } from '@/lib/business/money'
+import { phoneDigits } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
 
@@ -75,8 +76,21 @@ export function LandingPermits({ content }: { content: LandingContent }) {
         <div className="md:col-[1/5]">
           <h2>{permits.heading}</h2>
           <p className="mt-3.5 font-semibold text-accent">{permits.office}</p>
+          {(permits.phone || permits.url) && (
+            <p className="mt-1 flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+              {permits.phone && (
+                <a className="tabular-nums" href={`tel:${phoneDigits(permits.phone)}`}>
+                  {permits.phone}
+                </a>
+              )}
+              {permits.url && <ArrowLink href={permits.url}>The office’s page</ArrowLink>}
+            </p>
+          )}
         </div>
-        <p className="max-w-[34em] text-pretty md:col-[6/-1]">{permits.text}</p>
+        <div className="grid max-w-[34em] content-start gap-3 text-pretty md:col-[6/-1]">
+          <p>{permits.text}</p>
+          {permits.fees && <p className="text-quiet">{permits.fees}</p>}
+        </div>
       </div>
     </section>
   )

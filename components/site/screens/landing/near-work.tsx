@@ -4,8 +4,12 @@ import { type Town } from '@/lib/business/towns'
 import { type NearProject } from '@/lib/landing/local-work'
 import { counted } from '@/lib/text/counted'
 
-const awayText = (miles: number) =>
-  miles === 0 ? 'In town' : `${counted(Math.max(1, Math.round(miles)), 'mile')} away`
+const awayText = (miles: number | null) =>
+  miles === null
+    ? undefined
+    : miles === 0
+      ? 'In town'
+      : `${counted(Math.max(1, Math.round(miles)), 'mile')} away`
 
 /** The nearest rooms that show the service, each with its way from the town. Nothing where none is known. */
 export function NearWork({ town, projects }: { town: Town; projects: readonly NearProject[] }) {

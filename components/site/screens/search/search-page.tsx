@@ -1,17 +1,18 @@
 import { type BusinessProfile } from '@/lib/business/profile'
-import { services } from '@/lib/business/services'
-import { townPages } from '@/lib/content/town-pages'
+import { type Areas } from '@/lib/content/areas'
+import { townPagesIn } from '@/lib/content/town-pages'
 import { type SearchAnswer } from '@/lib/search/engine'
 import { QUERY_MOST } from '@/lib/text/words'
 import { SearchForm } from './search-form'
 import { SearchLeads } from './search-leads'
 import { SearchResults } from './search-results'
 
-const serviceLinks = services.map(({ slug, name }) => ({ href: `/rockland/${slug}/`, name }))
-const townLinks = townPages.map(({ town }) => ({ href: `/${town.slug}`, name: town.name }))
+type SearchPageProps = { answer: SearchAnswer; profile: BusinessProfile; areas: Areas }
 
 /** The search: its field, what was found, and where to go when nothing was asked or found. */
-export function SearchPage({ answer, profile }: { answer: SearchAnswer; profile: BusinessProfile }) {
+export function SearchPage({ answer, profile, areas }: SearchPageProps) {
+  const serviceLinks = areas.services.map(({ slug, name }) => ({ href: `/rockland/${slug}/`, name }))
+  const townLinks = townPagesIn(areas.places).map(({ town }) => ({ href: `/${town.slug}`, name: town.name }))
   const { query, total, groups } = answer
   return (
     <>

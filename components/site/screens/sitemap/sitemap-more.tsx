@@ -1,14 +1,15 @@
-import { services } from '@/lib/business/services'
+import { type Service } from '@/lib/business/services'
 import { type Page, type Project } from '@/lib/content-types'
 
 type Link = { href: string; name: string }
 type SitemapMoreProps = {
+  services: readonly Pick<Service, 'slug' | 'name'>[]
   pages: readonly Pick<Page, 'slug' | 'title'>[]
   projects: readonly Pick<Project, 'slug' | 'title'>[]
 }
 
 /** What is on the site besides the list: the services county-wide, the reviews, the privacy page, what staff made. */
-export function SitemapMore({ pages, projects }: SitemapMoreProps) {
+export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
   return (
     <div className="pb-section">
       <LinkGroup

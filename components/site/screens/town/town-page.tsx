@@ -12,22 +12,24 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { townPageCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { townQuestions } from '@/lib/landing/town-questions'
-import { getTownWords } from '@/lib/content/own-words'
+import { type Areas } from '@/lib/content/areas'
+import { type TownWords } from '@/lib/content/own-words'
 import { type TownPage } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 
 type TownPageProps = {
   page: TownPage
+  areas: Areas
+  words: TownWords | null
   profile: BusinessProfile
   projects: readonly Project[]
   posts: Post[]
 }
 
 /** One of the eight fixed town pages. */
-export function TownPageView({ page, profile, projects, posts }: TownPageProps) {
+export function TownPageView({ page, areas, words, profile, projects, posts }: TownPageProps) {
   const { town } = page
-  const words = getTownWords(town.slug)
   const pictures = [
     page.picture.src,
     ...projects.map(({ afterImage }) => afterImage),
@@ -44,7 +46,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
         intro={`${page.houses} We have worked in this county since ${profile.claims.since}.`}
         items={page.expertise}
       />
-      {words && <TownWordsSection town={town} words={words} />}
+      {words && words.parts.length > 0 && <TownWordsSection town={town} words={words} />}
       {projects.length > 0 && (
         <section className="px-gutter pt-section">
           <SectionHead title={`Work in ${town.name}`}>Place, time and cost under each.</SectionHead>
@@ -53,6 +55,7 @@ export function TownPageView({ page, profile, projects, posts }: TownPageProps) 
       )}
       <ServiceIndex
         town={town}
+        areas={areas}
         heading={`What we do in ${town.name}`}
         intro="Each has a page of its own, with prices, steps and local work."
       />

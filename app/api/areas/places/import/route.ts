@@ -1,0 +1,24 @@
+import { importPlaces } from '@/lib/areas/import-places'
+import { auditRequest } from '@/lib/auth/audit'
+import { handle } from '@/lib/http/handle'
+import { importSchema } from '@/lib/schemas/areas'
+
+/** In bytes, as JSON. */
+const longestTable = 1024 * 1024
+
+/** POST { csv, dryRun }: reads places from a table and says what it does with each row, or with `dryRun` what it would do. */
+export const POST = handle({
+  auth: 'owner',
+  schema: importSchema,
+  maxBytes: longestTable,
+  run: async ({ input, staff, request }) => {
+    const report = await importPlaces(input.csv, input.dryRun)
+    const { added, changed, refused } = report
+    if (!input.dryRun && added.length + changed.length > 0)
+      await auditRequest(staff, request, {
+        action: 'places-imported',
+        detail: `${added.length} added, ${changed.length} changed, ${refused.length} refused`,
+      })
+    return report
+  },
+})

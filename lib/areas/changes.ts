@@ -1,0 +1,110 @@
+import 'server-only'
+import {
+  type AreaService,
+  type LandingKind,
+  type LandingWords,
+  type Listing,
+  type Place,
+} from '@/lib/content/areas'
+import { serviceSlugs } from '@/lib/business/services'
+import { getTownPage } from '@/lib/content/town-pages'
+import {
+  addPlace,
+  removePlace,
+  savePlace,
+  saveLanding,
+  saveService,
+  setListing,
+} from '@/lib/data/area-changes'
+import { getPlace, listPlaces } from '@/lib/data/areas'
+import { AppError } from '@/lib/errors'
+import { parseComponents } from '@/lib/page-document/parse'
+import { type BlockRegistry } from '@/lib/page-document/registry'
+import { toStored } from '@/lib/page-document/stored'
+import { revalidate } from '@/lib/revalidate'
+import { type LandingPatch, type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
+
+// What staff do with places, services and own words. Each change has the pages rendered again that show it, and no others.
+
+/** Those that name a place among their nearest. */
+const neighborsOf = (slug: string, places: readonly Place[]) =>
+  places.filter(({ nearby }) => nearby.includes(slug)).map((place) => place.slug)
+
+/** @throws AppError not-found, conflict (with `current`) */
+export async function changePlace(slug: string, patch: PlacePatch): Promise<Place> {
+  const { before, after } = await savePlace(slug, patch)
+  await revalidate({ kind: 'place', before, after, neighbors: neighborsOf(after.slug, await listPlaces()) })
+  return after
+}
+
+/** Adds a place: its pages are there at once, and every list counts it. @throws AppError conflict (slug) */
+export async function makePlace(fields: PlaceFields): Promise<Place> {
+  const place = await addPlace(fields)
+  await revalidate({ kind: 'site' })
+  return place
+}
+
+/** Takes a place away. @returns the place that its addresses lead to @throws AppError not-found, conflict */
+export async function dropPlace(slug: string): Promise<{ removed: Place; to: Place }> {
+  const change = await removePlace(slug, getTownPage(slug) !== null)
+  await revalidate({ kind: 'site' })
+  return change
+}
+
+/** @throws AppError not-found, conflict (with `current`) */
+export async function changeService(
+  slug: string,
+  patch: ServicePatch & { isOn?: boolean },
+): Promise<AreaService> {
+  const { before, after } = await saveService(slug, patch)
+  const places = (await listPlaces()).map((place) => place.slug)
+  await revalidate({ kind: 'service', before, after, places })
+  return after
+}
+
+/** A page's kind by the last part of its address. @throws AppError not-found */
+export async function requireLandingKind(place: string, kind: string): Promise<LandingKind> {
+  const isKind =
+    kind === 'town' ? getTownPage(place) !== null : (serviceSlugs as readonly string[]).includes(kind)
+  if (!isKind || !(await getPlace(place))) throw new AppError('not-found')
+  return kind as LandingKind
+}
+
+/** Saves a page's own words; `blocks` are the types that it may have. @throws AppError not-found, invalid, conflict */
+export async function changeWords(
+  place: string,
+  kind: string,
+  { version, revisionName, blocks: sent, pictures, ...texts }: LandingPatch,
+  blocks: BlockRegistry,
+  staffId?: string,
+): Promise<LandingWords> {
+  const service = await requireLandingKind(place, kind)
+  const patch = {
+    ...texts,
+    ...(sent && { blocks: toStored(parseComponents(sent, blocks).blocks, blocks) }),
+    ...(pictures && { pictures: Object.fromEntries(Object.entries(pictures).filter(([, src]) => src)) }),
+  }
+  const saved = await saveLanding(place, service, patch, version, { staffId, name: revisionName })
+  await revalidate({ kind: 'landing', place, service })
+  return saved
+}
+
+/** Whether search engines may list some pages. @returns how many weren't so before @throws AppError invalid */
+export async function changeListing(ids: readonly string[], listing: Listing): Promise<number> {
+  const places = new Set((await listPlaces()).map(({ slug }) => slug))
+  const pages = ids.map((id) => id.split('/') as [string, LandingKind])
+  if (
+    pages.some(
+      ([place, service]) => !places.has(place) || !(serviceSlugs as readonly string[]).includes(service),
+    )
+  )
+    throw new AppError('invalid', {
+      detail: 'Some of these pages don’t exist any more. Load the list again.',
+    })
+  const changed = await setListing(ids, listing)
+  for (const id of changed) {
+    const [place, service] = id.split('/') as [string, LandingKind]
+    await revalidate({ kind: 'landing', place, service })
+  }
+  return changed.length
+}

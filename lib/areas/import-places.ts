@@ -1,0 +1,191 @@
+import 'server-only'
+import { safeParse } from 'zod/v4/core'
+import { type Place } from '@/lib/content/areas'
+import { takePlaces } from '@/lib/data/area-changes'
+import { listPlaces, listServices } from '@/lib/data/areas'
+import { AppError } from '@/lib/errors'
+import { slugOf } from '@/lib/page-document/slug'
+import { revalidate } from '@/lib/revalidate'
+import { type PlaceFields, type PlacePatch, placePatchSchema, placeSchema } from '@/lib/schemas/areas'
+import { csvRows } from '@/lib/text/csv'
+
+// Places from a table. Its first row names the columns; those that a place has are read, in any order. A row whose slug, or
+// the slug of its name, is a place's changes that one: what its cells say, and nothing else.
+
+const texts = [
+  'name',
+  'zip',
+  'township',
+  'type',
+  'populationBasis',
+  'permitAuthority',
+  'permitPhone',
+  'permitUrl',
+  'permitFees',
+  'about',
+] as const
+const numbers = ['population', 'lat', 'lng'] as const
+/** Several in a cell, with semicolons between them. */
+const lists = ['eras', 'types', 'kinds', 'landmarks'] as const
+const noteTexts = ['setting', 'confidence'] as const
+/** The columns that are read. */
+const importColumns = ['slug', ...texts, ...numbers, ...lists, ...noteTexts] as const
+type Column = (typeof importColumns)[number]
+
+/** What an import does, or would do. `line` is where the row begins in the file. */
+export type ImportReport = {
+  added: { line: number; slug: string; name: string }[]
+  changed: { line: number; slug: string; name: string; fields: string[] }[]
+  unchanged: number
+  refused: { line: number; reason: string }[]
+  /** Columns that no place has. */
+  unknown: string[]
+}
+
+type Row = Partial<Record<Column, string>>
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '')
+const columnOf = (heading: string) => importColumns.find((column) => plain(column) === plain(heading))
+
+function readTable(csv: string): { rows: { line: number; row: Row }[]; unknown: string[] } {
+  const [head, ...body] = csvRows(csv)
+  const columns = (head?.cells ?? []).map(columnOf)
+  if (!columns.includes('name') && !columns.includes('slug'))
+    throw new AppError('invalid', {
+      detail: 'The first row must name the columns, “name” or “slug” among them.',
+      errors: { csv: 'The first row must name the columns, “name” or “slug” among them.' },
+    })
+  const rows = body.map(({ line, cells }) => ({
+    line,
+    row: Object.fromEntries(
+      columns.flatMap((column, index) => {
+        const text = cells[index]?.trim()
+        return column && text ? [[column, text]] : []
+      }),
+    ),
+  }))
+  const unknown = (head?.cells ?? []).filter((heading) => heading.trim() && !columnOf(heading))
+  return { rows, unknown }
+}
+
+const pick = <Name extends string, Value>(names: readonly Name[], row: Row, read: (text: string) => Value) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const text = (row as Record<string, string | undefined>)[name]
+      return text === undefined ? [] : [[name, read(text)]]
+    }),
+  ) as Partial<Record<Name, Value>>
+
+/** The facts and notes that a row names. */
+function factsIn(row: Row) {
+  const facts = {
+    ...pick(texts, row, (text) => text),
+    ...pick(numbers, row, (text) => Number(text.replace(/,(?=\d{3}\b)/g, ''))),
+  }
+  const notes = {
+    ...pick(lists, row, (text) =>
+      text
+        .split(';')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+    ...pick(noteTexts, row, (text) => text),
+  }
+  return { facts, notes }
+}
+
+const emptyNotes = { eras: [], types: [], setting: '', watch: [], landmarks: [], confidence: 'low' }
+const emptyFacts = {
+  population: 0,
+  populationBasis: 'estimate',
+  permitPhone: '',
+  permitUrl: '',
+  permitFees: '',
+  about: '',
+}
+
+type Read = { added: PlaceFields[]; patches: { slug: string; patch: PlacePatch }[]; report: ImportReport }
+
+async function readPlaces(csv: string): Promise<Read> {
+  const { rows, unknown } = readTable(csv)
+  const [places, services] = await Promise.all([listPlaces(), listServices()])
+  const bySlug = new Map(places.map((place) => [place.slug, place]))
+  const taken = new Set<string>(services.map(({ slug }) => slug))
+  const read: Read = {
+    added: [],
+    patches: [],
+    report: { added: [], changed: [], unchanged: 0, refused: [], unknown },
+  }
+  const { report } = read
+  for (const { line, row } of rows) {
+    const slug = row.slug ?? slugOf(row.name ?? '')
+    const refuse = (reason: string) => report.refused.push({ line, reason })
+    if (!slug) refuse('The row has neither a name nor a slug.')
+    else if (taken.has(slug)) refuse(`${slug} stands in the table twice, or is a service’s address.`)
+    else {
+      taken.add(slug)
+      const known = bySlug.get(slug)
+      if (known) readChange(known, row, line, read, refuse)
+      else readNew(slug, row, line, read, refuse)
+    }
+  }
+  return read
+}
+
+type Refuse = (reason: string) => void
+const reasonOf = (issue: { path: readonly PropertyKey[]; message: string } | undefined) =>
+  issue
+    ? `${issue.path
+        .filter((part) => part !== 'notes')
+        .map(String)
+        .join('.')}: ${issue.message}`
+    : ''
+
+function readNew(slug: string, row: Row, line: number, { added, report }: Read, refuse: Refuse): void {
+  const { facts, notes } = factsIn(row)
+  const parsed = safeParse(placeSchema, {
+    slug,
+    ...emptyFacts,
+    ...facts,
+    notes: { ...emptyNotes, ...notes },
+  })
+  if (!parsed.success) return refuse(reasonOf(parsed.error.issues[0]))
+  added.push(parsed.data)
+  report.added.push({ line, slug, name: parsed.data.name })
+}
+
+function readChange(known: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
+  const { facts, notes } = factsIn(row)
+  const parsed = safeParse(placePatchSchema, {
+    ...facts,
+    ...(Object.keys(notes).length > 0 && { notes: { ...known.notes, ...notes } }),
+  })
+  if (!parsed.success) return refuse(reasonOf(parsed.error.issues[0]))
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  const fields = [
+    ...Object.keys(facts).filter((name) =>
+      isOther(parsed.data[name as keyof typeof parsed.data], known[name as keyof Place]),
+    ),
+    ...Object.keys(notes).filter((name) =>
+      isOther(parsed.data.notes?.[name as keyof Place['notes']], known.notes[name as keyof Place['notes']]),
+    ),
+  ]
+  if (fields.length === 0) {
+    report.unchanged += 1
+    return
+  }
+  patches.push({ slug: known.slug, patch: parsed.data })
+  report.changed.push({ line, slug: known.slug, name: parsed.data.name ?? known.name, fields })
+}
+
+/**
+ * Reads a table of places and, unless it is only to be looked at, takes what can be taken in one step: rows that were refused
+ * are left out. @throws AppError invalid where it is no table of places
+ */
+export async function importPlaces(csv: string, dryRun: boolean): Promise<ImportReport> {
+  const { added, patches, report } = await readPlaces(csv)
+  if (dryRun || added.length + patches.length === 0) return report
+  await takePlaces(added, patches)
+  await revalidate({ kind: 'site' })
+  return report
+}

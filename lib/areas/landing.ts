@@ -1,0 +1,41 @@
+import 'server-only'
+import { cache } from 'react'
+import { type AreaService, type Place } from '@/lib/content/areas'
+import { getAreas, getLandingWords, getService, listPlaces } from '@/lib/data/areas'
+import { getRedirect } from '@/lib/data/redirects'
+import { type Landing } from '@/lib/landing/content'
+
+// Slugs are taken as they are: any other spelling of an address would be a page of its own in the page cache.
+
+/** The page of a place and an offered service, or null. */
+export const getLanding = cache(async (placeSlug: string, serviceSlug: string): Promise<Landing | null> => {
+  const areas = await getAreas()
+  const place = areas.places.find(({ slug }) => slug === placeSlug)
+  const service = areas.services.find(({ slug }) => slug === serviceSlug)
+  if (!place || !service) return null
+  return { place, service, words: await getLandingWords(place.slug, service.slug), areas }
+})
+
+/** What the page of a slug directly under /rockland is about: an offered service, a place, or null. */
+export const getHub = cache(
+  async (slug: string): Promise<{ service: AreaService } | { place: Place } | null> => {
+    const { places, services } = await getAreas()
+    const service = services.find((one) => one.slug === slug)
+    if (service) return { service }
+    const place = places.find((one) => one.slug === slug)
+    return place ? { place } : null
+  },
+)
+
+/**
+ * Where an address under /rockland leads at which there is no page, or null: of a service that is off to the place, or to
+ * the list of services; of a place that was removed as the redirect says.
+ */
+export async function insteadOf(slug: string, serviceSlug?: string): Promise<string | null> {
+  const off = await getService(serviceSlug ?? slug)
+  if (off && !off.isOn) {
+    if (serviceSlug === undefined) return '/services'
+    if ((await listPlaces()).some((place) => place.slug === slug)) return `/rockland/${slug}/`
+  }
+  return getRedirect(['/rockland', slug, ...(serviceSlug === undefined ? [] : [serviceSlug])].join('/'))
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import {
+  type AreaService,
+  type LandingTexts,
+  type LandingWords,
+  landingId,
+  type Place,
+} from '@/lib/content/areas'
+import { getAreas, getLandingWords, listLandingWords } from '@/lib/data/areas'
+import { areaStamp } from '@/lib/data/content-stamp'
+import {
+  measureIn,
+  measureSite,
+  nameMask,
+  type PageMeasure,
+  readSite,
+  type ReadSite,
+} from '@/lib/landing/gate'
+import { contentPage, contentPages } from '@/lib/landing/indexable'
+
+// What each landing page says for itself, against all others as they are now. Measuring all takes a second or so: it is done
+// again only when a place, a service or own words have changed.
+
+type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
+
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.landing-measures')
+const shared = globalThis as { [key]?: { stamp: string; measured: Promise<Measured> } }
+
+async function measure(stamp: string): Promise<Measured> {
+  const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
+  const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
+  const wordsOf = (place: string, service: string) => words.get(landingId(place, service)) ?? null
+  const site = readSite(contentPages(areas, wordsOf), nameMask(areas.places))
+  return { stamp, site, measures: new Map(measureSite(site).map((found) => [found.id, found])) }
+}
+
+async function measured(): Promise<Measured> {
+  const stamp = await areaStamp()
+  if (shared[key]?.stamp !== stamp) {
+    const begun = { stamp, measured: measure(stamp) }
+    shared[key] = begun
+    begun.measured.catch(() => {
+      if (shared[key] === begun) delete shared[key]
+    })
+  }
+  return shared[key].measured
+}
+
+/** A landing page's measures by its content alone, or null for a place or service that doesn't exist. */
+export async function landingMeasure(place: string, service: string): Promise<PageMeasure | null> {
+  return (await measured()).measures.get(landingId(place.toLowerCase(), service.toLowerCase())) ?? null
+}
+
+/** Whether search engines may list a page. Those that may not are `noindex` and not in the XML sitemap. */
+export async function isIndexable(place: string, service: AreaService['slug']): Promise<boolean> {
+  const [measure, words] = await Promise.all([
+    landingMeasure(place, service),
+    getLandingWords(place, service),
+  ])
+  return measure?.short.length === 0 && words?.listing !== 'hidden'
+}
+
+/** The ids of all pages that search engines may list. */
+export async function indexableIds(): Promise<Set<string>> {
+  const rows = await listLandingRows()
+  return new Set(rows.filter(({ isIndexed }) => isIndexed).map(({ id }) => id))
+}
+
+/** A page in the list of all: whether it is indexed, and why not. */
+export type LandingRow = {
+  id: string
+  place: Pick<Place, 'slug' | 'name' | 'township'>
+  service: Pick<AreaService, 'slug' | 'name'>
+  /** When its own words were saved last, as ISO; null where they are those of the files. */
+  updatedAt: string | null
+  version: number
+  listing: LandingWords['listing']
+  isIndexed: boolean
+  measure: PageMeasure
+}
+
+/** Every page of a place and an offered service. */
+export async function listLandingRows(): Promise<LandingRow[]> {
+  const [areas, all, { measures }] = await Promise.all([getAreas(), listLandingWords(), measured()])
+  const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
+  return areas.places.flatMap(({ slug, name, township }) =>
+    areas.services.flatMap((service) => {
+      const id = landingId(slug, service.slug)
+      const measure = measures.get(id)
+      if (!measure) return []
+      const { listing = 'auto', version = 0, updatedAt = null } = words.get(id) ?? {}
+      return [
+        {
+          id,
+          place: { slug, name, township },
+          service: { slug: service.slug, name: service.name },
+          updatedAt: version > 1 ? updatedAt : null,
+          version,
+          listing,
+          isIndexed: listing !== 'hidden' && measure.short.length === 0,
+          measure,
+        },
+      ]
+    }),
+  )
+}
+
+/** What a page's measures would be with these words; null for a place or service that isn't offered. */
+export async function measureWords(
+  placeSlug: string,
+  serviceSlug: string,
+  words: LandingTexts,
+): Promise<PageMeasure | null> {
+  const [areas, { site }] = await Promise.all([getAreas(), measured()])
+  const place = areas.places.find(({ slug }) => slug === placeSlug)
+  const service = areas.services.find(({ slug }) => slug === serviceSlug)
+  return place && service ? measureIn(site, contentPage({ place, service, words, areas })) : null
+}

@@ -1,0 +1,35 @@
+type Point = { lat: number; lng: number }
+
+const earthRadiusMiles = 3958.8
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Great-circle miles between two points: a straight line, not the road. */
+function exactMiles(a: Point, b: Point): number {
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h))
+}
+
+/** The same to one decimal, as it is shown. */
+export const milesBetween = (a: Point, b: Point): number => Math.round(exactMiles(a, b) * 10) / 10
+
+/** How many neighbors a place names. */
+const neighbors = 4
+
+/** Places with their way from the showroom and their nearest neighbors. */
+export function reckoned<Place extends Point & { slug: string }>(
+  places: readonly Place[],
+  showroom: Point,
+): (Place & { drive: number; nearby: string[] })[] {
+  return places.map((place) => ({
+    ...place,
+    drive: milesBetween(place, showroom),
+    nearby: places
+      .filter((other) => other !== place)
+      .map((other) => ({ slug: other.slug, miles: exactMiles(place, other) }))
+      .sort((a, b) => a.miles - b.miles)
+      .slice(0, neighbors)
+      .map(({ slug }) => slug),
+  }))
+}

@@ -1,0 +1,46 @@
+import { reckoned } from '@/lib/business/distance'
+import { services } from '@/lib/business/services'
+import { showroomTown, towns } from '@/lib/business/towns'
+import { type AreaService, type Areas, emptyTexts, landingId, type LandingWords, type Place } from './areas'
+import { passagesOf } from './house-kinds'
+import { getOwnWords, getTownWords } from './own-words'
+import { guides } from './service-guides'
+import { requireTownNotes } from './town-notes'
+
+// The places, services and own words that come with the site. A database starts with them; where it has none, they stand in.
+
+export const seedPlaces: readonly Place[] = reckoned(
+  towns.map((town, position) => {
+    const { slug: _slug, ...notes } = requireTownNotes(town.slug)
+    const unknown = { permitPhone: '', permitUrl: '', permitFees: '' }
+    return { ...town, ...unknown, notes, position, version: 1, updatedAt: null }
+  }),
+  showroomTown,
+)
+
+export const seedServices: readonly AreaService[] = services.map((service) => {
+  const { slug: _slug, ...guide } = guides[service.slug]
+  const passages = passagesOf(service.slug)
+  return { ...service, guide: { ...guide, passages }, isOn: true, version: 1, updatedAt: null }
+})
+
+export const seedAreas: Areas = { places: seedPlaces, services: seedServices }
+
+/** The own words of a page as they come with the site, or null. */
+export const seedWords = (place: string, service: string): LandingWords | null =>
+  seedByPage.get(landingId(place, service)) ?? null
+
+/** The own words of every page that has some. */
+export const seedLandings: readonly LandingWords[] = towns.flatMap(({ slug: place }) => {
+  const loaded = { place, listing: 'auto', version: 1, updatedAt: null } as const
+  const town = getTownWords(place)
+  return [
+    ...services.flatMap(({ slug: service }) => {
+      const words = getOwnWords(place, service)
+      return words ? [{ ...emptyTexts, ...words, ...loaded, service }] : []
+    }),
+    ...(town ? [{ ...emptyTexts, ...town, ...loaded, service: 'town' as const }] : []),
+  ]
+})
+
+const seedByPage = new Map(seedLandings.map((words) => [landingId(words.place, words.service), words]))

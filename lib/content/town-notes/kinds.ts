@@ -1,0 +1,25 @@
+/** When houses were built, as the notes on a place say it. */
+export const buildingEras = [
+  'pre-1900',
+  '1900-1939',
+  '1940-1959',
+  '1960-1979',
+  '1980-1999',
+  '2000-later',
+] as const
+export type BuildingEra = (typeof buildingEras)[number]
+
+export const housingTypes = [
+  'single-family',
+  'two-family',
+  'townhouse-condo',
+  'apartment-coop',
+  'estate',
+  'bungalow-cottage',
+  'senior-community',
+] as const
+export type HousingType = (typeof housingTypes)[number]
+
+/** How strongly the notes on a place may be worded (data README of the owner). */
+export const confidences = ['high', 'medium', 'low'] as const
+export type Confidence = (typeof confidences)[number]

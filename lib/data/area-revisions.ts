@@ -1,0 +1,73 @@
+import 'server-only'
+import { type LandingKind, type LandingRevision } from '@/lib/content/areas'
+import {
+  landingKey,
+  type LandingRow,
+  revisionFields,
+  textFields,
+  type TextColumns,
+  toLandingRevision,
+} from './area-rows'
+import { database, type Transaction } from './client'
+import { noteRevision } from './media-mentions'
+import { type Saving } from './page-revisions'
+import { thinLandingRevisions } from './thin-revisions'
+
+type State = TextColumns & { version: number }
+
+/** A state's texts without its number. */
+const textsOf = (state: TextColumns): TextColumns =>
+  Object.fromEntries(
+    (Object.keys(textFields) as (keyof TextColumns)[]).map((name) => [name, state[name]]),
+  ) as TextColumns
+
+async function keep(
+  tx: Transaction,
+  landingId: string,
+  state: State,
+  more: { staffId?: string; name?: string; createdAt?: Date },
+) {
+  const data = { landingId, ...textsOf(state), version: state.version, ...more }
+  const kept = await tx.landingRevision.create({ data, select: { id: true } })
+  await noteRevision(tx, kept.id, { content: state.pictures, components: state.blocks })
+}
+
+/**
+ * Keeps what is saved of a page's own words, and once what was there before the first save. A save that changes nothing
+ * leaves nothing, unless it names a state that has no name.
+ */
+export async function keepLanding(
+  tx: Transaction,
+  landingId: string,
+  state: State,
+  before: LandingRow | null,
+  { staffId, name = '' }: Saving,
+): Promise<void> {
+  const isKept = (texts: TextColumns) =>
+    tx.landingRevision.findFirst({
+      where: { landingId, ...textsOf(texts) },
+      select: { id: true, name: true },
+      orderBy: { createdAt: 'desc' },
+    })
+  if (before && !(await isKept(before))) await keep(tx, landingId, before, { createdAt: before.updatedAt })
+  const isSame = before && JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(state))
+  const same = isSame ? await isKept(state) : null
+  if (same && (!name || !same.name)) {
+    if (name)
+      await tx.landingRevision.update({ where: { id: same.id }, data: { name }, select: { id: true } })
+    return
+  }
+  await keep(tx, landingId, state, { staffId, name })
+  await thinLandingRevisions(tx, landingId)
+}
+
+/** The kept states of a page's own words, newest first. */
+export async function listLandingRevisions(place: string, service: LandingKind): Promise<LandingRevision[]> {
+  const db = await database()
+  const rows = await db.landingRevision.findMany({
+    where: { landingId: landingKey(place, service) },
+    select: revisionFields,
+    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
+  })
+  return rows.map(toLandingRevision)
+}

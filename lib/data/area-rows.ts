@@ -1,0 +1,180 @@
+import 'server-only'
+import { type Service } from '@/lib/business/services'
+import { type Town } from '@/lib/business/towns'
+import {
+  type AreaService,
+  emptyTexts,
+  type LandingKind,
+  type LandingRevision,
+  type LandingTexts,
+  type LandingWords,
+  type Listing,
+  type Place,
+  type PlaceNotes,
+  type StoredGuide,
+} from '@/lib/content/areas'
+import { documentJson } from '@/lib/page-document/stored'
+import { isRecord, isText } from '@/lib/shapes'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { parseJson, parseJsonList } from './json'
+import { parseComponents } from './page-fields'
+
+// Rows of the areas' tables and what they say. What staff save has passed lib/schemas/areas.ts; a row that somebody has
+// broken by hand reads as empty, and the log names it.
+
+export const placeFields = {
+  slug: true,
+  name: true,
+  zip: true,
+  township: true,
+  type: true,
+  population: true,
+  populationBasis: true,
+  lat: true,
+  lng: true,
+  permitAuthority: true,
+  permitPhone: true,
+  permitUrl: true,
+  permitFees: true,
+  about: true,
+  notes: true,
+  position: true,
+  version: true,
+  updatedAt: true,
+} satisfies Prisma.PlaceSelect
+type PlaceRow = Prisma.PlaceGetPayload<{ select: typeof placeFields }>
+
+const emptyNotes: PlaceNotes = {
+  eras: [],
+  types: [],
+  kinds: [],
+  setting: '',
+  watch: [],
+  landmarks: [],
+  confidence: 'low',
+}
+
+const record = (text: string, model: string, id: string, field: string) => {
+  const value = parseJson(text, { model, id, field })
+  return isRecord(value) ? value : {}
+}
+
+/** A place without what is reckoned from the others. */
+export const toPlace = (row: PlaceRow): Omit<Place, 'drive' | 'nearby'> => ({
+  ...row,
+  township: row.township as Town['township'],
+  type: row.type as Town['type'],
+  populationBasis: row.populationBasis as Town['populationBasis'],
+  notes: { ...emptyNotes, ...record(row.notes, 'Place', row.slug, 'notes') },
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const serviceFields = {
+  slug: true,
+  name: true,
+  description: true,
+  features: true,
+  guide: true,
+  isOn: true,
+  version: true,
+  updatedAt: true,
+} satisfies Prisma.ServiceSelect
+type ServiceRow = Prisma.ServiceGetPayload<{ select: typeof serviceFields }>
+
+export const toService = (row: ServiceRow): AreaService => ({
+  ...row,
+  slug: row.slug as Service['slug'],
+  features: parseJsonList(row.features, isText, { model: 'Service', id: row.slug, field: 'features' }),
+  guide: record(row.guide, 'Service', row.slug, 'guide') as StoredGuide,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const textFields = {
+  headline: true,
+  lede: true,
+  description: true,
+  parts: true,
+  questions: true,
+  blocks: true,
+  pictures: true,
+  projects: true,
+} as const
+
+export const landingFields = {
+  ...textFields,
+  place: true,
+  service: true,
+  listing: true,
+  version: true,
+  updatedAt: true,
+} satisfies Prisma.LandingPageSelect
+export type LandingRow = Prisma.LandingPageGetPayload<{ select: typeof landingFields }>
+
+/** A page's texts as columns. */
+export type TextColumns = Pick<LandingRow, keyof typeof textFields>
+
+function toTexts(row: TextColumns, model: string, id: string): LandingTexts {
+  const isPart = (value: unknown): value is LandingTexts['parts'][number] =>
+    isRecord(value) && isText(value.title) && isText(value.text)
+  const isQuestion = (value: unknown): value is LandingTexts['questions'][number] =>
+    isRecord(value) && isText(value.question) && isText(value.answer)
+  return {
+    headline: row.headline,
+    lede: row.lede,
+    description: row.description,
+    parts: parseJsonList(row.parts, isPart, { model, id, field: 'parts' }),
+    questions: parseJsonList(row.questions, isQuestion, { model, id, field: 'questions' }),
+    blocks: parseComponents(row.blocks, { model, id }),
+    pictures: record(row.pictures, model, id, 'pictures'),
+    projects: parseJsonList(row.projects, isText, { model, id, field: 'projects' }),
+  }
+}
+
+/** The columns of a page's texts. */
+export function textColumns(texts: LandingTexts): TextColumns {
+  const { headline, lede, description, parts, questions, blocks, pictures, projects } = {
+    ...emptyTexts,
+    ...texts,
+  }
+  return {
+    headline,
+    lede,
+    description,
+    parts: JSON.stringify(parts),
+    questions: JSON.stringify(questions),
+    blocks: blocks.length > 0 ? documentJson(blocks) : '[]',
+    pictures: JSON.stringify(pictures),
+    projects: JSON.stringify(projects),
+  }
+}
+
+/** How a page is named where a row needs one name. */
+export const landingKey = (place: string, service: string) => `${place}:${service}`
+
+export const toLanding = (row: LandingRow): LandingWords => ({
+  ...toTexts(row, 'LandingPage', `${row.place}/${row.service}`),
+  place: row.place,
+  service: row.service as LandingKind,
+  listing: row.listing as Listing,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const revisionFields = {
+  ...textFields,
+  id: true,
+  name: true,
+  version: true,
+  createdAt: true,
+  staff: { select: { name: true } },
+} satisfies Prisma.LandingRevisionSelect
+type RevisionRow = Prisma.LandingRevisionGetPayload<{ select: typeof revisionFields }>
+
+export const toLandingRevision = (row: RevisionRow): LandingRevision => ({
+  ...toTexts(row, 'LandingRevision', row.id),
+  id: row.id,
+  name: row.name,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  staffName: row.staff?.name ?? null,
+})

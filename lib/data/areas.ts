@@ -1,0 +1,100 @@
+import 'server-only'
+import { cache } from 'react'
+import { reckoned } from '@/lib/business/distance'
+import { learnServices } from '@/lib/business/services'
+import { learnPlaces, showroomTown } from '@/lib/business/towns'
+import {
+  type AreaService,
+  type Areas,
+  type LandingKind,
+  type LandingWords,
+  type Place,
+} from '@/lib/content/areas'
+import { seedLandings, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
+import {
+  landingFields,
+  landingKey,
+  placeFields,
+  serviceFields,
+  toLanding,
+  toPlace,
+  toService,
+} from './area-rows'
+import { database } from './client'
+import { listOrSamples, orAtBuild } from './stand-in'
+
+// The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
+// parts of it ask; the files' own stand in while a table is empty.
+
+/** All places, in their order. */
+export const listPlaces = cache(async (): Promise<Place[]> => {
+  const places = await listOrSamples(async () => {
+    const db = await database()
+    const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
+    return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
+  }, [...seedPlaces])
+  const all = reckoned(places, showroomTown)
+  learnPlaces(all)
+  return all
+})
+
+/** The place of a slug (any case), or null. */
+export async function getPlace(slug: string): Promise<Place | null> {
+  const wanted = slug.toLowerCase()
+  return (await listPlaces()).find((place) => place.slug === wanted) ?? null
+}
+
+/** All services, also those that are off, in their order. */
+export const listServices = cache(async (): Promise<AreaService[]> => {
+  const services = await listOrSamples(
+    async () => {
+      const db = await database()
+      const rows = await db.service.findMany({ select: serviceFields, orderBy: { position: 'asc' } })
+      return rows.map(toService)
+    },
+    [...seedServices],
+  )
+  learnServices(services)
+  return services
+})
+
+/** The services that are offered. */
+export const listOffered = async (): Promise<AreaService[]> =>
+  (await listServices()).filter(({ isOn }) => isOn)
+
+/** The service of a slug (any case), on or off, or null. */
+export async function getService(slug: string): Promise<AreaService | null> {
+  const wanted = slug.toLowerCase()
+  return (await listServices()).find((service) => service.slug === wanted) ?? null
+}
+
+/** What visitors find: all places, and the services that are offered. */
+export async function getAreas(): Promise<Areas> {
+  const [places, services] = await Promise.all([listPlaces(), listOffered()])
+  return { places, services }
+}
+
+/** Whether the pages' own words are still those of the files. */
+const hasLandings = cache(() =>
+  orAtBuild(async () => (await (await database()).landingPage.count()) > 0, false),
+)
+
+/** The own words of a page, or null where none are written. */
+export const getLandingWords = cache(
+  async (place: string, service: LandingKind): Promise<LandingWords | null> => {
+    if (!(await hasLandings())) return seedWords(place, service)
+    const db = await database()
+    const row = await db.landingPage.findUnique({
+      where: { id: landingKey(place, service) },
+      select: landingFields,
+    })
+    return row && toLanding(row)
+  },
+)
+
+/** The own words of all pages; also of places that were removed. */
+export const listLandingWords = (): Promise<LandingWords[]> =>
+  listOrSamples(
+    async () => (await (await database()).landingPage.findMany({ select: landingFields })).map(toLanding),
+    [...seedLandings],
+  )

@@ -1,0 +1,33 @@
+/**
+ * The rows of a table by RFC 4180, each with the line on which it begins; empty rows are left out. Cells may stand in
+ * double quotes, with line breaks and doubled quotes in them. The mark that Excel puts at the beginning is no text.
+ */
+export function csvRows(text: string): { line: number; cells: string[] }[] {
+  const rows: { line: number; cells: string[] }[] = []
+  let [cell, quoted, line, began] = ['', false, 1, 1]
+  let cells: string[] = []
+  const endRow = () => {
+    cells.push(cell)
+    if (cells.some((value) => value.trim())) rows.push({ line: began, cells })
+    cells = []
+    cell = ''
+    began = line
+  }
+  const table = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  for (let at = 0; at < table.length; at += 1) {
+    const sign = table[at]!
+    if (sign === '\n') line += 1
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (table[at + 1] === '"') cell += table[(at += 1)]!
+      else quoted = false
+    } else if (sign === '"' && cell === '') quoted = true
+    else if (sign === ',') {
+      cells.push(cell)
+      cell = ''
+    } else if (sign === '\n') endRow()
+    else cell += sign
+  }
+  endRow()
+  return rows
+}
