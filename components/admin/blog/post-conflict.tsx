@@ -4,15 +4,15 @@ import { useMemo, useState } from 'react'
 import { VersusDialog } from '@/components/builder/versus-dialog'
 import { type Answers } from '@/lib/page-document/merge'
 import { differences, draftOf, mergeDrafts, type PostDraft, sameDraft } from './post-draft'
-import { type PostSaving } from './use-post-saving'
+import { type PostEditing } from './use-post-editor'
 
 type PostConflictProps = {
   /** What both began with. */
   base: PostDraft
   mine: PostDraft
   since: string | null
-  saving: PostSaving
-  conflict: NonNullable<PostSaving['conflict']>
+  saving: PostEditing['saving']
+  conflict: NonNullable<PostEditing['saving']['conflict']>
 }
 
 /** Somebody else has saved the post meanwhile. */
