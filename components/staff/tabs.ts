@@ -1,4 +1,4 @@
-import { FileText, Images, LayoutDashboard, Newspaper, Settings } from 'lucide-react'
+import { FileText, Images, LayoutDashboard, MapPin, Newspaper, Settings } from 'lucide-react'
 
 /** The tabs of the staff area. */
 export const tabs = [
@@ -6,6 +6,7 @@ export const tabs = [
   { href: '/admin/pages', label: 'Pages', icon: FileText },
   { href: '/admin/blog', label: 'Blog', icon: Newspaper },
   { href: '/admin/content', label: 'Content', icon: Images },
+  { href: '/admin/areas', label: 'Areas', icon: MapPin },
   { href: '/admin/settings', label: 'Settings', icon: Settings },
 ] as const
 

@@ -16,13 +16,20 @@ import {
   saveService,
   setListing,
 } from '@/lib/data/area-changes'
+import { keepLandingTexts } from '@/lib/data/area-revisions'
 import { getPlace, listPlaces } from '@/lib/data/areas'
 import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { toStored } from '@/lib/page-document/stored'
 import { revalidate } from '@/lib/revalidate'
-import { type LandingPatch, type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
+import {
+  type LandingPatch,
+  type LandingState,
+  type PlaceFields,
+  type PlacePatch,
+  type ServicePatch,
+} from '@/lib/schemas/areas'
 
 // What staff do with places, services and own words. Each change has the pages rendered again that show it, and no others.
 
@@ -81,13 +88,32 @@ export async function changeWords(
   const service = await requireLandingKind(place, kind)
   const patch = {
     ...texts,
-    ...(sent && { blocks: toStored(parseComponents(sent, blocks).blocks, blocks) }),
-    ...(pictures && { pictures: Object.fromEntries(Object.entries(pictures).filter(([, src]) => src)) }),
+    ...(sent && { blocks: storedBlocks(sent, blocks) }),
+    ...(pictures && { pictures: chosenPictures(pictures) }),
   }
   const saved = await saveLanding(place, service, patch, version, { staffId, name: revisionName })
   await revalidate({ kind: 'landing', place, service })
   return saved
 }
+
+/** Keeps texts under a name and leaves the page as it is. @throws AppError not-found, invalid */
+export async function keepWords(
+  place: string,
+  kind: string,
+  { name, blocks: sent, pictures, ...texts }: LandingState,
+  blocks: BlockRegistry,
+  staffId?: string,
+): Promise<void> {
+  const service = await requireLandingKind(place, kind)
+  const state = { ...texts, blocks: storedBlocks(sent, blocks), pictures: chosenPictures(pictures) }
+  await keepLandingTexts(place, service, state, { staffId, name })
+}
+
+const storedBlocks = (sent: unknown[], blocks: BlockRegistry) =>
+  toStored(parseComponents(sent, blocks).blocks, blocks)
+
+const chosenPictures = (pictures: LandingState['pictures']) =>
+  Object.fromEntries(Object.entries(pictures).filter(([, src]) => src))
 
 /** Whether search engines may list some pages. @returns how many weren't so before @throws AppError invalid */
 export async function changeListing(ids: readonly string[], listing: Listing): Promise<number> {

@@ -189,3 +189,16 @@ export async function importPlaces(csv: string, dryRun: boolean): Promise<Import
   await revalidate({ kind: 'site' })
   return report
 }
+
+/** The places as such a table. */
+export async function placesTable(): Promise<string> {
+  const rows = (await listPlaces()).map((place) =>
+    importColumns.map((column) => {
+      const value = column in place.notes ? place.notes[column as 'setting'] : place[column as 'name']
+      return Array.isArray(value) ? value.join('; ') : String(value)
+    }),
+  )
+  const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  // By the mark at the beginning Excel knows UTF-8.
+  return `\ufeff${[importColumns, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}`
+}

@@ -1,14 +1,16 @@
 import 'server-only'
-import { type LandingKind, type LandingRevision } from '@/lib/content/areas'
+import { type LandingKind, type LandingRevision, type LandingTexts } from '@/lib/content/areas'
+import { AppError } from '@/lib/errors'
 import {
   landingKey,
   type LandingRow,
   revisionFields,
   textFields,
+  textColumns,
   type TextColumns,
   toLandingRevision,
 } from './area-rows'
-import { database, type Transaction } from './client'
+import { database, type Transaction, write } from './client'
 import { noteRevision } from './media-mentions'
 import { type Saving } from './page-revisions'
 import { thinLandingRevisions } from './thin-revisions'
@@ -59,6 +61,24 @@ export async function keepLanding(
   }
   await keep(tx, landingId, state, { staffId, name })
   await thinLandingRevisions(tx, landingId)
+}
+
+/** Keeps texts that aren't saved under a name. @throws AppError not-found where the page has no words yet */
+export async function keepLandingTexts(
+  place: string,
+  service: LandingKind,
+  texts: LandingTexts,
+  { staffId, name }: Saving,
+): Promise<void> {
+  const id = landingKey(place, service)
+  await write((db) =>
+    db.$transaction(async (tx) => {
+      const row = await tx.landingPage.findUnique({ where: { id }, select: { id: true } })
+      if (!row) throw new AppError('not-found')
+      await keep(tx, id, { ...textColumns(texts), version: 0 }, { staffId, name })
+      await thinLandingRevisions(tx, id)
+    }),
+  )
 }
 
 /** The kept states of a page's own words, newest first. */

@@ -29,7 +29,7 @@ const degrees = (least: number, most: number, message: string) =>
   z.number(message).check(z.minimum(least, message), z.maximum(most, message))
 
 /** The last part of a place's addresses: it can't be changed later. */
-export const placeSlug = z
+const placeSlug = z
   .string(slugMessages.missing)
   .check(
     z.trim(),
@@ -177,6 +177,8 @@ const landingFormSchema = z.object({
   pictures: z.object({ hero: picture, detail: picture }),
   projects: list(line(60, 'Choose a project'), 3),
 })
+/** A state of them that is kept under a name. */
+export const landingStateSchema = z.object({ ...landingFormSchema.shape, name: revisionName })
 /** The same as it is saved. */
 export const landingPatchSchema = z.object({
   ...z.partial(landingFormSchema).shape,
@@ -206,4 +208,5 @@ export type PlaceForm = z.output<typeof placeFormSchema>
 export type PlacePatch = z.output<typeof placePatchSchema>
 export type ServiceForm = z.output<typeof serviceFormSchema>
 export type ServicePatch = z.output<typeof servicePatchSchema>
+export type LandingState = z.output<typeof landingStateSchema>
 export type LandingPatch = z.output<typeof landingPatchSchema>

@@ -69,14 +69,7 @@ const rooms = {
   'lib/reviews': plain,
   'lib/recommendations': [...facts, 'lib/schemas'],
   'lib/landing': facts,
-  'lib/areas': [
-    ...facts,
-    'lib/page-document',
-    'lib/schemas',
-    'lib/data',
-    'lib/revalidate',
-    'lib/landing',
-  ],
+  'lib/areas': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate', 'lib/landing'],
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/mail'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
@@ -123,8 +116,15 @@ const rooms = {
   'components/site/screens/*': [...parts, 'components/site/frame', 'components/blocks'],
   'components/admin/palette': staffParts,
   'components/admin/shell': [...staffParts, 'components/admin/palette'],
-  // A post is shown to staff as visitors see it.
+  // A post, or the page of a place, is shown to staff as visitors see it.
   'components/admin/blog': [
+    ...staffParts,
+    'components/blocks',
+    'components/builder',
+    'components/site/parts',
+    'components/site/screens/*',
+  ],
+  'components/admin/areas': [
     ...staffParts,
     'components/blocks',
     'components/builder',

@@ -5,15 +5,15 @@ import { VersusDialog } from '@/components/builder/versus-dialog'
 import { type Answers, type Side } from '@/lib/page-document/merge'
 import { differences, draftOf, mergeDrafts, type PostDraft, postParts, sameDraft } from './post-draft'
 import { PostTogether } from './post-together'
-import { type PostSaving } from './use-post-saving'
+import { type PostEditing } from './use-post-editor'
 
 type PostConflictProps = {
   /** What both began with. */
   base: PostDraft
   mine: PostDraft
   since: string | null
-  saving: PostSaving
-  conflict: NonNullable<PostSaving['conflict']>
+  saving: PostEditing['saving']
+  conflict: NonNullable<PostEditing['saving']['conflict']>
 }
 
 /** Somebody else has saved the post meanwhile. */

@@ -1,6 +1,7 @@
 import { type Difference } from '@/components/builder/compare'
 import { originOf, type Part } from '@/components/builder/together'
 import { wordChange } from '@/components/builder/text-change'
+import { type WorkKind } from '@/components/builder/use-work-saving'
 import { workStore } from '@/components/staff/work-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { type Answers, mergeFields } from '@/lib/page-document/merge'
@@ -55,6 +56,15 @@ const keys = Object.keys(emptyDraft) as (keyof PostDraft)[]
 /** Whether two drafts say the same. */
 export const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
   one === other || keys.every((key) => one[key] === other[key])
+
+/** A post as work that is saved and kept. */
+export const postKind: WorkKind<StaffPost, PostDraft> = {
+  what: 'post',
+  draftOf,
+  isSame: sameDraft,
+  revisionOf: ({ publishAt: _publishAt, unpublishAt: _unpublishAt, ...state }) => state,
+  storedIn: (problem) => (problem as { post: StaffPost }).post,
+}
 
 /** Where this browser keeps unsaved work on posts. */
 export const postWork = workStore<PostDraft>('post-work', {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useWorkSaving } from '@/components/builder/use-work-saving'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { call, staffCall } from '@/components/staff/staff-call'
@@ -11,8 +12,7 @@ import { type StaffPost } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { slugOf } from '@/lib/page-document/slug'
-import { draftOf, emptyDraft, type PostDraft, postWork, sameDraft } from './post-draft'
-import { usePostSaving } from './use-post-saving'
+import { draftOf, emptyDraft, type PostDraft, postKind, postWork, sameDraft } from './post-draft'
 
 export const blogList = '/admin/blog'
 
@@ -89,8 +89,10 @@ export function usePostEditor(post: StaffPost | null, given: string) {
   })
   const deed = deedOf(saved.draft, draft)
 
-  const saving = usePostSaving({
-    id,
+  const saving = useWorkSaving({
+    kind: postKind,
+    address: id ? `/api/blog/${id}` : '/api/blog',
+    isNew: !id,
     draft,
     version: saved.version,
     done: deed.done,

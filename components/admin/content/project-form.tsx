@@ -8,18 +8,19 @@ import { PictureField } from '@/components/fields/picture-field'
 import { usePresence } from '@/components/staff/use-presence'
 import { SearchPreview } from '@/components/page-settings/search-preview'
 import { registerStored } from '@/components/fields/register-stored'
+import { SwitchField } from '@/components/fields/switch-field'
+import { RecordForm } from '@/components/staff/record-form'
+import { useRecordForm } from '@/components/staff/use-record-form'
 import { buttonClass } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Textarea } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
 import { townNamed } from '@/lib/business/towns'
-import { type Project, type StoredProject } from '@/lib/content-types'
+import { type StoredProject } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { type ProjectForm as Output, type ProjectFormInput, projectFormSchema } from '@/lib/schemas/projects'
-import { ContentForm } from './content-form'
+import { contentKinds } from './content-kinds'
 import { PlaceField } from './place-field'
 import { SlugField } from './slug-field'
-import { SwitchField } from './switch-field'
-import { useContentForm } from './use-content-form'
 
 const empty: ProjectFormInput = {
   title: '',
@@ -67,9 +68,10 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
   })
   const { control, setValue, clearErrors, formState } = form
   const register = registerStored(form)
-  const { suggestions, ...state } = useContentForm<ProjectFormInput, Output, Project>({
-    kind: 'project',
+  const { suggestions, ...state } = useRecordForm<ProjectFormInput, Output, StoredProject>({
+    names: contentKinds.project,
     form,
+    id: project?.id ?? null,
     stored: project,
     toInput,
   })
@@ -90,8 +92,8 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
   const featureError = errors.features?.message ?? errors.features?.find?.((one) => one)?.message
 
   return (
-    <ContentForm
-      kind="project"
+    <RecordForm
+      names={contentKinds.project}
       title={project ? `Edit ${project.title}` : 'New project'}
       head={
         project?.afterImage && (
@@ -228,6 +230,6 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
           />
         )}
       </ListField>
-    </ContentForm>
+    </RecordForm>
   )
 }

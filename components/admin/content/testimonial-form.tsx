@@ -4,9 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
+import { SwitchField } from '@/components/fields/switch-field'
+import { RecordForm } from '@/components/staff/record-form'
+import { useRecordForm } from '@/components/staff/use-record-form'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { townNamed } from '@/lib/business/towns'
-import { type StoredTestimonial, type Testimonial } from '@/lib/content-types'
+import { type StoredTestimonial } from '@/lib/content-types'
 import {
   longestQuote,
   ratings,
@@ -14,10 +17,8 @@ import {
   testimonialFormSchema,
 } from '@/lib/schemas/testimonials'
 import { counted } from '@/lib/text/counted'
-import { ContentForm } from './content-form'
+import { contentKinds } from './content-kinds'
 import { PlaceField } from './place-field'
-import { SwitchField } from './switch-field'
-import { useContentForm } from './use-content-form'
 
 const empty: Fields = {
   name: '',
@@ -62,9 +63,10 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
   const { errors } = formState
   // In the order of the screen, in which the first refusal gets the focus: the side's fields are made before the others.
   const [contentField, nameField, placeField] = [register('content'), register('name'), register('location')]
-  const state = useContentForm<Fields, Fields, Testimonial>({
-    kind: 'testimonial',
+  const state = useRecordForm<Fields, Fields, StoredTestimonial>({
+    names: contentKinds.testimonial,
     form,
+    id: testimonial?.id ?? null,
     stored: testimonial,
     toInput,
   })
@@ -72,8 +74,8 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
   const [location = '', content = ''] = useWatch({ control, name: ['location', 'content'] })
   const town = townNamed(location)
   return (
-    <ContentForm
-      kind="testimonial"
+    <RecordForm
+      names={contentKinds.testimonial}
       title={testimonial ? `Edit what ${testimonial.name} said` : 'New testimonial'}
       state={state}
       busy={formState.isSubmitting}
@@ -143,6 +145,6 @@ export function TestimonialForm({ testimonial }: { testimonial: StoredTestimonia
         <Input autoComplete="off" {...nameField} />
       </Field>
       <PlaceField input={placeField} town={town} error={errors.location?.message} />
-    </ContentForm>
+    </RecordForm>
   )
 }

@@ -48,6 +48,7 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
   Pages: 'Pages you make yourself',
   Blog: 'Posts',
   Content: 'Projects and testimonials',
+  Areas: 'Places, services and their pages',
   Settings: 'Facts about the business',
 }
 
@@ -105,6 +106,7 @@ const settingsScreens = [
 
 const tabWords: Partial<Record<(typeof tabs)[number]['label'], string>> = {
   Content: 'gallery portfolio reviews',
+  Areas: 'towns landing pages seo index permits',
   Settings: 'phone hours address license prices',
 }
 

@@ -1,11 +1,14 @@
 import { revalidatePath } from 'next/cache'
 import { GET as readWords, PUT as saveWords } from '@/app/api/areas/landings/[place]/[service]/route'
 import { POST as measure } from '@/app/api/areas/landings/[place]/[service]/measure/route'
-import { GET as readRevisions } from '@/app/api/areas/landings/[place]/[service]/revisions/route'
+import {
+  GET as readRevisions,
+  POST as keepWords,
+} from '@/app/api/areas/landings/[place]/[service]/revisions/route'
 import { GET as readLandings } from '@/app/api/areas/landings/route'
 import { PUT as saveListing } from '@/app/api/areas/landings/listing/route'
 import { DELETE, GET as readPlace, PUT as savePlace } from '@/app/api/areas/places/[place]/route'
-import { POST as importPlaces } from '@/app/api/areas/places/import/route'
+import { GET as placesTable, POST as importPlaces } from '@/app/api/areas/places/import/route'
 import { GET as readPlaces, POST } from '@/app/api/areas/places/route'
 import { PUT as switchService } from '@/app/api/areas/services/[service]/on/route'
 import { GET as readService, PUT as saveService } from '@/app/api/areas/services/[service]/route'
@@ -156,6 +159,22 @@ test('a service’s texts render its pages; off, everything that lists services'
   expect(await json<LandingRow[]>(readLandings(send('GET')))).toHaveLength(7 * 47)
 })
 
+test('a state of own words is kept under a name, and the page stays as it is', async () => {
+  const page = { place: 'piermont', service: 'kitchen-remodeling' }
+  const words = await json<LandingWords>(readWords(send('GET'), withParams(page)))
+  const { headline, lede, description, parts, questions, blocks, pictures, projects } = words
+  const state = { headline, lede, description, parts, questions, blocks, pictures, projects }
+  const keep = (body: object) => keepWords(send('POST', body), withParams(page))
+  await saveWords(send('PUT', { lede }), withParams(page))
+  jest.mocked(revalidatePath).mockClear()
+  expect((await keep({ ...state, lede: 'Mine.', name: 'Set aside' })).status).toBe(201)
+  const [kept] = await json<LandingRevision[]>(readRevisions(send('GET'), withParams(page)))
+  expect(kept).toMatchObject({ name: 'Set aside', lede: 'Mine.', version: 0 })
+  expect(await json(readWords(send('GET'), withParams(page)))).toMatchObject({ lede })
+  expect(rendered()).toEqual([])
+  expect((await keep(state)).status).toBe(400)
+})
+
 describe('places from a table', () => {
   const table = [
     '\ufeffName,ZIP,Township,Type,Lat,Lng,Permit authority,Kinds,About,Mayor',
@@ -202,6 +221,14 @@ describe('places from a table', () => {
       action: 'places-imported',
       detail: '1 added, 1 changed, 3 refused',
     })
+  })
+
+  test('the places come as such a table, and it changes nothing', async () => {
+    const answer = await placesTable(send('GET'), withParams({}))
+    const csv = await answer.text()
+    expect(csv).toMatch(/^slug,name,zip,/)
+    const count = (await listPlaces()).length
+    expect(await run(csv, true)).toMatchObject({ added: [], changed: [], refused: [], unchanged: count })
   })
 
   test('a table without names is refused with what to do', async () => {

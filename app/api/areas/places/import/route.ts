@@ -1,10 +1,22 @@
-import { importPlaces } from '@/lib/areas/import-places'
+import { importPlaces, placesTable } from '@/lib/areas/import-places'
 import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
 import { importSchema } from '@/lib/schemas/areas'
 
 /** In bytes, as JSON. */
 const longestTable = 1024 * 1024
+
+/** GET: the places as a table with all columns that are read. */
+export const GET = handle({
+  auth: 'owner',
+  run: async () =>
+    new Response(await placesTable(), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="places.csv"',
+      },
+    }),
+})
 
 /** POST { csv, dryRun }: reads places from a table and says what it does with each row, or with `dryRun` what it would do. */
 export const POST = handle({

@@ -1,10 +1,24 @@
-import { requireLandingKind } from '@/lib/areas/changes'
+import { blockRegistry } from '@/components/blocks/registry'
+import { keepWords, requireLandingKind } from '@/lib/areas/changes'
 import { listLandingRevisions } from '@/lib/data/area-revisions'
 import { handle } from '@/lib/http/handle'
+import { longestDocument } from '@/lib/page-document/parse'
+import { landingStateSchema } from '@/lib/schemas/areas'
 
 /** GET: the kept states of a page's own words, newest first. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) =>
     listLandingRevisions(place, await requireLandingKind(place, service)),
+})
+
+/** POST: keeps a state under a name and leaves the page as it is; 201. */
+export const POST = handle({
+  auth: 'staff',
+  schema: landingStateSchema,
+  maxBytes: longestDocument,
+  run: async ({ input, params: { place = '', service = '' }, staff }) => {
+    await keepWords(place, service, input, blockRegistry, staff.id)
+    return new Response(null, { status: 201 })
+  },
 })

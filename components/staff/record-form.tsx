@@ -3,21 +3,22 @@
 import { Save } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
-import { LeaveQuestion } from '@/components/staff/leave-question'
-import { PresenceNote } from '@/components/staff/people'
-import { useScreenActions } from '@/components/staff/screen-actions'
-import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type Person } from '@/lib/content-types'
-import { type ContentKind, contentKinds } from './content-kinds'
-import { type ContentFormState } from './use-content-form'
+import { LeaveQuestion } from './leave-question'
+import { PresenceNote } from './people'
+import { BackLink, Screen, ScreenHead } from './screen'
+import { useScreenActions } from './screen-actions'
+import { type RecordFormState, type RecordNames } from './use-record-form'
 
-type ContentFormProps = {
-  kind: ContentKind
+type RecordFormProps = {
+  names: RecordNames
   title: string
+  /** A line below the title. */
+  note?: ReactNode
   /** Stands beside the title: the way to the public page. */
   head?: ReactNode
-  state: Omit<ContentFormState, 'suggestions'>
+  state: Omit<RecordFormState, 'suggestions'>
   busy: boolean
   /** Who else has it open. */
   people?: readonly Person[]
@@ -26,23 +27,26 @@ type ContentFormProps = {
   children: ReactNode
 }
 
-/** The frame of both forms: fields, more of them at the side, saving, and what to ask about. */
-export function ContentForm({
-  kind,
+/** The frame of a record's form: fields, more of them at the side, saving, and what to ask about. */
+export function RecordForm({
+  names,
   title,
+  note,
   head,
   state,
   busy,
   people = [],
   aside,
   children,
-}: ContentFormProps) {
-  const { list, one, several } = contentKinds[kind]
+}: RecordFormProps) {
+  const { list, one, several } = names
   useScreenActions([{ label: `Save this ${one.toLowerCase()}`, icon: Save, run: () => void state.submit() }])
   return (
     <Screen>
       <BackLink href={list}>{several}</BackLink>
-      <ScreenHead title={title}>{head}</ScreenHead>
+      <ScreenHead title={title} note={note}>
+        {head}
+      </ScreenHead>
       <PresenceNote what={one.toLowerCase()} people={people} className="mb-4" />
       {state.theirs && (
         <section

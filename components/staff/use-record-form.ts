@@ -1,43 +1,43 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { type Answer, staffCall } from '@/components/staff/staff-call'
-import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { showToast } from '@/components/ui/toast'
-import { type Stored } from '@/lib/content-types'
-import { type ContentKind, contentKinds } from './content-kinds'
+import { type Answer, staffCall } from './staff-call'
+import { useLeaveQuestion } from './use-leave-question'
 
-type ContentFormInput<Input extends FieldValues, Output extends FieldValues, Record> = {
-  kind: ContentKind
+/** What a kind of record is called, and where it is listed, edited and sent. */
+export type RecordNames = { one: string; several: string; list: string; edit: string; calls: string }
+
+type RecordFormInput<Input extends FieldValues, Output extends FieldValues, Item> = {
+  names: RecordNames
   form: UseFormReturn<Input, unknown, Output>
-  /** What is being edited; null for a new one. */
-  stored: Stored<Record & { id: string }> | null
-  toInput: (stored: Stored<Record & { id: string }>) => Input
+  /** Which record is edited, and as what it was loaded; both null for a new one. */
+  id: string | null
+  stored: Item | null
+  toInput: (stored: Item) => Input
 }
 
-/** Saving a project's or testimonial's form, and leaving it: nothing typed is lost without a question. */
-export function useContentForm<Input extends FieldValues, Output extends FieldValues, Record>({
-  kind,
-  form,
-  stored,
-  toInput,
-}: ContentFormInput<Input, Output, Record>) {
-  type Item = Stored<Record & { id: string }>
+/** Saving a record's form, and leaving it: nothing typed is lost without a question. */
+export function useRecordForm<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends { version: number },
+>({ names, form, id, stored, toInput }: RecordFormInput<Input, Output, Item>) {
   const router = useRouter()
-  const { one, list, edit, calls } = contentKinds[kind]
+  const { one, list, edit, calls } = names
   const what = one.toLowerCase()
   const [version, setVersion] = useState(stored?.version)
   /** What somebody else has saved since. */
   const [theirs, setTheirs] = useState<Item | null>(null)
   const [suggestions, setSuggestions] = useState<string[]>([])
   const { isDirty } = form.formState
-  const own = `${edit}/${stored?.id ?? 'new'}`
+  const own = `${edit}/${id ?? 'new'}`
   const leaving = useLeaveQuestion({ dirty: isDirty, own, home: list })
 
   async function save(fields: object, from = version, to: string | null = list) {
     setSuggestions([])
-    const answer = stored
-      ? await staffCall<Item>('PUT', `${calls}/${stored.id}`, { ...fields, version: from })
+    const answer = id
+      ? await staffCall<Item>('PUT', `${calls}/${id}`, { ...fields, version: from })
       : await staffCall<Item>('POST', calls, fields)
     if (!answer.ok) return refused(answer)
     form.reset(toInput(answer.data))
@@ -47,8 +47,9 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
   }
 
   function refused({ status, detail, errors, problem }: Extract<Answer<Item>, { ok: false }>) {
-    const about = (problem ?? {}) as { now?: Item; suggestions?: string[] }
-    if (status === 409 && about.now) return setTheirs(about.now)
+    const about = (problem ?? {}) as { now?: Item; current?: Item; suggestions?: string[] }
+    const now = about.now ?? about.current
+    if (status === 409 && now) return setTheirs(now)
     setSuggestions(about.suggestions ?? [])
     const known = Object.entries(errors)
     for (const [name, message] of known)
@@ -98,4 +99,4 @@ export function useContentForm<Input extends FieldValues, Output extends FieldVa
   }
 }
 
-export type ContentFormState = ReturnType<typeof useContentForm>
+export type RecordFormState = ReturnType<typeof useRecordForm>

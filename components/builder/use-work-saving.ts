@@ -1,32 +1,47 @@
 import { useEffect, useRef, useState } from 'react'
-import { whose, whoseAtStart } from '@/components/builder/whose'
 import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { showToast } from '@/components/ui/toast'
-import { type StaffPost } from '@/lib/content-types'
-import { type Stage } from '@/components/builder/use-saving'
 import { type Theirs } from '@/components/staff/use-others'
-import { draftOf, type PostDraft, sameDraft } from './post-draft'
+import { type Stage } from './use-saving'
+import { whose, whoseAtStart } from './whose'
 
-type Saving = {
-  /** Null while it is new. */
-  id: string | null
-  draft: PostDraft
+type Versioned = { version: number }
+
+/** A kind of work that is edited as one sheet, kept as revisions, and saved over the version that was edited. */
+export type WorkKind<Stored extends Versioned, Draft> = {
+  /** What it is called: "post". */
+  what: string
+  draftOf: (stored: Stored) => Draft
+  isSame: (one: Draft, other: Draft) => boolean
+  /** What of a draft is kept as a revision. */
+  revisionOf: (draft: Draft) => object
+  /** What is stored now, out of a refusal. */
+  storedIn: (problem: unknown) => Stored
+}
+
+type Saving<Stored extends Versioned, Draft> = {
+  kind: WorkKind<Stored, Draft>
+  /** Where it is sent; revisions lie below it. */
+  address: string
+  /** It isn't stored yet: it is made there. */
+  isNew?: boolean
+  draft: Draft
   /** The version that was edited. */
   version: number
   /** What is said when it worked. */
   done: string
   /** `sent` is stored now; the editing may have gone on. */
-  onSaved: (post: StaffPost, sent: PostDraft) => void
+  onSaved: (stored: Stored, sent: Draft) => void
   /** The editing goes on from their version: as it is, or with both put together. */
-  onTheirs: (post: StaffPost, both?: PostDraft) => void
+  onTheirs: (stored: Stored, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
 }
 
-/** What a refusal tells about the save that came first. */
-type Outdated = { post: StaffPost; savedBy: string | null; hasRevision: boolean }
-type Conflict = {
-  theirs: StaffPost
+/** What a refusal tells about the save that came first; where every save is kept, it needn't say so. */
+type Outdated = { savedBy?: string | null; hasRevision?: boolean }
+type Conflict<Stored> = {
+  theirs: Stored
   who: string | null
   isKept: boolean
   /** What is shown first: both versions side by side, or put together. */
@@ -36,24 +51,25 @@ type Conflict = {
 }
 
 /** Sends the work and deals with every way in which that can be refused. */
-export function usePostSaving(saving: Saving) {
+export function useWorkSaving<Stored extends Versioned, Draft extends object>(saving: Saving<Stored, Draft>) {
   const { busy, alone, isUnderWay } = useAlone()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [suggestions, setSuggestions] = useState<string[]>([])
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [conflict, setConflict] = useState<Conflict<Stored> | null>(null)
+  const { what, draftOf, isSame, revisionOf, storedIn } = saving.kind
   // What is said when an answer has come is about the sheet as it is then.
   const latest = useRef(saving)
   useEffect(() => {
     latest.current = saving
   })
 
-  async function send(draft: PostDraft, version: number, revisionName?: string): Promise<boolean> {
-    const { id, done } = latest.current
+  async function send(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
+    const { address, isNew, done } = latest.current
     setErrors({})
     setSuggestions([])
-    const answer = await (id
-      ? staffCall<StaffPost>('PUT', `/api/blog/${id}`, { ...draft, version, revisionName })
-      : staffCall<StaffPost>('POST', '/api/blog', draft))
+    const answer = await (isNew
+      ? staffCall<Stored>('POST', address, draft)
+      : staffCall<Stored>('PUT', address, { ...draft, version, revisionName }))
     if (answer.ok) {
       setConflict(null)
       showToast({ title: done, description: revisionName && `This version is called “${revisionName}”.` })
@@ -61,13 +77,14 @@ export function usePostSaving(saving: Saving) {
       return true
     }
     if (answer.status === 409 && !answer.errors.slug) {
-      const { post, savedBy, hasRevision } = answer.problem as Outdated
-      setConflict({ theirs: post, who: savedBy, isKept: hasRevision, revisionName, stage: 'versus' })
+      const { savedBy = null, hasRevision = true } = answer.problem as Outdated
+      const theirs = storedIn(answer.problem)
+      setConflict({ theirs, who: savedBy, isKept: hasRevision, revisionName, stage: 'versus' })
       return false
     }
     const refused = Object.values(answer.errors)[0]
     showToast({
-      title: 'Failed to save post',
+      title: `Failed to save ${what}`,
       description: refused ?? answer.detail,
       destructive: true,
       action: refused ? undefined : { label: 'Try again', run: () => void save(revisionName) },
@@ -84,10 +101,10 @@ export function usePostSaving(saving: Saving) {
   const save = (revisionName?: string) =>
     alone(() => send(latest.current.draft, latest.current.version, revisionName))
 
-  /** Keeps a version as a revision without saving it on the post. Says so when that fails. */
-  async function keep(draft: PostDraft, name: string, owner: string): Promise<boolean> {
-    const { publishAt: _publishAt, unpublishAt: _unpublishAt, ...state } = draft
-    const answer = await staffCall('POST', `/api/blog/${latest.current.id}/revisions`, { ...state, name })
+  /** Keeps a version as a revision without saving it. Says so when that fails. */
+  async function keep(draft: Draft, name: string, owner: string): Promise<boolean> {
+    const body = { ...revisionOf(draft), name }
+    const answer = await staffCall('POST', `${latest.current.address}/revisions`, body)
     if (answer.ok) return true
     const refused = Object.values(answer.errors)[0]
     showToast({
@@ -98,12 +115,12 @@ export function usePostSaving(saving: Saving) {
     return false
   }
 
-  async function keepTheirs({ theirs, who, isKept }: Conflict, when: string): Promise<boolean> {
+  async function keepTheirs({ theirs, who, isKept }: Conflict<Stored>, when: string): Promise<boolean> {
     return isKept || keep(draftOf(theirs), `${whoseAtStart(who)} version ${when}`, whose(who))
   }
 
   /** Settles the conflict that is shown, by what the work keeps first and does then. */
-  const settle = (work: (shown: Conflict, mine: PostDraft) => Promise<boolean>) =>
+  const settle = (work: (shown: Conflict<Stored>, mine: Draft) => Promise<boolean>) =>
     alone(async () => conflict !== null && work(conflict, latest.current.draft))
 
   return {
@@ -113,7 +130,7 @@ export function usePostSaving(saving: Saving) {
     conflict,
     save: () => save(),
     /** Shows what somebody else has saved, before a save is refused for it. */
-    compare: ({ stored, savedBy, hasRevision }: Theirs<StaffPost>, stage: Stage) =>
+    compare: ({ stored, savedBy, hasRevision }: Theirs<Stored>, stage: Stage) =>
       setConflict({ theirs: stored, who: savedBy, isKept: hasRevision, stage }),
     saveNamed: (name: string) => save(name),
     /** Keeps what is on the sheet under a name and saves nothing. */
@@ -131,7 +148,7 @@ export function usePostSaving(saving: Saving) {
       settle(async (shown, mine) => {
         const { theirs, who } = shown
         if (
-          !sameDraft(mine, draftOf(theirs)) &&
+          !isSame(mine, draftOf(theirs)) &&
           !(await keep(mine, `Set aside for ${whose(who)} version`, 'your'))
         )
           return false
@@ -146,17 +163,15 @@ export function usePostSaving(saving: Saving) {
           (await keepTheirs(shown, 'before it was replaced')) &&
           send(mine, shown.theirs.version, shown.revisionName),
       ),
-    putTogether: (both: PostDraft) =>
+    putTogether: (both: Draft) =>
       settle(async (shown, mine) => {
         const { theirs, who } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false
         const name = `Before it was put together with ${whose(who)} version`
-        if (!sameDraft(mine, both) && !(await keep(mine, name, 'your'))) return false
+        if (!isSame(mine, both) && !(await keep(mine, name, 'your'))) return false
         latest.current.onTheirs(theirs, both)
         setConflict(null)
         return send(both, theirs.version, shown.revisionName)
       }),
   }
 }
-
-export type PostSaving = ReturnType<typeof usePostSaving>

@@ -1,0 +1,28 @@
+import 'server-only'
+import { type AreaCounts } from '@/components/admin/areas/areas-head'
+import { type LandingLine } from '@/components/admin/areas/list-address'
+import { townshipNames } from '@/lib/business/towns'
+import { type LandingRow, listLandingRows } from '@/lib/areas/measures'
+import { listPlaces, listServices } from '@/lib/data/areas'
+
+const toLine = ({ place, service, listing, measure }: LandingRow): LandingLine => ({
+  place: place.slug,
+  placeName: place.name,
+  township: townshipNames[place.township],
+  service: service.slug,
+  serviceName: service.name,
+  listing,
+  measure,
+})
+
+/** All pages of places and services as the screens list them: place by place, as they are read. */
+export async function listLandingLines(): Promise<LandingLine[]> {
+  const lines = (await listLandingRows()).map(toLine)
+  return lines.sort((a, b) => a.placeName.localeCompare(b.placeName))
+}
+
+/** How many there are of each, for the tabs. */
+export async function areaCounts(lines: readonly LandingLine[]): Promise<AreaCounts> {
+  const [places, services] = await Promise.all([listPlaces(), listServices()])
+  return { landings: lines.length, places: places.length, services: services.length }
+}

@@ -1,0 +1,62 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LandingEditor } from '@/components/admin/areas/landing-editor'
+import { getLanding } from '@/lib/areas/landing'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+import { getLandingWords } from '@/lib/data/areas'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { landingContent } from '@/lib/landing/content'
+import { gate } from '@/lib/landing/gate'
+import { nearestProjects } from '@/lib/landing/local-work'
+import { landingMetadata } from '@/lib/seo/place-metadata'
+import { siteFacts } from '@/lib/seo/site-facts'
+import { listLandingLines } from '../../../landing-lines'
+
+type Props = { params: Promise<{ place: string; service: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireStaffPage()
+  const { place, service } = await params
+  const landing = await getLanding(place, service)
+  return { title: `Edit words: ${landing ? `${landing.service.name} in ${landing.place.name}` : ''}` }
+}
+
+export default async function EditLandingPage({ params }: Props) {
+  await requireStaffPage()
+  const { place: placeSlug, service: serviceSlug } = await params
+  const landing = await getLanding(placeSlug, serviceSlug)
+  const line = (await listLandingLines()).find(
+    (one) => one.place === placeSlug && one.service === serviceSlug,
+  )
+  if (!landing || !line) notFound()
+  const { place, service, areas } = landing
+  const [words, projects, profile, site] = await Promise.all([
+    getLandingWords(place.slug, service.slug),
+    listProjects(),
+    getProfile(),
+    siteFacts(),
+  ])
+  const { hero } = landingContent({ ...landing, words: null }, profile)
+  const { title, description } = landingMetadata(place, service, undefined, profile.shortName)
+  return (
+    <LandingEditor
+      key={line.place + line.service}
+      line={line}
+      words={words}
+      usual={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
+      limits={{
+        ...gate,
+        own: place.notes.confidence === 'low' ? gate.ownWordsLowConfidence : gate.ownWords,
+      }}
+      found={{ title: title[0], description }}
+      projects={projects.map((project) => ({
+        id: project.id,
+        title: project.title,
+        location: project.location,
+      }))}
+      nearest={nearestProjects(projects, place, service, areas.places).map(({ project }) => project.id)}
+      site={site}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { type Metadata } from 'next'
+import { PlacesScreen } from '@/components/admin/areas/places-screen'
+import { standingOf } from '@/components/admin/areas/list-address'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listPlaces } from '@/lib/data/areas'
+import { areaCounts, listLandingLines } from '../landing-lines'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Places')
+
+export default async function PlacesPage() {
+  const { role } = await requireStaffPage()
+  const [places, lines] = await Promise.all([listPlaces(), listLandingLines()])
+  return (
+    <PlacesScreen
+      places={places
+        .map((place) => {
+          const { slug, name, zip, township, type, permitAuthority, permitPhone } = place
+          const facts = { slug, name, zip, township, type, permitAuthority, permitPhone }
+          const pages = lines.filter((line) => line.place === slug)
+          const listed = pages.filter((line) => standingOf(line) === 'listed').length
+          return { ...facts, confidence: place.notes.confidence, pages: pages.length, listed }
+        })
+        .sort((a, b) => a.name.localeCompare(b.name))}
+      totals={await areaCounts(lines)}
+      isOwner={role === 'owner'}
+    />
+  )
+}

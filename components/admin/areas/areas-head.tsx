@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react'
+import { ScreenHead } from '@/components/staff/screen'
+import { TabLinks } from '@/components/ui/tabs'
+
+export const areasHome = '/admin/areas'
+
+const tabs = [
+  { key: 'landings', href: areasHome, children: 'Pages' },
+  { key: 'places', href: `${areasHome}/places`, children: 'Places' },
+  { key: 'services', href: `${areasHome}/services`, children: 'Services' },
+] as const
+
+export type AreaCounts = Record<(typeof tabs)[number]['key'], number>
+
+type AreasHeadProps = {
+  shows: keyof AreaCounts
+  counts: AreaCounts
+  /** What can be done with the list that is shown. */
+  children?: ReactNode
+}
+
+/** The head of the three lists, and the way from one to the other. */
+export const AreasHead = ({ shows, counts, children }: AreasHeadProps) => (
+  <>
+    <ScreenHead
+      title="Areas"
+      note="Where you work and what you do there: each place and service together make a page."
+    >
+      {children}
+    </ScreenHead>
+    <TabLinks
+      label="Areas"
+      className="mb-4"
+      links={tabs.map(({ key, ...tab }) => ({ ...tab, current: key === shows, count: counts[key] }))}
+    />
+  </>
+)

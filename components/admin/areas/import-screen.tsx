@@ -1,0 +1,132 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { showToast } from '@/components/ui/toast'
+import { areasHome } from './areas-head'
+import { aboutRest, amount, type PlacesReport, reportText } from './import-report'
+import { ImportTable } from './import-table'
+
+const calls = '/api/areas/places/import'
+const most = 2 * 1024 * 1024
+
+/** Places from a table: looked at first, then taken, with a report line by line. */
+export function ImportScreen() {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [csv, setCsv] = useState('')
+  const [report, setReport] = useState<PlacesReport | null>(null)
+  const [isDone, setIsDone] = useState(false)
+  const [busy, setBusy] = useState<'look' | 'import' | null>(null)
+  const [refusal, setRefusal] = useState('')
+
+  async function send(text: string, dryRun: boolean) {
+    setBusy(dryRun ? 'look' : 'import')
+    setRefusal('')
+    const answer = await staffCall<PlacesReport>('POST', calls, { csv: text, dryRun })
+    setBusy(null)
+    if (!answer.ok) {
+      setReport(null)
+      setRefusal(Object.values(answer.errors)[0] ?? answer.detail)
+      return input.current?.focus()
+    }
+    setReport(answer.data)
+    setIsDone(!dryRun)
+    if (!dryRun) {
+      showToast({ title: `Imported ${amount(answer.data)}` })
+      router.refresh()
+    }
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  async function look(file: File | undefined) {
+    setReport(null)
+    setIsDone(false)
+    if (!file) return
+    if (file.size > most) return setRefusal('The file is larger than 2 MB. Send a table of places only.')
+    const text = await file.text()
+    setCsv(text)
+    await send(text, true)
+  }
+
+  // A file may have been chosen before the screen could listen.
+  const begin = useEffectEvent(() => void look(input.current?.files?.[0]))
+  useEffect(() => begin(), [])
+
+  const brings = report ? report.added.length + report.changed.length : 0
+  return (
+    <Screen>
+      <BackLink href={`${areasHome}/places`}>Places</BackLink>
+      <ScreenHead
+        title="Import places"
+        note="Adds places, and changes those that are there. None is removed. Nothing is saved before you have seen what the table does."
+      />
+      <div className="grid max-w-190 gap-4">
+        <Field
+          label="Table"
+          hint="A CSV file, as spreadsheets save it. The first row names the columns; what a row leaves empty stays as it is."
+          error={refusal}
+        >
+          <Input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => void look(event.target.files?.[0])}
+          />
+        </Field>
+        <p className="text-13 text-stone">
+          To begin with:{' '}
+          <a className={linkClass} href={calls} download="places.csv">
+            your places as a table
+          </a>
+          , with all columns.
+        </p>
+      </div>
+      <p className="mt-4 text-stone" role="status">
+        {busy === 'look' && 'Reading the table...'}
+        {busy === 'import' && 'Importing. This takes a moment.'}
+      </p>
+      {report && busy !== 'look' && (
+        <section className="mt-4" aria-labelledby="import-report">
+          <div className="mb-4 flex flex-wrap items-end gap-3">
+            <div>
+              <h2 id="import-report" tabIndex={-1} ref={heading} className="focus:outline-none">
+                {isDone ? `Imported ${amount(report)}` : `This would bring ${amount(report)}`}
+              </h2>
+              <p className="mt-1 text-stone">{aboutRest(report, isDone)}</p>
+            </div>
+            <div className="ml-auto flex flex-wrap gap-2 max-tablet:w-full max-tablet:*:flex-1">
+              {report.refused.length > 0 && (
+                <a
+                  className={buttonClass({ className: 'no-underline' })}
+                  href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(report, isDone))}`}
+                  download="import-report.txt"
+                >
+                  <Download className="size-4" aria-hidden="true" />
+                  Report
+                </a>
+              )}
+              {!isDone && brings > 0 && (
+                <Button
+                  look="primary"
+                  aria-busy={busy === 'import'}
+                  disabled={busy !== null}
+                  onClick={() => void send(csv, false)}
+                >
+                  Import {amount(report)}
+                </Button>
+              )}
+            </div>
+          </div>
+          <ImportTable report={report} isDone={isDone} />
+        </section>
+      )}
+    </Screen>
+  )
+}

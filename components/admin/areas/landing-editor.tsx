@@ -1,0 +1,153 @@
+'use client'
+
+import { ExternalLink, Eye, History, Save } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useState } from 'react'
+import { UnsavedMark } from '@/components/builder/bar'
+import { KeptNotice } from '@/components/staff/kept-notice'
+import { LeaveDialog } from '@/components/staff/leave-dialog'
+import { BackLink, linkClass, Screen } from '@/components/staff/screen'
+import { useScreenActions } from '@/components/staff/screen-actions'
+import { Button, buttonClass } from '@/components/ui/button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { landingId, type LandingWords } from '@/lib/content/areas'
+import { officeTime } from '@/lib/time/office-time'
+import { areasHome } from './areas-head'
+import { LandingSheet, type Usual } from './landing-sheet'
+import { LandingSide, type LandingSideProps } from './landing-side'
+import { StandingMark } from './landings-table'
+import { type LandingEditing, useLandingEditor } from './use-landing-editor'
+
+const LandingConflict = lazy(() =>
+  import('./landing-conflict').then((file) => ({ default: file.LandingConflict })),
+)
+const LandingRevisions = lazy(() =>
+  import('./landing-revisions').then((file) => ({ default: file.LandingRevisions })),
+)
+
+type LandingEditorProps = Omit<LandingSideProps, 'editing'> & {
+  /** Null where none are written. */
+  words: LandingWords | null
+  usual: Usual
+}
+
+/** A page's own words as a sheet of paper, with what they are worth at the side. */
+export function LandingEditor({ words, usual, ...side }: LandingEditorProps) {
+  const { line } = side
+  const editing = useLandingEditor(line.place, line.service, words)
+  const [listing, setListing] = useState(false)
+  const { saved, draft, saving, kept, leaving } = editing
+  return (
+    <Screen>
+      <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
+      <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
+      <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
+        <LandingSheet editing={editing} usual={usual} />
+        <LandingSide {...side} editing={editing} />
+      </div>
+      <Suspense>
+        {listing && !saving.conflict && (
+          <LandingRevisions
+            address={`/api/areas/landings/${landingId(line.place, line.service)}`}
+            editing={editing}
+            onClose={() => setListing(false)}
+          />
+        )}
+        {saving.conflict && (
+          <LandingConflict
+            key={saving.conflict.theirs.version}
+            base={saved.base}
+            mine={draft}
+            since={kept.since}
+            saving={saving}
+            conflict={saving.conflict}
+          />
+        )}
+      </Suspense>
+      {leaving && (
+        <LeaveDialog
+          onStay={editing.stay}
+          onSave={editing.saveAndLeave}
+          onKeep={() => editing.goAway(false)}
+          onDiscard={() => editing.goAway(true)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+type HeadProps = Pick<LandingSideProps, 'line'> & { editing: LandingEditing; onRevisions: () => void }
+
+/** Where one is, how it stands, and what can be done with all of it. */
+function Head({ line, editing, onRevisions }: HeadProps) {
+  const { saved, dirty, kept, saving } = editing
+  const id = landingId(line.place, line.service)
+  const preview = `${areasHome}/pages/${id}/preview${dirty ? '?work' : ''}`
+  const router = useRouter()
+  useScreenActions([
+    { label: 'Save this page', icon: Save, detail: 'Ctrl S', run: editing.save },
+    {
+      label: 'Preview',
+      icon: Eye,
+      run: () => {
+        kept.flush()
+        router.push(preview)
+      },
+    },
+    { label: 'Revisions', icon: History, words: 'versions', run: onRevisions },
+  ])
+  return (
+    <header className="mb-7 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        <BackLink href={areasHome}>Areas</BackLink>
+        <h1 className="font-serif text-28 leading-[1.1] font-[450] tracking-[-0.02em] max-tablet:text-26">
+          {line.serviceName} in {line.placeName}
+        </h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
+          <StandingMark line={line} />
+          <Link className={linkClass} href={`${areasHome}/places/${line.place}`} prefetch={false}>
+            Facts of {line.placeName}
+          </Link>
+          <span role="status">
+            {dirty ? (
+              <UnsavedMark
+                title={kept.since ? `Kept in this browser since ${officeTime(kept.since)}` : undefined}
+              >
+                Unsaved changes
+              </UnsavedMark>
+            ) : (
+              saved.at && `Saved ${officeTime(saved.at)}`
+            )}
+          </span>
+        </div>
+      </div>
+      <div className="ml-auto flex items-center gap-2 max-tablet:w-full max-tablet:[&>:last-child]:flex-1">
+        <a
+          className={buttonClass({ look: 'quiet', className: 'no-underline max-lg:hidden' })}
+          href={`/rockland/${id}/`}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          View page
+        </a>
+        <ToolButton label="Revisions" tip="Revisions" onClick={onRevisions}>
+          <History className="size-4.5" aria-hidden="true" />
+        </ToolButton>
+        <Link
+          className={buttonClass({ className: 'no-underline' })}
+          href={preview}
+          prefetch={false}
+          onClick={kept.flush}
+        >
+          <Eye className="size-4" aria-hidden="true" />
+          Preview
+        </Link>
+        <Button look="primary" title="Ctrl S" aria-busy={saving.busy} onClick={editing.save}>
+          Save page
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
+import { LandingSections } from '@/components/site/screens/landing/landing-sections'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { landingId } from '@/lib/content/areas'
+import { type Project, type Testimonial } from '@/lib/content-types'
+import { type Landing, landingContent } from '@/lib/landing/content'
+import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
+import { areasHome } from './areas-head'
+import { landingWork } from './landing-draft'
+
+type LandingPreviewProps = {
+  landing: Landing
+  profile: BusinessProfile
+  projects: readonly Project[]
+  testimonials: readonly Testimonial[]
+  /** Shows the unsaved work that this browser keeps. */
+  work: boolean
+}
+
+/** The page of a place and a service as visitors will see it. */
+export function LandingPreview({ landing, profile, projects, testimonials, work }: LandingPreviewProps) {
+  const { place, service } = landing
+  const id = landingId(place.slug, service.slug)
+  const kept = useKeptPreview(landingWork, id, work)
+  const shown = kept ? { ...landing, words: kept.draft } : landing
+  const content = landingContent(shown, profile)
+  return (
+    <PreviewFrame
+      title={`${service.name} in ${place.name}`}
+      list={{ name: 'Areas', href: areasHome }}
+      edit={`${areasHome}/pages/${id}`}
+      isUnsaved={kept !== null}
+      model="/admin/canvas/landing"
+    >
+      <LandingSections
+        landing={shown}
+        content={content}
+        profile={profile}
+        projects={chosenProjects([...projects], shown)}
+        rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
+        testimonials={testimonialsInTown([...testimonials], place)}
+      />
+    </PreviewFrame>
+  )
+}

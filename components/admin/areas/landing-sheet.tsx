@@ -1,0 +1,110 @@
+import { ListField } from '@/components/fields/list-field'
+import { Field, FieldError, Hint, Input, Textarea } from '@/components/ui/field'
+import { counted } from '@/lib/text/counted'
+import { splitWords } from '@/lib/text/words'
+import { type LandingEditing } from './use-landing-editor'
+
+/** What a page says where nobody has written anything else. */
+export type Usual = { headline: string; lede: string; heading: string }
+
+type LandingSheetProps = { editing: LandingEditing; usual: Usual }
+
+const words = (text: string) => counted(splitWords(text).length, 'word')
+
+/** The page's own words as visitors read them: headline, opening, passages. */
+export function LandingSheet({ editing, usual }: LandingSheetProps) {
+  const { draft, saving, change } = editing
+  const { errors } = saving
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <div className="grid gap-4">
+        <Line
+          name="headline"
+          label="Headline"
+          className="font-serif text-34 leading-[1.12] font-[450] tracking-[-0.02em] max-tablet:text-28"
+          usual={usual.headline}
+          value={draft.headline}
+          error={errors.headline}
+          onChange={(headline) => change({ headline })}
+        />
+        <Line
+          name="lede"
+          label="Opening"
+          className="max-w-[38em] text-18 leading-normal"
+          usual={usual.lede}
+          value={draft.lede}
+          error={errors.lede}
+          onChange={(lede) => change({ lede })}
+        />
+        <Hint>Click to write. What you leave empty stays as it is shown in gray.</Hint>
+      </div>
+      <section aria-labelledby="own-title" className="grid gap-3">
+        <div>
+          <h2 id="own-title" className="font-serif text-24 font-[450]">
+            {usual.heading}
+          </h2>
+          <p className="mt-1 text-13 text-stone">
+            What is true of this place and this work, and stands on no other page. The heading is the
+            service’s.
+          </p>
+        </div>
+        <ListField
+          label="Passages"
+          one="Passage"
+          rows={draft.parts}
+          empty={{ title: '', text: '' }}
+          onChange={(parts) => change({ parts })}
+          error={errors.parts}
+        >
+          {({ title, text }, edit, index) => (
+            <>
+              <Field label="Heading" error={errors[`parts.${index}.title`]}>
+                <Input
+                  placeholder="What a wider slider costs"
+                  value={title}
+                  onChange={(event) => edit({ title: event.target.value })}
+                />
+              </Field>
+              <Field label="Text" note={text && words(text)} error={errors[`parts.${index}.text`]}>
+                <Textarea
+                  className="field-sizing-content leading-relaxed"
+                  rows={4}
+                  value={text}
+                  onChange={(event) => edit({ text: event.target.value })}
+                />
+              </Field>
+            </>
+          )}
+        </ListField>
+      </section>
+    </div>
+  )
+}
+
+type LineProps = {
+  name: string
+  label: string
+  className: string
+  /** What stands there while it is empty. */
+  usual: string
+  value: string
+  error?: string
+  onChange: (value: string) => void
+}
+
+/** A text without line breaks, written where and as it will stand. */
+const Line = ({ name, label, className, usual, value, error, onChange }: LineProps) => (
+  <div data-field={name}>
+    <textarea
+      className={`block field-sizing-content w-full resize-none border-b border-transparent bg-transparent pb-1 placeholder:text-stone hover:border-edge focus-visible:border-spruce ${className}`}
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+      placeholder={usual}
+      rows={1}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
+    />
+    {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+  </div>
+)

@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react'
+import { SelectField } from '@/components/fields/choice-field'
+import { PictureField } from '@/components/fields/picture-field'
+import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
+import { Field, Hint, Textarea } from '@/components/ui/field'
+import { Switch } from '@/components/ui/switch'
+import { landingId } from '@/lib/content/areas'
+import { type Project } from '@/lib/content-types'
+import { descriptionMost } from '@/lib/seo/lengths'
+import { type SiteFacts } from '@/lib/seo/site-facts'
+import { type LandingLine } from './list-address'
+import { type Limits, MeasurePanel } from './measure-panel'
+import { type LandingEditing } from './use-landing-editor'
+import { useListing } from './use-listing'
+import { useMeasure } from './use-measure'
+
+export type LandingSideProps = {
+  line: LandingLine
+  limits: Limits
+  /** What search engines show of it where it has no description of its own. */
+  found: { title: string; description: string }
+  /** Those that can be shown, by what they are called, and the ones that are shown now. */
+  projects: readonly Pick<Project, 'id' | 'title' | 'location'>[]
+  nearest: readonly string[]
+  site: SiteFacts
+  editing: LandingEditing
+}
+
+const most = 3
+
+/** Beside the sheet: what the page is worth, what search engines show, its pictures and projects. */
+export function LandingSide({ line, limits, found, projects, nearest, site, editing }: LandingSideProps) {
+  const { draft, saving, change } = editing
+  const { errors } = saving
+  const id = landingId(line.place, line.service)
+  const { measure, isOld } = useMeasure(`/api/areas/landings/${id}`, draft, line.measure)
+  const listing = useListing(line.listing === 'hidden' ? [id] : [])
+  const { hero = '', detail = '' } = draft.pictures
+  const setPicture = (name: 'hero' | 'detail', src: string) =>
+    change({ pictures: { ...draft.pictures, [name]: src || undefined } })
+  const isChosen = draft.projects.length > 0
+  return (
+    <aside
+      className="grid grid-cols-1 content-start divide-y divide-hair border-hair *:py-6 first:*:pt-0 max-tablet:border-t max-tablet:border-hair-strong max-tablet:pt-6 tablet:border-l tablet:pl-6 lg:pl-8"
+      aria-label="About this page"
+    >
+      <div>
+        <MeasurePanel measure={measure} limits={limits} isOld={isOld} />
+      </div>
+      <Part title="In search results">
+        <Switch
+          label="Search engines may list it"
+          note={
+            line.listing === 'hidden'
+              ? 'Hidden by staff: visitors find it on the site only.'
+              : 'As long as it says enough that is its own.'
+          }
+          checked={line.listing === 'auto'}
+          disabled={listing.busy}
+          onChange={(isOn) => void listing.set([id], isOn ? 'auto' : 'hidden')}
+        />
+        <Field
+          label="Description"
+          note={`${draft.description.length} of ${descriptionMost}`}
+          error={errors.description}
+        >
+          <Textarea
+            rows={3}
+            value={draft.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+        <LengthGauge length={draft.description.length} />
+        <SearchPreview
+          host={site.host}
+          siteName={site.name}
+          slug={`rockland › ${line.place} › ${line.service}`}
+          title={found.title}
+          description={draft.description || found.description}
+        />
+      </Part>
+      <Part title="Pictures">
+        <PictureField
+          label="Opening picture"
+          value={hero}
+          error={errors['pictures.hero']}
+          onChange={(src) => setPicture('hero', src)}
+        />
+        <PictureField
+          label="Picture beside the steps"
+          value={detail}
+          error={errors['pictures.detail']}
+          onChange={(src) => setPicture('detail', src)}
+        />
+        {(!hero || !detail) && <Hint>Without one of its own, the page shows one of the service’s.</Hint>}
+      </Part>
+      <Part title="Projects">
+        <Switch
+          label="Choose them by hand"
+          note="Else the page shows the nearest ones."
+          checked={isChosen}
+          onChange={(isOn) =>
+            change({
+              projects: isOn
+                ? nearest.length > 0
+                  ? [...nearest]
+                  : projects.slice(0, 1).map((one) => one.id)
+                : [],
+            })
+          }
+        />
+        {isChosen &&
+          Array.from({ length: most }, (_, index) => (
+            <SelectField
+              key={index}
+              label={`Project ${index + 1}`}
+              value={draft.projects[index] ?? ''}
+              options={[
+                { value: '', label: 'None' },
+                ...projects.map((one) => ({ value: one.id, label: `${one.title}, ${one.location}` })),
+              ]}
+              onChange={(next) =>
+                change({ projects: [...new Set(draft.projects.toSpliced(index, 1, next).filter(Boolean))] })
+              }
+            />
+          ))}
+        {!isChosen && <Nearest ids={nearest} projects={projects} />}
+      </Part>
+    </aside>
+  )
+}
+
+function Nearest({ ids, projects }: { ids: readonly string[]; projects: LandingSideProps['projects'] }) {
+  const shown = ids.flatMap((id) => projects.find((one) => one.id === id) ?? [])
+  return (
+    <ul className="grid gap-1 text-13">
+      {shown.map(({ id, title, location }) => (
+        <li key={id}>
+          {title} <span className="text-stone">· {location}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { listKeys } from '@/components/staff/list-keys'
+import { Screen } from '@/components/staff/screen'
+import { ScreenKeys } from '@/components/staff/screen-keys'
+import { FilterSelect } from '@/components/ui/filter'
+import { Pager } from '@/components/ui/pager'
+import { SearchInput } from '@/components/ui/search-input'
+import { Segmented } from '@/components/ui/segmented'
+import { type AreaCounts, AreasHead } from './areas-head'
+import { LandingsTable } from './landings-table'
+import { hrefOf, type LandingLine, type ListAsked } from './list-address'
+import { ListingBar } from './listing-bar'
+import { useListing } from './use-listing'
+
+type Choice = { value: string; label: string }
+
+type LandingsScreenProps = {
+  asked: ListAsked
+  /** This part of the list. */
+  lines: readonly LandingLine[]
+  /** The ids of all that was found, and of those that staff hide. */
+  ids: readonly string[]
+  hidden: readonly string[]
+  pageSize: number
+  counts: Record<ListAsked['show'], number>
+  services: readonly Choice[]
+  townships: readonly Choice[]
+  totals: AreaCounts
+}
+
+const keyHints = [
+  { keys: ['J', 'K'], does: 'move' },
+  { keys: ['Enter'], does: 'edit' },
+  { keys: ['/'], does: 'search' },
+]
+
+/** How long typing may go on before it is looked for, in milliseconds. */
+const pause = 250
+
+/** All pages of places and services: how each stands with search engines, and why. What is asked for stands in the address. */
+export function LandingsScreen(props: LandingsScreenProps) {
+  const { asked, lines, ids, hidden, pageSize, counts, services, townships, totals } = props
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [term, setTerm] = useState(asked.q)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const listing = useListing(hidden)
+  const selected = ids.filter((id) => chosen.has(id))
+  const go = (part: Partial<ListAsked>) =>
+    startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
+
+  // Back and forward bring another search with them; what is being typed stays.
+  const sent = useRef(asked.q)
+  useEffect(() => {
+    if (asked.q === sent.current) return
+    sent.current = asked.q
+    setTerm(asked.q)
+  }, [asked.q])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function search(text: string) {
+    setTerm(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      sent.current = text.trim()
+      go({ q: text.trim() })
+    }, pause)
+  }
+
+  function choose(some: readonly string[], isOn: boolean) {
+    const next = new Set(chosen)
+    for (const id of some) {
+      if (isOn) next.add(id)
+      else next.delete(id)
+    }
+    setChosen(next)
+  }
+
+  return (
+    <Screen>
+      <AreasHead shows="landings" counts={totals} />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchInput label="Search pages" placeholder="Place or service" value={term} onChange={search} />
+        <Segmented
+          label="In search engines"
+          value={asked.show}
+          onChange={(show) => go({ show })}
+          className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-auto max-tablet:*:px-2"
+          options={[
+            { value: 'all', label: `All ${counts.all}` },
+            { value: 'listed', label: `Listed ${counts.listed}` },
+            { value: 'short', label: `Falls short ${counts.short}` },
+            { value: 'hidden', label: `Hidden ${counts.hidden}` },
+          ]}
+        />
+        <FilterSelect
+          label="Service"
+          value={asked.service || undefined}
+          choices={services}
+          onChange={(service = '') => go({ service })}
+        />
+        <FilterSelect
+          label="Town"
+          value={asked.township || undefined}
+          choices={townships}
+          onChange={(township = '') => go({ township })}
+        />
+      </div>
+      <section aria-label="Pages of places and services" aria-busy={isPending}>
+        {lines.length > 0 ? (
+          <LandingsTable
+            lines={lines}
+            isGrouped={!asked.service}
+            chosen={chosen}
+            onChoose={choose}
+            onListing={(id, to) => void listing.set([id], to)}
+          />
+        ) : (
+          <p className="border-y border-hair py-8 text-stone">
+            {asked.show === 'short' && !asked.q
+              ? 'Every page says enough that is its own.'
+              : 'No page matches. Change the search or show all pages.'}
+          </p>
+        )}
+      </section>
+      <Pager
+        page={asked.page}
+        pageSize={pageSize}
+        total={ids.length}
+        hrefOf={(page) => hrefOf({ ...asked, page })}
+        label="Pages of the list"
+      >
+        <ScreenKeys hints={keyHints} keys={listKeys} />
+      </Pager>
+      {selected.length > 0 && (
+        <ListingBar
+          count={selected.length}
+          total={ids.length}
+          busy={listing.busy}
+          onAll={() => choose(ids, true)}
+          onClear={() => setChosen(new Set())}
+          onListing={async (to) => {
+            if (await listing.set(selected, to)) setChosen(new Set())
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,233 @@
+import { Ellipsis, ExternalLink, Eye, EyeOff, Globe, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { Status } from '@/components/ui/badge'
+import { Checkbox } from '@/components/ui/checkbox'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
+import { type Listing } from '@/lib/content/areas'
+import { areasHome } from './areas-head'
+import { idOf, type LandingLine, standingOf } from './list-address'
+import { percent } from './measure-words'
+
+type LandingsTableProps = {
+  lines: readonly LandingLine[]
+  /** Each place has a heading over its services; else a line names its place itself. */
+  isGrouped: boolean
+  chosen: ReadonlySet<string>
+  onChoose: (ids: readonly string[], isOn: boolean) => void
+  onListing: (id: string, listing: Listing) => void
+}
+
+type Group = { place: string; placeName: string; township: string; lines: LandingLine[] }
+
+/** Lines that follow each other, by their place. */
+function groupsOf(lines: readonly LandingLine[]): Group[] {
+  const groups: Group[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.place === line.place) last.lines.push(line)
+    else groups.push({ ...line, lines: [line] })
+  }
+  return groups
+}
+
+/** The pages with what each says for itself; on a phone a list by place. */
+export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps) {
+  const { chosen, onChoose } = rest
+  const ids = lines.map(idOf)
+  return (
+    <Table>
+      <TableHead>
+        <HeadCell className="w-10">
+          <Pick name="Choose all on this page" ids={ids} chosen={chosen} onChoose={onChoose} />
+        </HeadCell>
+        <HeadCell>{isGrouped ? 'Service' : 'Place'}</HeadCell>
+        <HeadCell>In search engines</HeadCell>
+        <HeadCell numeric>Own words</HeadCell>
+        <HeadCell numeric className="max-lg:hidden">
+          Share of page
+        </HeadCell>
+        <HeadCell numeric className="max-lg:hidden">
+          Closest page
+        </HeadCell>
+        <HeadCell numeric>
+          <span className="sr-only">Actions</span>
+        </HeadCell>
+      </TableHead>
+      {isGrouped ? (
+        groupsOf(lines).map((group) => (
+          <tbody key={group.place}>
+            <GroupHead group={group} chosen={chosen} onChoose={onChoose} />
+            {group.lines.map((line) => (
+              <Line key={line.service} line={line} title={line.serviceName} {...rest} />
+            ))}
+          </tbody>
+        ))
+      ) : (
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.place} line={line} title={line.placeName} note={line.township} {...rest} />
+          ))}
+        </tbody>
+      )}
+    </Table>
+  )
+}
+
+type Choosing = Pick<LandingsTableProps, 'chosen' | 'onChoose'>
+
+/** A place over its services. */
+function GroupHead({ group, ...choosing }: { group: Group } & Choosing) {
+  const { place, placeName, township, lines } = group
+  const listed = lines.filter((line) => standingOf(line) === 'listed').length
+  return (
+    <tr className="max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-x-3 max-tablet:border-b max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pb-1.5">
+      <td className="border-b border-hair-strong pt-6 pb-1.5 align-bottom max-tablet:border-0 max-tablet:p-0">
+        <Pick name={`Choose all of ${placeName}`} ids={lines.map(idOf)} {...choosing} />
+      </td>
+      <th
+        scope="rowgroup"
+        colSpan={6}
+        className="border-b border-hair-strong pt-6 pb-1.5 text-left align-bottom font-normal max-tablet:border-0 max-tablet:p-0"
+      >
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <Link
+            className="font-serif text-18 font-medium no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
+            href={`${areasHome}/places/${place}`}
+            prefetch={false}
+          >
+            {placeName}
+          </Link>
+          <span className="text-13 text-stone">
+            {township}
+            {listed < lines.length && ` · ${listed} of ${lines.length} listed`}
+          </span>
+        </span>
+      </th>
+    </tr>
+  )
+}
+
+type LineProps = Omit<LandingsTableProps, 'lines' | 'isGrouped'> & {
+  line: LandingLine
+  title: string
+  note?: string
+}
+
+function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
+  const id = idOf(line)
+  const name = `${line.serviceName} in ${line.placeName}`
+  const { measure } = line
+  const edit = `${areasHome}/pages/${id}`
+  const standing = <StandingMark line={line} />
+  const reasons = measure.short.map((reason) => <CellNote key={reason}>{reason}</CellNote>)
+  return (
+    <Row
+      selected={chosen.has(id) || undefined}
+      data-id={id}
+      className="max-tablet:grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:gap-x-3"
+    >
+      <Cell className="max-tablet:col-1 max-tablet:row-[1/3] max-tablet:self-start">
+        <Pick name={`Choose ${name}`} ids={[id]} chosen={chosen} onChoose={onChoose} />
+      </Cell>
+      <Cell className="max-tablet:col-2">
+        <RowLink href={edit}>{title}</RowLink>
+        {note && <CellNote>{note}</CellNote>}
+      </Cell>
+      <Cell phone="hidden" className="max-w-90">
+        {standing}
+        {reasons}
+      </Cell>
+      <Cell phone="hidden" numeric>
+        {measure.own}
+      </Cell>
+      <Cell phone="hidden" numeric className="max-lg:hidden">
+        {percent(measure.ownShare)}
+      </Cell>
+      <Cell phone="hidden" numeric className="max-lg:hidden">
+        {measure.nearest ? (
+          <span title={`Closest page: ${measure.nearest.id}`}>{percent(measure.nearest.share)}</span>
+        ) : (
+          <span className="text-stone">none</span>
+        )}
+      </Cell>
+      <Cell phone="meta" className="max-tablet:col-2">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {standing}
+          <span className="tabular-nums">{measure.own} own words</span>
+        </span>
+        {reasons}
+      </Cell>
+      <Cell numeric className="max-tablet:col-3 max-tablet:row-[1/3]">
+        <Menu
+          trigger={
+            <IconButton label={`More for ${name}`} title="More">
+              <Ellipsis className="size-4.5" aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem asChild>
+            <a href={`/rockland/${id}/`} target="_blank" rel="noopener">
+              <ExternalLink className="size-4" aria-hidden="true" />
+              View on the site
+            </a>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link href={`${edit}/preview`} prefetch={false}>
+              <Eye className="size-4" aria-hidden="true" />
+              Preview
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link href={`${areasHome}/places/${line.place}`} prefetch={false}>
+              <MapPin className="size-4" aria-hidden="true" />
+              Facts of {line.placeName}
+            </Link>
+          </MenuItem>
+          <MenuLine />
+          {line.listing === 'hidden' ? (
+            <MenuItem onSelect={() => onListing(id, 'auto')}>
+              <Globe className="size-4" aria-hidden="true" />
+              Let search engines list it
+            </MenuItem>
+          ) : (
+            <MenuItem onSelect={() => onListing(id, 'hidden')}>
+              <EyeOff className="size-4" aria-hidden="true" />
+              Hide from search engines
+            </MenuItem>
+          )}
+        </Menu>
+      </Cell>
+    </Row>
+  )
+}
+
+/** How a page stands with search engines: a shape and a word. */
+export function StandingMark({ line }: { line: Pick<LandingLine, 'listing' | 'measure'> }) {
+  const standing = standingOf(line)
+  if (standing === 'listed') return <Status status="published">Listed</Status>
+  return standing === 'hidden' ? (
+    <Status status="draft">Hidden by staff</Status>
+  ) : (
+    <Status status="new">Falls short</Status>
+  )
+}
+
+type PickProps = Choosing & { name: string; ids: readonly string[] }
+
+/** A box that chooses some pages: ticked where all of them are chosen, in between where some are. */
+function Pick({ name, ids, chosen, onChoose }: PickProps) {
+  const count = ids.filter((id) => chosen.has(id)).length
+  return (
+    <Checkbox
+      checked={count === ids.length}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && count < ids.length
+      }}
+      onChange={({ target }) => onChoose(ids, target.checked)}
+    >
+      <span className="sr-only">{name}</span>
+    </Checkbox>
+  )
+}

@@ -1,0 +1,81 @@
+import { landingId, type Listing } from '@/lib/content/areas'
+import { fold, foldedWords } from '@/lib/text/fold'
+
+/** A page of the list: where it stands, and how it does among all pages. */
+export type LandingLine = {
+  place: string
+  placeName: string
+  township: string
+  service: string
+  serviceName: string
+  listing: Listing
+  /** What it says that no other page says. */
+  measure: {
+    own: number
+    ownShare: number
+    commonShare: number
+    nearest: { id: string; share: number } | null
+    /** What it falls short of, in words. */
+    short: readonly string[]
+  }
+}
+
+export const idOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) => landingId(place, service)
+
+/** How a page stands with search engines: they may list it, staff keep it out, or the gate does. */
+const standings = ['listed', 'hidden', 'short'] as const
+type Standing = (typeof standings)[number]
+
+export const standingOf = ({ listing, measure }: Pick<LandingLine, 'listing' | 'measure'>): Standing =>
+  listing === 'hidden' ? 'hidden' : measure.short.length > 0 ? 'short' : 'listed'
+
+/** What part of the list is asked for. */
+export type ListAsked = {
+  q: string
+  service: string
+  township: string
+  show: 'all' | Standing
+  /** From 1. */
+  page: number
+}
+
+/** What an address asks for; what makes no sense is the whole list. */
+export function readAsked(sent: Record<string, string | string[] | undefined>): ListAsked {
+  const text = (name: string) => {
+    const value = sent[name]
+    return typeof value === 'string' ? value.trim().slice(0, 100) : ''
+  }
+  const page = Number(text('page'))
+  return {
+    q: text('q'),
+    service: text('service'),
+    township: text('town'),
+    show: standings.find((show) => show === text('show')) ?? 'all',
+    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
+  }
+}
+
+/** The address of a part of the list. */
+export function hrefOf({ q, service, township, show, page }: ListAsked): string {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (service) query.set('service', service)
+  if (township) query.set('town', township)
+  if (show !== 'all') query.set('show', show)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `/admin/areas?${query}` : '/admin/areas'
+}
+
+/** The lines that an address asks for, and how many there would be of each standing. */
+export function findLandings(lines: readonly LandingLine[], { q, service, township, show }: ListAsked) {
+  const parts = foldedWords(q)
+  const found = lines.filter((line) => {
+    if (service && line.service !== service) return false
+    if (township && line.township !== township) return false
+    const words = fold(`${line.placeName} ${line.serviceName} ${line.township}`)
+    return parts.every((part) => words.includes(part))
+  })
+  const counts: Record<ListAsked['show'], number> = { all: found.length, listed: 0, hidden: 0, short: 0 }
+  for (const line of found) counts[standingOf(line)] += 1
+  return { found: show === 'all' ? found : found.filter((line) => standingOf(line) === show), counts }
+}

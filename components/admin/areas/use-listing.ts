@@ -1,0 +1,41 @@
+import { useRouter } from 'next/navigation'
+import { staffCall } from '@/components/staff/staff-call'
+import { useAlone } from '@/components/staff/use-alone'
+import { showToast } from '@/components/ui/toast'
+import { type Listing } from '@/lib/content/areas'
+import { counted } from '@/lib/text/counted'
+
+/** Says which pages search engines may list, out of those that `hidden` names and others; Undo puts back what has changed. */
+export function useListing(hidden: readonly string[]) {
+  const router = useRouter()
+  const { busy, alone } = useAlone()
+
+  const send = (ids: readonly string[], listing: Listing, undo?: () => void): Promise<boolean> =>
+    alone(async () => {
+      const answer = await staffCall('PUT', '/api/areas/landings/listing', { ids, listing })
+      if (!answer.ok) {
+        showToast({ title: 'Nothing was changed', description: answer.detail, destructive: true })
+        return false
+      }
+      const pages = counted(ids.length, 'page')
+      showToast({
+        title:
+          listing === 'hidden' ? `${pages} hidden from search engines` : `${pages} open to search engines`,
+        description:
+          listing === 'auto' ? 'They are listed as long as they say enough that is their own.' : undefined,
+        action: undo && { label: 'Undo', run: undo },
+      })
+      router.refresh()
+      return true
+    })
+
+  async function set(ids: readonly string[], listing: Listing): Promise<boolean> {
+    const changing = ids.filter((id) => hidden.includes(id) !== (listing === 'hidden'))
+    if (changing.length > 0)
+      return send(changing, listing, () => void send(changing, listing === 'hidden' ? 'auto' : 'hidden'))
+    showToast({ title: `${counted(ids.length, 'page')} stood so already` })
+    return true
+  }
+
+  return { busy, set }
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { Field, type FieldProps, Textarea } from '@/components/ui/field'
+
+type LinesFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  values: readonly string[]
+  onChange: (values: string[]) => void
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A list of short texts, one on each line. */
+export function LinesField({ values, onChange, ...about }: LinesFieldProps) {
+  const [typed, setTyped] = useState('')
+  const stored = values.join('\n')
+  // What is being typed may have empty lines; other values than it says have come from elsewhere.
+  const text = linesOf(typed).join('\n') === stored ? typed : stored
+  return (
+    <Field {...about}>
+      <Textarea
+        className="field-sizing-content leading-relaxed"
+        rows={3}
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(linesOf(event.target.value))
+        }}
+      />
+    </Field>
+  )
+}

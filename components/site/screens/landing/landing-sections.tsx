@@ -1,0 +1,104 @@
+import { PageSubject } from '@/components/forms/page-subject'
+import { FinanceBlock } from './finance-block'
+import { LandingHero } from './landing-hero'
+import { LandingHouse, LandingHouses } from './landing-house'
+import { LandingPermits, LandingSteps } from './landing-work'
+import { NearWork } from './near-work'
+import { LinkLists } from '@/components/site/parts/link-lists'
+import { PhoneBand } from '@/components/site/parts/phone-band'
+import { QuotePair } from './quote-pair'
+import { WhyList } from '@/components/site/parts/why-list'
+import { landingCrumbs } from '@/lib/seo/crumbs'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { picturesOfPage, servicePictures } from '@/lib/landing/service-pictures'
+import { type Testimonial } from '@/lib/content-types'
+import { type PriceRange } from '@/lib/business/money'
+import { type NearProject } from '@/lib/landing/local-work'
+import { type Landing, type LandingContent } from '@/lib/landing/content'
+import { counted } from '@/lib/text/counted'
+import { numberWord } from '@/lib/text/number-word'
+
+export type LandingSectionsProps = {
+  landing: Landing
+  content: LandingContent
+  profile: BusinessProfile
+  projects: readonly NearProject[]
+  /** What whole rooms like those shown came to. */
+  rooms: PriceRange | null
+  testimonials: readonly Testimonial[]
+}
+
+/** What one reads of the page of a service in a town; what only search engines read stands in landing-page.tsx. */
+export function LandingSections({
+  landing,
+  content,
+  profile,
+  projects,
+  rooms,
+  testimonials,
+}: LandingSectionsProps) {
+  const { place: town, service, words, areas } = landing
+  const [picture, detail] = picturesOfPage(
+    words?.pictures,
+    servicePictures(
+      service.slug,
+      town,
+      projects.map(({ project }) => project),
+    ),
+  )
+  const pictures = [picture.src, detail.src, ...projects.map(({ project }) => project.afterImage)]
+  const crumbs = landingCrumbs(town, service)
+  return (
+    <>
+      <PageSubject
+        town={{ slug: town.slug, name: town.name }}
+        service={{ slug: service.slug, name: service.name }}
+      />
+      <LandingHero
+        content={content}
+        crumbs={crumbs}
+        profile={profile}
+        picture={picture}
+        pictures={pictures}
+      />
+      <LandingHouse town={town} places={areas.places} content={content} />
+      <LandingHouses content={content} />
+      <LandingSteps content={content} picture={detail} rooms={rooms} />
+      <NearWork town={town} projects={projects} />
+      <LandingPermits content={content} />
+      <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
+      <QuotePair testimonials={testimonials} label={`What people in ${town.name} say`} />
+      <FinanceBlock visit={content.visit} town={town.slug} service={service.slug} profile={profile} />
+      <LinkLists
+        lists={[
+          {
+            heading: `Other work in ${town.name}`,
+            items: content.otherServices.map(({ slug, name }) => ({
+              name,
+              href: `/rockland/${town.slug}/${slug}/`,
+            })),
+            more: {
+              name: `All ${numberWord(areas.services.length)} in ${town.name}`,
+              href: `/rockland/${town.slug}/`,
+            },
+          },
+          {
+            heading: `${service.name} near ${town.name}`,
+            items: content.nearby.map(({ slug, name, miles }) => ({
+              name,
+              href: `/rockland/${slug}/${service.slug}/`,
+              note: counted(miles, 'mile'),
+            })),
+            more: { name: `All ${areas.places.length} places`, href: `/rockland/${service.slug}/` },
+          },
+        ]}
+      />
+      <PhoneBand
+        title={`Tell us about your house in ${town.name}.`}
+        profile={profile}
+        town={town.slug}
+        service={service.slug}
+      />
+    </>
+  )
+}

@@ -1,0 +1,229 @@
+import { type APIRequestContext } from '@playwright/test'
+import { type LandingWords, type Place } from '@/lib/content/areas'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import { test as staffTest } from './staff-pages'
+
+// The Areas tab: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
+// that no other test looks at, and leaves it as it was.
+
+const words = 'api/areas/landings/tallman/home-renovation'
+
+const wordsNow = async (staff: APIRequestContext) =>
+  (await (await staff.get(`/${words}`)).json()) as LandingWords
+
+/** `tallman`: a page that a test may write on; it is put back as it was. */
+const test = staffTest.extend<{ tallman: LandingWords }>({
+  tallman: async ({ staff }, provide) => {
+    const before = await wordsNow(staff)
+    await provide(before)
+    const { headline, lede, description, parts, questions, blocks, pictures, projects } = before
+    const data = { headline, lede, description, parts, questions, blocks, pictures, projects }
+    expect((await staff.put(`/${words}`, { data })).status()).toBe(200)
+  },
+})
+
+test.describe('at a desk', () => {
+  test.use({ viewport: desktop })
+
+  test('the list finds pages, says how each stands, and hides some from search engines', async ({ page }) => {
+    await page.goto('/admin/areas')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Areas')
+    await expect(page.getByRole('rowheader').filter({ hasText: 'Airmont' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: 'Search pages' }).fill('hillburn tile')
+    const row = page.getByRole('row').filter({ hasText: 'Tile & Backsplash Installation' })
+    await expect(page.getByRole('button', { name: 'All 1', exact: true })).toBeVisible()
+    await expect(row).toContainText('Listed')
+
+    await page.getByRole('checkbox', { name: 'Choose Tile & Backsplash Installation in Hillburn' }).check()
+    await page.getByRole('button', { name: 'Hide from search engines' }).click()
+    await expect(row).toContainText('Hidden by staff')
+    await expect(page.getByRole('button', { name: 'Hidden 1' })).toBeVisible()
+    const robots = async () =>
+      /<meta name="robots" content="([^"]*)"/.exec(
+        await (await page.request.get('/rockland/hillburn/tile-backsplash-installation/')).text(),
+      )?.[1] ?? ''
+    await expect.poll(robots).toContain('noindex')
+    await undo(page, '1 page hidden from search engines')
+    await expect(row).toContainText('Listed')
+    await expect.poll(robots).not.toContain('noindex')
+  })
+
+  test('own words are measured as they are written, shown in the preview, saved, and brought back', async ({
+    page,
+    tallman,
+  }) => {
+    await page.goto('/admin/areas/pages/tallman/home-renovation')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Renovation in Tallman')
+    await expectAccessible(page)
+    const measured = page.getByRole('region', { name: 'What is its own' })
+    const passage = page.getByRole('textbox', { name: 'Text' }).first()
+    await page.getByRole('textbox', { name: 'Opening' }).fill('A cabinet for every slanted wall.')
+    for (const part of (await page.getByRole('button', { name: /^Remove Passage/ }).all()).slice(1).reverse())
+      await part.click()
+    await passage.fill('Only one short sentence stands here.')
+    await expect(measured).toContainText('search engines are told not to list it')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(page.getByText('A cabinet for every slanted wall.')).toBeVisible()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(passage).toHaveValue('Only one short sentence stands here.')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Page saved')).toBeVisible()
+    await expect(page.getByText('Falls short')).toBeVisible()
+    const shown = await page.request.get('/rockland/tallman/home-renovation/')
+    expect(await shown.text()).toContain('Only one short sentence stands here.')
+
+    await page.getByRole('button', { name: 'Revisions' }).click()
+    const revisions = page.getByRole('dialog', { name: 'Revisions' })
+    await revisions
+      .getByRole('button', { name: /^Compare/ })
+      .last()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Compare' })).toContainText('Own words')
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(page.getByRole('textbox', { name: 'Opening' })).toHaveValue(tallman.lede)
+    await expect(measured).toContainText('Enough of its own')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByText('Listed')).toBeVisible()
+  })
+
+  test('a place’s permit office stands on its pages', async ({ page, staff }) => {
+    const address = '/api/areas/places/thiells'
+    const { permitPhone, permitUrl } = (await (await staff.get(address)).json()) as Place
+    try {
+      await page.goto('/admin/areas/places')
+      await page.getByRole('searchbox', { name: 'Search places' }).fill('thiel')
+      await page.getByRole('link', { name: 'Thiells', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiells')
+      await expectAccessible(page)
+      await page.getByRole('textbox', { name: 'Phone' }).fill('845')
+      await page.getByRole('button', { name: 'Save place' }).click()
+      await expect(page.getByText('Enter a phone number with ten digits')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Phone' }).fill('845-555-0142')
+      await page.getByRole('textbox', { name: 'Link' }).fill('https://example.com/permits')
+      await page.getByRole('button', { name: 'Save place' }).click()
+      await expect(page.getByText('Place saved')).toBeVisible()
+      await page.goto('/rockland/thiells/bathroom-remodeling/')
+      await expect(page.getByRole('main').getByRole('link', { name: '845-555-0142' })).toBeVisible()
+    } finally {
+      await staff.put(address, { data: { permitPhone, permitUrl } })
+    }
+  })
+
+  test('a table of places is looked at first, line by line', async ({ page }) => {
+    await page.goto('/admin/areas/places/import')
+    const table =
+      'name,zip,township,type,lat,lng,permitAuthority,kinds\n' +
+      'Jones Point,10980,stony-point,hamlet,41.23,-73.97,Town of Stony Point Building Department,cape\n' +
+      'Nowhere,1098,stony-point,hamlet,41.23,-73.97,Somebody,cape\n'
+    await page
+      .getByLabel('Table')
+      .setInputFiles({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+    await expect(page.getByRole('heading', { name: 'This would bring 1 new place' })).toBeFocused()
+    await expect(page.getByRole('row').filter({ hasText: 'Enter five digits' })).toContainText('3')
+    await expect(page.getByRole('row').filter({ hasText: 'Jones Point' })).toContainText(
+      '/rockland/jones-point/',
+    )
+    await expectAccessible(page)
+    expect((await page.request.get('/rockland/jones-point/')).status()).toBe(404)
+  })
+
+  test('a service says before it goes what that does', async ({ page }) => {
+    await page.goto('/admin/areas/services')
+    await expectAccessible(page)
+    await page.getByRole('switch', { name: 'Flooring Installation, on' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Turn Flooring Installation off?' })
+    await expect(dialog).toContainText('Nothing that is written is lost')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Flooring Installation', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flooring Installation')
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Name' }).fill('')
+    await page.getByRole('button', { name: 'Save service' }).click()
+    await expect(page.getByText('Enter the name of the service')).toBeVisible()
+  })
+})
+
+test.describe('refused', () => {
+  test.use({ viewport: desktop, expectedErrors: [/409/] })
+
+  test('words that somebody else has saved meanwhile can be put together', async ({
+    page,
+    staff,
+    tallman,
+  }) => {
+    await page.goto('/admin/areas/pages/tallman/home-renovation')
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Cabinets for Tallman')
+    await staff.put(`/${words}`, { data: { description: 'Theirs' } })
+    await page.getByRole('button', { name: 'Save page' }).click()
+    const dialog = page.getByRole('alertdialog', { name: /saved this page while you were editing/ })
+    await expect(dialog).toContainText('both fit together')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Put both together' }).click()
+    await expect(page.getByText('Page saved')).toBeVisible()
+    expect(await wordsNow(staff)).toMatchObject({
+      headline: 'Cabinets for Tallman',
+      description: 'Theirs',
+      lede: tallman.lede,
+    })
+  })
+})
+
+test(
+  'a place is added with its pages, and removed with redirects',
+  { tag: '@alone' },
+  async ({ page, staff }) => {
+    await page.setViewportSize(desktop)
+    const [name, slug] = ['Grassy Point', 'grassy-point']
+    try {
+      await page.goto('/admin/areas/places/new')
+      await expectAccessible(page)
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+      await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
+      await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
+      await page.getByRole('combobox', { name: 'Town' }).selectOption('Stony Point')
+      await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.23')
+      await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.97')
+      await page.getByRole('textbox', { name: 'Office' }).fill('Town of Stony Point Building Department')
+      await page.getByRole('checkbox', { name: 'Cape', exact: true }).check()
+      await page.getByRole('button', { name: 'Save place' }).click()
+      await expect(page.getByText('Place saved')).toBeVisible()
+      await page.goto(`/rockland/${slug}/kitchen-remodeling/`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kitchen Remodeling in ${name}`)
+
+      await page.goto(`/admin/areas/places/${slug}`)
+      await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await page.getByRole('button', { name: 'Remove the place' }).click()
+      await expect(page.getByText(`${name} removed`)).toBeVisible()
+      await expect(page).toHaveURL(/\/admin\/areas\/places$/)
+      const answer = await page.request.get(`/rockland/${slug}/kitchen-remodeling/`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(308)
+    } finally {
+      await staff.delete(`/api/areas/places/${slug}`)
+    }
+  },
+)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the lists and the editor fit, and are a list by place', async ({ page }) => {
+    for (const path of [
+      '',
+      '/pages/nyack/kitchen-remodeling',
+      '/places',
+      '/places/nyack',
+      '/services',
+      '/services/kitchen-remodeling',
+    ]) {
+      await page.goto(`/admin/areas${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto('/admin/areas?q=nyack')
+    await expect(page.getByRole('rowheader').filter({ hasText: 'Central Nyack' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

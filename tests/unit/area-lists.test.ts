@@ -1,0 +1,86 @@
+import {
+  findLandings,
+  hrefOf,
+  idOf,
+  type LandingLine,
+  readAsked,
+  standingOf,
+} from '@/components/admin/areas/list-address'
+import { differences, draftOf, mergeDrafts } from '@/components/admin/areas/landing-draft'
+
+const measure = { own: 240, ownShare: 0.3, commonShare: 0.4, nearest: null, short: [] }
+const line = (placeName: string, serviceName: string, more: Partial<LandingLine> = {}): LandingLine => ({
+  place: placeName.toLowerCase().replaceAll(' ', '-'),
+  placeName,
+  township: 'Orangetown',
+  service: serviceName.toLowerCase().replaceAll(' ', '-'),
+  serviceName,
+  listing: 'auto',
+  measure,
+  ...more,
+})
+const short = { ...measure, own: 90, short: ['90 words of its own, of at least 200'] }
+const lines = [
+  line('Nyack', 'Kitchen Remodeling'),
+  line('Nyack', 'Custom Cabinets', { measure: short }),
+  line('Upper Nyack', 'Kitchen Remodeling', { listing: 'hidden', township: 'Clarkstown' }),
+]
+const whole = readAsked({})
+
+test('a page stands as staff say, else as the gate does', () => {
+  expect(lines.map(standingOf)).toEqual(['listed', 'short', 'hidden'])
+  expect(standingOf({ listing: 'hidden', measure: short })).toBe('hidden')
+})
+
+test('every word of a search must be in a line; the counts are of what the search finds', () => {
+  expect(findLandings(lines, { ...whole, q: 'kitchen nyack' }).found.map(idOf)).toEqual([
+    'nyack/kitchen-remodeling',
+    'upper-nyack/kitchen-remodeling',
+  ])
+  const { found, counts } = findLandings(lines, { ...whole, q: 'nyack', show: 'short' })
+  expect(found.map(idOf)).toEqual(['nyack/custom-cabinets'])
+  expect(counts).toEqual({ all: 3, listed: 1, short: 1, hidden: 1 })
+  expect(findLandings(lines, { ...whole, township: 'Clarkstown', service: 'custom-cabinets' }).found).toEqual(
+    [],
+  )
+})
+
+test('what is asked for stands in the address and is read from it again; nonsense is the whole list', () => {
+  const asked = {
+    q: 'nyack',
+    service: 'custom-cabinets',
+    township: 'Orangetown',
+    show: 'short',
+    page: 2,
+  } as const
+  const query = new URL(hrefOf(asked), 'http://localhost').searchParams
+  expect(readAsked(Object.fromEntries(query))).toEqual(asked)
+  expect(hrefOf(readAsked({ show: 'none', page: '-1', q: ['a'] }))).toBe('/admin/areas')
+})
+
+const base = { ...draftOf(null), lede: 'A cape.', parts: [{ title: 'Doors', text: 'They are wide.' }] }
+
+test('what a draft changes is named, with its words where it has some', () => {
+  const changed = {
+    ...base,
+    parts: [{ title: 'Doors', text: 'They are narrow.' }],
+    projects: ['one'],
+    pictures: { hero: '/images/kitchen-03-after.webp' },
+  }
+  expect(differences(base, changed).map(({ name, note }) => [name, note])).toEqual([
+    ['Own words', ''],
+    ['Pictures', 'Changed'],
+    ['Projects', 'Others, chosen by hand'],
+  ])
+  expect(differences(base, changed)[0]?.quote).toContainEqual({ text: 'narrow.', mark: 'ins' })
+  expect(differences(base, base)).toEqual([])
+})
+
+test('two drafts fit together where they changed different things; else it is asked', () => {
+  const mine = { ...base, lede: 'A ranch.', headline: 'Kitchens here' }
+  const theirs = { ...base, lede: 'A split.', description: 'Kitchens.' }
+  const merge = mergeDrafts(base, mine, theirs, {})
+  expect(merge.asked).toEqual(['lede'])
+  expect(merge.draft).toMatchObject({ lede: 'A ranch.', headline: 'Kitchens here', description: 'Kitchens.' })
+  expect(mergeDrafts(base, mine, theirs, { lede: 'theirs' }).draft.lede).toBe('A split.')
+})
