@@ -46,14 +46,11 @@ export async function getPlace(slug: string): Promise<Place | null> {
 
 /** All services, also those that are off, in their order. */
 export const listServices = cache(async (): Promise<AreaService[]> => {
-  const services = await listOrSamples(
-    async () => {
-      const db = await database()
-      const rows = await db.service.findMany({ select: serviceFields, orderBy: { position: 'asc' } })
-      return rows.map(toService)
-    },
-    [...seedServices],
-  )
+  const services = await listOrSamples(async () => {
+    const db = await database()
+    const rows = await db.service.findMany({ select: serviceFields, orderBy: { position: 'asc' } })
+    return rows.map(toService)
+  }, [...seedServices])
   learnServices(services)
   return services
 })

@@ -43,7 +43,11 @@ const attack = {
     signIn(site, { from: `198.51.100.${turn % 250}`, password: `wrong-password-${turn}` }).catch(() => null),
   ),
   'unknown addresses': repeated(300, 3000, (site, turn) =>
-    quietly(fetch(`${site.url}/${['', 'blog/', 'gallery/', 'rockland/', 'rockland/nyack/'][turn % 5]}nothing-${turn}-${Date.now()}`)),
+    quietly(
+      fetch(
+        `${site.url}/${['', 'blog/', 'gallery/', 'rockland/', 'rockland/nyack/'][turn % 5]}nothing-${turn}-${Date.now()}`,
+      ),
+    ),
   ),
   'long bodies at the sign-in': repeated(
     6,
