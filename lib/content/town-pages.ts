@@ -1,6 +1,6 @@
 import { requireTown, type Town } from '@/lib/business/towns'
 
-/** A figure on a town page; the figure is fixed by the specification, the label where it is named there. */
+/** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
 type TownStat = { value: string; label: string }
 
 /** One of the eight fixed town pages. Expertise keeps to the town's planning notes (data/town-notes.json). */
@@ -20,11 +20,9 @@ export type TownPage = {
 }
 export type Expertise = { title: string; text: string }
 
-// Where the specification gives a figure without a label, the label is a proposal which the owner confirms.
+// Where the specification gives a figure without a label, it stands alone.
 const projects = (value: string, town: string): TownStat => ({ value, label: `projects in ${town}` })
-const compliance: TownStat = { value: '100%', label: 'code compliance' }
-const recommended = (value: string): TownStat => ({ value, label: 'come to us by recommendation' })
-const projectTime = (value: string): TownStat => ({ value, label: 'typical project time' })
+const alone = (value: string): TownStat => ({ value, label: '' })
 
 /** The eight town pages, in the order in which the site lists them. */
 export const townPages: readonly TownPage[] = [
@@ -33,7 +31,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'County Seat',
     headline: 'Kitchens and baths for raised ranches, splits and colonials',
     projectCount: '45+',
-    stats: [projects('45+', 'New City'), { value: '98%', label: 'satisfaction' }, projectTime('3 weeks')],
+    stats: [projects('45+', 'New City'), { value: '98%', label: 'satisfaction' }, alone('3 weeks')],
     houses:
       'The subdivisions went up largely from the 1950s through the 1980s, so half-levels and center halls are the usual starting point.',
     expertise: [
@@ -59,7 +57,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Historic Village',
     headline: 'Kitchens and baths for old village houses and newer condominiums',
     projectCount: '32+',
-    stats: [projects('32+', 'Suffern'), { value: '25+ years', label: 'of experience' }, compliance],
+    stats: [projects('32+', 'Suffern'), alone('25+ years'), { value: '100%', label: 'code compliance' }],
     houses:
       'Near the center, houses date to the late nineteenth and early twentieth centuries. Postwar streets and condominiums stand farther out.',
     expertise: [
@@ -85,11 +83,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Diverse Community',
     headline: 'Small kitchens and shared houses, planned to the inch',
     projectCount: '28+',
-    stats: [
-      projects('28+', 'Spring Valley'),
-      { value: '15+', label: 'years of work in Spring Valley' },
-      { value: '95%', label: 'satisfaction' },
-    ],
+    stats: [projects('28+', 'Spring Valley'), alone('15+'), alone('95%')],
     houses:
       'Older frame houses, garden apartments, two-family homes and newer buildings stand side by side, so apartment-size kitchens and baths are common.',
     expertise: [
@@ -115,7 +109,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Shopping Hub',
     headline: 'Kitchens for capes and ranches, and for the way you cook now',
     projectCount: '35+',
-    stats: [projects('35+', 'Nanuet'), recommended('85%'), projectTime('2.5 weeks')],
+    stats: [projects('35+', 'Nanuet'), alone('85%'), alone('2.5 weeks')],
     houses:
       'Postwar capes, ranches and bi-levels line the streets off Middletown Road and Route 59, with townhouses and condominiums near the shops.',
     expertise: [
@@ -141,11 +135,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Irish Heritage',
     headline: 'Kitchens and baths for foursquares, capes and ranches',
     projectCount: '29+',
-    stats: [
-      projects('29+', 'Pearl River'),
-      { value: '20+ years', label: 'of work in Pearl River' },
-      compliance,
-    ],
+    stats: [projects('29+', 'Pearl River'), alone('20+ years'), alone('100%')],
     houses:
       'Dutch colonials, capes and foursquares stand near the center, with postwar ranches and splits toward Nauraushaun and the New Jersey line.',
     expertise: [
@@ -171,7 +161,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Growing Community',
     headline: 'Kitchens for many cooks, baths for a busy house',
     projectCount: '41+',
-    stats: [projects('41+', 'Monsey'), recommended('90%'), projectTime('3 weeks')],
+    stats: [projects('41+', 'Monsey'), alone('90%'), alone('3 weeks')],
     houses:
       'Mid-century ranches and capes stand beside attached multifamily houses along Route 59 and Route 306.',
     expertise: [
@@ -197,11 +187,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Artistic Village',
     headline: 'Kitchens and baths for houses that were here before the bridge',
     projectCount: '24+',
-    stats: [
-      projects('24+', 'Nyack'),
-      { value: '150+ years', label: 'the age of houses we work in' },
-      compliance,
-    ],
+    stats: [projects('24+', 'Nyack'), alone('150+ years'), alone('100%')],
     houses:
       'Victorian and early twentieth-century houses predominate, often with a kitchen added onto the back.',
     expertise: [
@@ -227,7 +213,7 @@ export const townPages: readonly TownPage[] = [
     badge: 'Hudson River',
     headline: 'Kitchens and baths for brick rows and riverfront homes',
     projectCount: '19+',
-    stats: [projects('19+', 'Haverstraw'), recommended('75%'), projectTime('2.5 weeks')],
+    stats: [projects('19+', 'Haverstraw'), alone('75%'), alone('2.5 weeks')],
     houses:
       'Nineteenth-century attached and frame houses share the village with the Harbors at Haverstraw on the riverfront.',
     expertise: [

@@ -9,8 +9,8 @@ export function StatRow({ stats, className = '' }: { stats: readonly Stat[]; cla
       className={`grid gap-x-6 overflow-x-clip border-t border-line *:-ml-6 *:flex *:flex-col-reverse *:justify-end *:border-l *:border-line *:py-4.5 *:pl-6 max-md:*:border-b md:gap-x-8 md:*:-ml-8 md:*:py-6 md:*:pl-8 ${columns[stats.length] ?? ''} ${className}`}
     >
       {stats.map(({ value, label }) => (
-        <div key={label}>
-          <dt className="text-small text-quiet">{label}</dt>
+        <div key={`${value} ${label}`}>
+          {label && <dt className="text-small text-quiet">{label}</dt>}
           <dd className="font-serif text-[clamp(1.625rem,1.35rem+1.4vw,2.625rem)] leading-tight tracking-[-0.02em] lining-nums">
             {value}
           </dd>
