@@ -58,7 +58,7 @@ export function PageTogether(props: PageTogetherProps) {
         aria-label="The page"
         // Keys scroll it: where nothing has to be chosen there is nothing else in it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={blocks.some(({ origin }) => origin === 'clash') ? undefined : 0}
       >
         {blocks.map((part) => (
           <TogetherPart key={part.key} part={part} note={!part.block && 'left out'} {...shared}>

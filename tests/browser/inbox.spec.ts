@@ -114,9 +114,10 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await page.keyboard.press('Escape')
   await expect(link(third)).toBeFocused()
   await page.keyboard.press('Delete')
-  await expect(page.getByText(`${third} is in the trash`)).toBeVisible()
+  const deleted = page.getByRole('listitem').filter({ hasText: `${third} is in the trash` })
+  await expect(deleted).toBeVisible()
   await expect(link(third)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(link(third)).toBeVisible()
 
   await page.keyboard.press('?')

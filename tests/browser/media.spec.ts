@@ -66,7 +66,7 @@ test.describe('at a desk', () => {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Replace Background picture' })).toBeFocused()
 
-    const shown = page.getByRole('img', { name: 'A walnut island' }).first()
+    const shown = sheetOf(page).getByRole('img', { name: 'A walnut island' }).first()
     await expect(shown).toHaveAttribute(
       'src',
       /^\/media\/[0-9a-f]{32}\/island-[a-z0-9-]+-640x480-f20x\d+\.webp$/,

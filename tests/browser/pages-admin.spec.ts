@@ -8,7 +8,7 @@ import {
   undoDeletion,
   undoLine,
 } from './fixtures'
-import { builderReady, test } from './staff-pages'
+import { builderReady, sheetOf, test } from './staff-pages'
 
 /** Takes an item of a row's menu. */
 /** Publishes from the list, past what is asked before that. */
@@ -228,7 +228,7 @@ test('on a phone the menu has everything', async ({ page, own }) => {
   await expect(row).toBeVisible()
   await chooseInMenu(page, made.title, 'Preview')
   await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
-  await expect(page.getByText('No Content Available')).toBeVisible()
+  await expect(sheetOf(page).getByText('No Content Available')).toBeVisible()
 })
 
 test('what was planned happens by itself, and shows at once', async ({ own, staff, baseURL }) => {
