@@ -23,9 +23,13 @@ export const serversOwn = Object.entries(handlers).flatMap(([folder, methods]) =
   Object.values(methods).includes('self') ? [`/api/${folder}`] : [],
 )
 
+/** What comes with the site, by the names of the parameters. */
+const built = { place: 'nyack', service: 'kitchen-remodeling', list: 'pages' }
+
 /** The address with the ids of things that there are; `something` where there is none. */
 export const fill = (address, ids = {}) =>
   address
+    .replace(/\[(place|service|list)\]/g, (_, name) => built[name])
     .replace(/([\w-]+)\/\[\w+\]/g, (whole, folder) => {
       const of = folder === 'revisions' ? (address.includes('/blog/') ? ' of blog' : ' of pages') : ''
       return ids[folder + of] ? `${folder}/${ids[folder + of]}` : whole
@@ -103,6 +107,8 @@ export async function makeOneOfEach(site, cookie) {
     invites: invitation.id,
     staff,
     sessions,
+    places: built.place,
+    services: built.service,
   }
   return {
     ids,
