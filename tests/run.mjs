@@ -75,6 +75,7 @@ async function browserTests() {
     run('npm', ['run', '--silent', 'db:seed'], env) === 0 &&
     run(bin('next'), ['build'], env) === 0
   if (!check('build', built)) return
+  check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
   const server = spawn(bin('next'), ['start', '-p', String(port), '--keepAliveTimeout', '70000'], {
     env: { ...process.env, ...env },
     stdio: 'inherit',

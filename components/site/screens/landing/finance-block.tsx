@@ -14,9 +14,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
       <div className="md:col-[1/7]">
         <h2>{claim || 'How to pay'}</h2>
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
-          {claim
-            ? 'Spread the cost over monthly payments, or pay by cash or credit card.'
-            : 'By cash or credit card.'}
+          {claim ? 'In monthly payments, by cash or by credit card.' : 'By cash or credit card.'}
         </p>
         <FinancingTerms
           profile={profile}
@@ -27,7 +25,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
         </EstimateButton>
       </div>
       <div className="md:col-[8/-1]">
-        <h3>Or come to the showroom</h3>
+        <h3>The showroom</h3>
         <p className="mt-2 mb-3 max-w-[29em] text-quiet">
           {street}, {locality}, {region}. {visit}
         </p>

@@ -18,7 +18,7 @@ export function NearWork({ town, projects }: { town: Town; projects: readonly Ne
     <section className="px-gutter pt-section">
       <SectionHead
         title={`Nearest to ${town.name}`}
-        more={{ name: 'See the whole portfolio', href: '/gallery' }}
+        more={{ name: 'The whole portfolio', href: '/gallery' }}
       />
       <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
         {projects.map(({ project, miles }) => (
