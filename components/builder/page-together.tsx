@@ -57,7 +57,7 @@ export function PageTogether(props: PageTogetherProps) {
         className="mt-4 border border-hair-strong bg-ivory"
         aria-label="The page"
         // Keys scroll it: where nothing has to be chosen there is nothing else in it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+
         tabIndex={blocks.some(({ origin }) => origin === 'clash') ? undefined : 0}
       >
         {blocks.map((part) => (

@@ -111,7 +111,7 @@ try {
   await page.getByRole('complementary', { name: 'Edit Hero' }).getByLabel('Title', { exact: true }).focus()
   await delay(1500)
   report('edit', await costOf('x'))
-  await page.locator('[data-block="bench-1"] [data-block-bar] button').first().focus()
+  await sheet.locator('[data-block="bench-1"] [data-block-bar] button').first().focus()
   await page.keyboard.press('Enter')
   await delay(1500)
   report('type on the page', await costOf('x'))
