@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode } from 'react'
+import { officeTime } from '@/lib/time/office-time'
 
 /** The line on top of the builder and of the preview, in the masthead's place. */
 export const Bar = ({ children }: { children: ReactNode }) => (
@@ -46,4 +47,11 @@ export const UnsavedMark = ({ title, children }: { title?: string; children: Rea
   >
     {children}
   </span>
+)
+
+/** Unsaved work, and on pointing since when this browser keeps it (ISO). */
+export const UnsavedSince = ({ since }: { since: string | null }) => (
+  <UnsavedMark title={since ? `Kept in this browser since ${officeTime(since)}` : undefined}>
+    Unsaved changes
+  </UnsavedMark>
 )

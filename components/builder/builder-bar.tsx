@@ -22,7 +22,7 @@ import { iconButtonClass } from '@/components/ui/icon-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { officeTime } from '@/lib/time/office-time'
 import { Tooltip } from '@/components/ui/tooltip'
-import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
+import { Bar, BarBack, BarTitle, UnsavedSince } from './bar'
 import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
 import { SaveDraftButton } from './draft-section'
@@ -153,12 +153,7 @@ const Rule = () => <span className="mx-1.5 h-6 w-px bg-hair-strong max-md:hidden
 /** Whether there is unsaved work, and since when it is kept. */
 function WorkState() {
   const { screen, dirty, kept } = useBuilder()
-  if (dirty)
-    return (
-      <UnsavedMark title={kept.since ? `Kept in this browser since ${officeTime(kept.since)}` : undefined}>
-        Unsaved changes
-      </UnsavedMark>
-    )
+  if (dirty) return <UnsavedSince since={kept.since} />
   return (
     <span className="flex items-center gap-1.5 text-13 whitespace-nowrap text-stone tablet:max-md:hidden">
       <Check className="size-4 max-tablet:hidden" aria-hidden="true" />

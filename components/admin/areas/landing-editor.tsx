@@ -4,7 +4,7 @@ import { ExternalLink, Eye, History, Save } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import { UnsavedMark } from '@/components/builder/bar'
+import { UnsavedSince } from '@/components/builder/bar'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
@@ -110,15 +110,7 @@ function Head({ line, editing, onRevisions }: HeadProps) {
             Facts of {line.placeName}
           </Link>
           <span role="status">
-            {dirty ? (
-              <UnsavedMark
-                title={kept.since ? `Kept in this browser since ${officeTime(kept.since)}` : undefined}
-              >
-                Unsaved changes
-              </UnsavedMark>
-            ) : (
-              saved.at && `Saved ${officeTime(saved.at)}`
-            )}
+            {dirty ? <UnsavedSince since={kept.since} /> : saved.at && `Saved ${officeTime(saved.at)}`}
           </span>
         </div>
       </div>

@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { listKeys } from '@/components/staff/list-keys'
 import { Screen } from '@/components/staff/screen'
+import { useSearchTerm } from '@/components/staff/use-search-term'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { FilterSelect } from '@/components/ui/filter'
 import { Pager } from '@/components/ui/pager'
@@ -37,38 +38,17 @@ const keyHints = [
   { keys: ['/'], does: 'search' },
 ]
 
-/** How long typing may go on before it is looked for, in milliseconds. */
-const pause = 250
-
 /** All pages of places and services: how each stands with search engines, and why. What is asked for stands in the address. */
 export function LandingsScreen(props: LandingsScreenProps) {
   const { asked, lines, ids, hidden, pageSize, counts, services, townships, totals } = props
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const [term, setTerm] = useState(asked.q)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const listing = useListing(hidden)
   const selected = ids.filter((id) => chosen.has(id))
   const go = (part: Partial<ListAsked>) =>
     startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
-
-  // Back and forward bring another search with them; what is being typed stays.
-  const sent = useRef(asked.q)
-  useEffect(() => {
-    if (asked.q === sent.current) return
-    sent.current = asked.q
-    setTerm(asked.q)
-  }, [asked.q])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  function search(text: string) {
-    setTerm(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = text.trim()
-      go({ q: text.trim() })
-    }, pause)
-  }
+  const [term, search] = useSearchTerm(asked.q, (q) => go({ q }))
 
   function choose(some: readonly string[], isOn: boolean) {
     const next = new Set(chosen)

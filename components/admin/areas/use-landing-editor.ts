@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { useWorkSaving } from '@/components/builder/use-work-saving'
 import { useKeptWork } from '@/components/staff/use-kept-work'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
+import { useSaveKey } from '@/components/staff/use-save-key'
 import { type Found } from '@/components/staff/work-store'
 import { landingId, type LandingWords } from '@/lib/content/areas'
 import { areasHome } from './areas-head'
@@ -83,17 +84,7 @@ export function useLandingEditor(place: string, service: string, words: LandingW
   }, [resume, offered])
 
   const save = () => void saving.save()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
-    if (!isSave || document.querySelector('dialog:modal')) return
-    event.preventDefault()
-    save()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useSaveKey(save)
 
   return {
     saved,

@@ -3,11 +3,12 @@
 import { Plus, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { ChangedWords } from '@/components/staff/list-news'
 import { useListNews } from '@/components/staff/use-list-news'
 import { Screen, ScreenHead } from '@/components/staff/screen'
+import { useSearchTerm } from '@/components/staff/use-search-term'
 import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
@@ -50,9 +51,6 @@ type BlogScreenProps = {
 }
 
 const newPost = '/admin/blog/new'
-/** How long typing may go on before it is looked for, in milliseconds. */
-const pause = 250
-
 /** All posts: search, filters, the table. What is asked for stands in the address. */
 export function BlogScreen(props: BlogScreenProps) {
   const { stamp, asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
@@ -69,30 +67,12 @@ export function BlogScreen(props: BlogScreenProps) {
     ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),
   ])
   const [isPending, startTransition] = useTransition()
-  const [term, setTerm] = useState(asked.q)
   const [scheduled, setScheduled] = useState<string | null>(null)
   const posts = actions.trash.placed(rows)
   const post = posts.find(({ id }) => id === scheduled)
   const go = (part: Partial<ListAsked>) =>
     startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
-
-  // Back and forward bring another search with them; what is being typed stays.
-  const sent = useRef(asked.q)
-  useEffect(() => {
-    if (asked.q === sent.current) return
-    sent.current = asked.q
-    setTerm(asked.q)
-  }, [asked.q])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  function search(text: string) {
-    setTerm(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = text.trim()
-      go({ q: text.trim() })
-    }, pause)
-  }
+  const [term, search] = useSearchTerm(asked.q, (q) => go({ q }))
 
   const keys = {
     ...listKeys,

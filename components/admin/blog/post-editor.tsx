@@ -4,7 +4,7 @@ import { Eye, History, Save } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import { UnsavedMark } from '@/components/builder/bar'
+import { UnsavedSince } from '@/components/builder/bar'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { PresenceNote } from '@/components/staff/people'
@@ -153,15 +153,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
         {saved.id && <PublishedMark isPublished={saved.draft.isPublished} />}
         {planned && <span className="text-13">{planned}</span>}
         <span role="status" className="text-13">
-          {dirty ? (
-            <UnsavedMark
-              title={kept.since ? `Kept in this browser since ${officeTime(kept.since)}` : undefined}
-            >
-              Unsaved changes
-            </UnsavedMark>
-          ) : (
-            saved.at && `Saved ${officeTime(saved.at)}`
-          )}
+          {dirty ? <UnsavedSince since={kept.since} /> : saved.at && `Saved ${officeTime(saved.at)}`}
         </span>
       </div>
       <div className="ml-auto flex items-center gap-2 max-tablet:w-full max-tablet:[&>:last-child]:flex-1">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useWorkSaving } from '@/components/builder/use-work-saving'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
+import { useSaveKey } from '@/components/staff/use-save-key'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { call, staffCall } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
@@ -170,17 +171,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
   }, [resume, offered])
 
   const save = () => void saving.save()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
-    if (!isSave || document.querySelector('dialog:modal')) return
-    event.preventDefault()
-    save()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useSaveKey(save)
 
   return {
     saved,
