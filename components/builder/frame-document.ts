@@ -16,7 +16,7 @@ async function readDocument(model: Model): Promise<string> {
     ({ outerHTML }) => outerHTML,
   )
   return (
-    `<!doctype html><html lang="${documentElement.lang}" class="${documentElement.className}">` +
+    `<!doctype html><html lang="${documentElement.lang}">` +
     `<head><title>Page</title>${sheets.join('')}</head><body><main role="presentation"></main></body></html>`
   )
 }

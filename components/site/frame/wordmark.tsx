@@ -38,7 +38,7 @@ function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
   const [first, ...others] = shortName.split(' & ')
   return (
     <a
-      className={`grid py-1.5 font-serif text-[1.3125rem] leading-none font-medium tracking-[-0.02em] whitespace-nowrap md:text-24 md:leading-none ${className}`}
+      className={`grid py-1.5 font-serif text-[1.3125rem] leading-none tracking-[-0.01em] [-webkit-text-stroke:0.012em] whitespace-nowrap md:text-24 md:leading-none ${className}`}
       href="/"
     >
       <span>
