@@ -69,8 +69,7 @@ const instead = (local, size, [ascent, descent]) => ({
 const standIns = [
   face("'Fraunces by Times'", instead(['Times New Roman', 'Liberation Serif'], 112.5, [97.8, 25.5])),
   face("'Fraunces by Noto'", instead(['Noto Serif'], 96, [97.8, 25.5])),
-  face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans'], 100.5, [95, 25])),
-  face("'Figtree by Roboto'", instead(['Roboto'], 100.9, [95, 25])),
+  face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
 ]
 const names = { 'unicode-range': 'U+0100-017F, U+0218-021B, U+1E80-1E85, U+1E9E' }
 
