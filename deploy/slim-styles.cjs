@@ -71,7 +71,7 @@ function withoutConstants(sheet, constants) {
   const known = (name) => (/^--(?:color|text|spacing|font)-/.test(name) ? `var(${name})` : undefined)
   sheet.walkDecls((declaration) => {
     declaration.value = replaceVariables(declaration.value, (name, fallback) =>
-      isConstant(name) ? (values.get(name) ?? fallback) : fallback && known(name),
+      isConstant(name) ? (values.get(name) ?? fallback) : fallback ? known(name) : undefined,
     )
   })
 }

@@ -13,7 +13,7 @@ const range = (first, last) =>
 // What is written in English, with the letters of western European names.
 export const western = `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·©®™§°×½¼¾²€£¢¡¿«»′″−${range(0xc0, 0xff).replace(/[ÐÞðþ÷]/g, '')}`
 // The letters of other names: a file of its own, which a browser asks for where one of them stands.
-const eastern = `${range(0x100, 0x17f)}ȘșȚțẞẀẁẂẃẄẅ`
+const eastern = `${range(0x100, 0x17f)}ȘșȚț`
 
 // As the styles ask for them: a serif of one weight that draws finer the larger it is, a sans from regular to bold. The
 // back office's headings are up to 500; a second weight would cost visitors half as much again.
@@ -63,7 +63,6 @@ const instead = (local, size, [ascent, descent]) => ({
   'size-adjust': `${size}%`,
   'ascent-override': `${((100 * ascent) / size).toFixed(1)}%`,
   'descent-override': `${((100 * descent) / size).toFixed(1)}%`,
-  'line-gap-override': '0%',
 })
 // The widths were measured on the headings and paragraphs of all pages, at a phone's sizes.
 const standIns = [
@@ -71,7 +70,7 @@ const standIns = [
   face("'Fraunces by Noto'", instead(['Noto Serif'], 96, [97.8, 25.5])),
   face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
 ]
-const names = { 'unicode-range': 'U+0100-017F, U+0218-021B, U+1E80-1E85, U+1E9E' }
+const names = { 'unicode-range': 'U+0100-017F, U+0218-021B' }
 
 const sheet = (urls, serif, serifWeight) =>
   [

@@ -72,4 +72,9 @@ test("Tailwind's parts stay where two utilities meet, and go where one stands al
   expect(both).toContain('.up { --tw-translate-y: -50%; translate: var(--tw-translate-x) -50%; }')
   expect(both).toContain('.over { --tw-translate-x: 10px; translate: 10px var(--tw-translate-y); }')
   expect(both).toContain('@property --tw-translate-x')
+  const figures =
+    'font-variant-numeric: var(--tw-ordinal,) var(--tw-numeric-figure,) var(--tw-numeric-spacing,);'
+  expect(slim(`.figures { --tw-numeric-figure: lining-nums; ${figures} }`)).toBe(
+    '.figures { font-variant-numeric: lining-nums; }',
+  )
 })
