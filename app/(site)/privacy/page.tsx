@@ -1,4 +1,3 @@
-import './styles.css'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { PrivacyText } from '@/components/site/screens/privacy/privacy-text'
 import { privacySections } from '@/lib/content/privacy'

@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { blockRegistry } from '@/components/blocks/registry'
 import { SearchPage } from '@/components/site/screens/search/search-page'

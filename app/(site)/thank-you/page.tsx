@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
