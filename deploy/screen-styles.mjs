@@ -10,6 +10,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const site = 'app/(site)'
 const folders = [
   '',
+  'accessibility',
   'blog',
   'blog/[slug]',
   'blog/page/[page]',

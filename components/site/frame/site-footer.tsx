@@ -25,6 +25,7 @@ const quickLinks: FooterLink[] = [
   ['Reviews', '/reviews'],
   ['Blog', '/blog'],
   ['Contact', '/contact'],
+  ['Search', '/search'],
   ['Sitemap', '/sitemap'],
 ]
 
@@ -108,6 +109,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
         </span>
         <span className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-cream">
           <a href="/privacy">Privacy</a>
+          <a href="/accessibility">Accessibility</a>
           <a href="/api/login">Content Management System</a>
         </span>
       </div>
