@@ -17,7 +17,7 @@ export function accessibilitySections({ name, phone, email }: Facts): TextSectio
       paragraphs: [
         'Everything can be done with a keyboard alone: Tab goes from one thing to the next, what has the focus has a thick outline, and the first press of Tab on a page offers to skip the menu. Escape closes whatever has opened. Before-and-after pictures move with the arrow keys.',
         'Every page has headings in order, every field has a name, and every picture says in words what it shows. When a form can’t be taken, it says which fields need another look, leads you to them and keeps what you wrote.',
-        'You can make text twice as large, or zoom to 400 %, and nothing is cut off or has to be scrolled sideways. High-contrast colors of your own replace ours. If your device asks for less motion, nothing moves. Pages can be printed.',
+        'You can make text twice as large, or zoom to 400%, and nothing is cut off or has to be scrolled sideways. High-contrast colors of your own replace ours. If your device asks for less motion, nothing moves. Pages can be printed.',
         'Reading, the menu, the quote panel and the contact form work without JavaScript too.',
       ],
     },
@@ -25,7 +25,7 @@ export function accessibilitySections({ name, phone, email }: Facts): TextSectio
       heading: 'How it is tested',
       paragraphs: [
         'Before a change of this site goes live, a program (axe) checks each kind of page, on a wide screen or a phone’s, against the rules of WCAG that a program can judge; others press the keys, fill in the forms and look whether a page of 320 pixels scrolls sideways. Text has a contrast of at least 4.5 to 1.',
-        'Last gone through by hand on November 22, 2026: keyboard alone, text at 200 %, zoom, forced colors, reduced motion and print, in Chromium. It has not yet been tried by people who use a screen reader every day; if you do, we would like to hear from you.',
+        'Last gone through by hand on November 22, 2026: keyboard alone, text at 200%, zoom, forced colors, reduced motion and print, in Chromium. It has not yet been tried by people who use a screen reader every day; if you do, we would like to hear from you.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
           className="grid gap-x-col gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
         >
           <h2 className="text-h3 md:col-[1/5]">{heading}</h2>
-          <div className="max-w-[34em] space-y-4 md:col-[5/-1]">
+          <div className="max-w-[31em] space-y-4 md:col-[5/-1]">
             {paragraphs.map((text) => (
               <p key={text} className="text-pretty">
                 {text}
