@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
 import { type DialogRequest, openDialog } from './open-dialog'
 
 type DialogButtonProps = {
@@ -9,7 +10,10 @@ type DialogButtonProps = {
   children: ReactNode
 }
 
-/** The client's part of a button that opens a dialog; where the dialog can't come, the form leads on as without script. */
+/**
+ * The client's part of a button that opens a dialog; where the dialog can't come, the form leads on as without script, but
+ * not to a browser's own page that says there is no network.
+ */
 export function DialogButton({ request, children }: DialogButtonProps) {
   const [busy, setBusy] = useState(false)
   return (
@@ -25,7 +29,8 @@ export function DialogButton({ request, children }: DialogButtonProps) {
         try {
           await openDialog(typeof request === 'function' ? request() : request)
         } catch {
-          form.submit()
+          if (navigator.onLine) form.submit()
+          else showToast({ title: 'You are offline', description: 'This page stays. Try again, or call us.' })
         }
         setBusy(false)
       }}

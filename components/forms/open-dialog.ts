@@ -24,6 +24,7 @@ export function setPageSubject(next: Subject) {
 }
 
 let dialogs: Dialogs = {}
+let asked = 0
 const listeners = new Set<() => void>()
 
 export const currentDialogs = () => dialogs
@@ -33,16 +34,20 @@ export function onDialogs(listener: () => void) {
 }
 
 /**
- * Opens a dialog in the page's DialogHost; its code comes with the first opening.
+ * Opens a dialog in the page's DialogHost; its code comes with the first opening. Of two that are asked for meanwhile the
+ * last one opens.
  * @throws where that code can't be loaded
  */
 export async function openDialog(request: DialogRequest) {
   const opening = (dialogs[request.kind]?.opening ?? 0) + 1
+  const mine = (asked += 1)
   if (request.kind === 'estimate') {
     const { EstimateDialog: View } = await import('./estimate-dialog')
+    if (mine !== asked) return
     dialogs = { ...dialogs, estimate: { View, opening, town: request.town, service: request.service } }
   } else {
     const { RecommendationsDialog: View } = await import('./recommendations-dialog')
+    if (mine !== asked) return
     dialogs = { ...dialogs, recommendations: { View, opening } }
   }
   for (const listener of listeners) listener()

@@ -24,6 +24,7 @@ const routes = [
   '/contact',
   '/thank-you',
   '/privacy',
+  '/accessibility',
   '/blog',
   '/blog/2024-kitchen-design-trends-in-new-city',
   '/nyack',
