@@ -61,6 +61,13 @@ export function BlockButton({ href, text, isOnDark }: { href: string; text: Reac
 /** Columns for so many things; four don't leave one of them alone. */
 export const columnsFor = (count: number): string =>
   `grid @narrow:grid-cols-2 ${count === 4 ? '' : '@wide:grid-cols-3'}`
+/** The boxes of the pictures in them (lib/drawn-sizes.ts), in a shape such as 3/2. */
+export const boxesFor = (count: number, shape: string): string =>
+  count === 4
+    ? `(min-width: 1296px) 588px@${shape}, (min-width: 560px) 47vw@${shape}, 100vw@${shape}`
+    : `(min-width: 1296px) 379px@${shape}, (min-width: 860px) 30vw@${shape}, (min-width: 560px) 47vw@${shape}, 100vw@${shape}`
+/** The box of a picture across the page; without a shape it has the picture's own. */
+export const fullBox = (shape = '') => `(min-width: 1296px) 1200px${shape}, 100vw${shape}`
 export const gridGap = 'gap-5 @narrow:gap-x-6 @narrow:gap-y-8 @wide:gap-x-8 @wide:gap-y-10'
 
 /** What a block still needs, said in the builder only. */

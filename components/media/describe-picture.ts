@@ -1,14 +1,16 @@
-import { builtInImages } from '@/lib/business/images'
-import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
+import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
+import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 
 /** What a stored path says about its picture. */
 export function describePicture(src: string) {
   const known = builtInImages[src]
   const file = src.replace(/^.*\//, '')
-  if (known)
-    return { ...known, name: file, thumbnail: src.replace(/\.webp$/, '-480.webp'), position: undefined }
+  if (known) {
+    const thumbnail = versionsOfBuiltIn(src, 'webp')[0]!.path
+    return { ...known, name: file, thumbnail, position: undefined }
+  }
   const media = parseMediaPath(src)
   if (!media) return { name: file, thumbnail: src, width: 0, height: 0, position: undefined }
-  const thumbnail = versionPath(media, widthsFor(media.width)[0]!, 'webp')
+  const thumbnail = thumbnailPath(media)
   return { ...media, thumbnail, position: focalPosition(media.focal) }
 }

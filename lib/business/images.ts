@@ -1,3 +1,4 @@
+import { type PictureFormat, widthsFor } from '@/lib/picture-versions'
 import rows from './data/images.json'
 
 /** The built-in pictures: design renderings, to be replaced by the owner's photographs under the same names. */
@@ -12,8 +13,17 @@ type BuiltInImage = {
 /** By path, e.g. `/images/hero-kitchen.webp`. */
 export const builtInImages: Record<string, BuiltInImage> = rows
 
-/** Widths in pixels that deploy/resize-images.mjs writes beside each original (NAME-480.webp, NAME-480.avif, …). */
-export const imageWidths = [480, 800, 1200] as const
+/**
+ * The versions of a built-in picture, by width; `npm run pictures` writes them beside it (NAME-480.avif, …). The widest in
+ * WebP is the picture itself.
+ */
+export const versionsOfBuiltIn = (src: string, format: PictureFormat): { path: string; width: number }[] => {
+  const own = builtInImages[src]?.width ?? 0
+  return widthsFor(own, format).map((width) => {
+    const isItself = format === 'webp' && width === own
+    return { path: isItself ? src : src.replace(/\.webp$/, `-${width}.${format}`), width }
+  })
+}
 
 /** Whether a picture's path is a built-in one: a design rendering, not the owner's photograph. */
 export const isRendering = (path: string): boolean => path in builtInImages

@@ -1,8 +1,8 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/errors'
+import { encodeAvif, type PictureFormat, widestPicture, widthsFor } from '@/lib/picture-versions'
 import { theme } from '@/lib/theme'
-import { mediaWidths, widthsFor } from './path'
 import { sniff, sniffedBytes, uploadMessages } from './sniff'
 
 // Only the decoders for what is allowed: HEIF, SVG, PDF and the rest are off in libvips itself, whatever a file says.
@@ -15,9 +15,8 @@ sharp.cache(false)
 /** More than any telephone takes in one shot, except for its widest mode. */
 const maxPixels = 60_000_000
 
-export type EncodedFile = { width: number; format: 'avif' | 'webp'; data: Buffer }
+export type EncodedFile = { width: number; format: PictureFormat; data: Buffer }
 
-const longestWidth = Math.max(...mediaWidths)
 const longestHeight = 2400
 const atLeastOne = (length: number) => Math.max(1, Math.round(length))
 
@@ -39,7 +38,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const { width, height, format, autoOrient } = await source().metadata()
     if (format !== sniffed.format) throw refuse(uploadMessages.broken)
     if (width * height > maxPixels) throw refuse(uploadMessages.pixels)
-    const scale = Math.min(1, longestWidth / autoOrient.width, longestHeight / autoOrient.height)
+    const scale = Math.min(1, widestPicture / autoOrient.width, longestHeight / autoOrient.height)
     const size = {
       width: atLeastOne(autoOrient.width * scale),
       height: atLeastOne(autoOrient.height * scale),
@@ -54,10 +53,16 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const versions = (at: number) =>
       sharp(raw, { raw: { width: w, height: h, channels } }).resize({ width: at })
     const files: EncodedFile[] = []
-    for (const at of widthsFor(w)) {
+    for (const at of widthsFor(w, 'webp'))
       files.push({ width: at, format: 'webp', data: await versions(at).webp({ quality: 80 }).toBuffer() })
-      const avif = versions(at).avif({ quality: 55, effort: 3 })
-      files.push({ width: at, format: 'avif', data: await avif.toBuffer() })
+    for (const at of widthsFor(w, 'avif')) {
+      // What is wide is many pixels: less effort costs a tenth in bytes there, and saves three quarters of the time.
+      const options = { effort: at > 1600 ? 1 : 3, chromaSubsampling: '4:2:0' }
+      const avif = (quality: number) =>
+        versions(at)
+          .avif({ quality, ...options })
+          .toBuffer()
+      files.push({ width: at, format: 'avif', data: await encodeAvif(at, avif) })
     }
     return { width: w, height: h, color: await averageOf(versions(1)), files }
   } catch (error) {

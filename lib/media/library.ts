@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { builtInImages } from '@/lib/business/images'
+import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
 import {
   createMedia,
   deleteMedia,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/data/media'
 import { encodePicture } from './encode'
 import { type LibraryFilter, type LibraryList, libraryLists, searchPictures } from './library-filter'
-import { mediaName, mediaPath, versionPath, widthsFor } from './path'
+import { mediaName, mediaPath, thumbnailPath } from './path'
 import { removePicture, storePicture } from './store'
 import { type LibraryPicture } from './types'
 import { type Media } from '@/lib/content-types'
@@ -25,14 +25,14 @@ function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPic
   const { width, height, focalX, focalY } = media
   const name = mediaName(media.name)
   const path = { hash, name, width, height, focal: { x: focalX, y: focalY } }
-  const thumbnail = versionPath(path, widthsFor(width)[0]!, 'webp')
+  const thumbnail = thumbnailPath(path)
   return { ...rest, src: mediaPath(path), thumbnail, builtIn: false, ...mentions }
 }
 
 const builtIn = (src: string, mentions: Mentions = unused): LibraryPicture => ({
   id: src,
   src,
-  thumbnail: src.replace(/\.webp$/, '-480.webp'),
+  thumbnail: versionsOfBuiltIn(src, 'webp')[0]!.path,
   name: src.replace(/^.*\//, ''),
   ...builtInImages[src]!,
   bytes: null,

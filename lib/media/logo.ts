@@ -1,5 +1,5 @@
 import { type BusinessProfile } from '@/lib/business/profile'
-import { parseMediaPath, versionPath, widthsFor } from './path'
+import { mediaVersions, parseMediaPath } from './path'
 
 /** A logo as it is shown: a version that is sharp at twice its size. */
 export type Logo = { src: string; width: number; height: number }
@@ -14,8 +14,8 @@ export function logoIn(
   if (!media) return null
   const scale = Math.min(box.width / media.width, box.height / media.height)
   const width = Math.max(1, Math.round(media.width * scale))
-  const versions = widthsFor(media.width)
-  const version = versions.find((kept) => kept >= 2 * width) ?? Math.max(...versions)
+  const versions = mediaVersions(media, 'webp')
+  const version = versions.find((kept) => kept.width >= 2 * width) ?? versions.at(-1)!
   const height = Math.max(1, Math.round(media.height * scale))
-  return { src: versionPath(media, version, 'webp'), width, height }
+  return { src: version.path, width, height }
 }

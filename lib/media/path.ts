@@ -1,12 +1,11 @@
+import { type PictureFormat, widthsFor } from '@/lib/picture-versions'
+
 // A picture's path says everything that showing it needs: no lookup while a page is rendered.
 //
 //   /media/<hash>/<name>-<width>x<height>[-f<x>x<y>].webp   the largest version; this is what blocks store
 //   /media/<hash>/<name>-<width>.webp, .avif                the versions beside it
 //
 // f is the focal point in percent from the left and from the top, left out in the middle.
-
-/** Widths in pixels of the versions of an uploaded picture; none is wider than the picture itself. */
-export const mediaWidths = [480, 800, 1200, 1600] as const
 
 export type Focal = { x: number; y: number }
 
@@ -31,25 +30,24 @@ export function parseMediaPath(src: string): MediaPath | null {
   return { hash, name, width: Number(width), height: Number(height), focal }
 }
 
-/** The widths in which a picture of this width is kept. */
-export const widthsFor = (width: number): number[] => {
-  const most = Math.min(width, mediaWidths[mediaWidths.length - 1]!)
-  return [...mediaWidths.filter((kept) => kept < most), most]
-}
-
-/** The names of a picture's files in its folder. */
+/** The names that a picture's files may have in its folder; one from before a width was added lacks that one. */
 export const versionFiles = (width: number): string[] =>
-  widthsFor(width).flatMap((at) => [`${at}.webp`, `${at}.avif`])
+  (['webp', 'avif'] as const).flatMap((format) => widthsFor(width, format).map((at) => `${at}.${format}`))
+
+/** Those of them that each picture has: the widest in both formats. */
+export const neededFiles = (width: number): string[] => [`${width}.webp`, `${width}.avif`]
 
 /** The path of one version. */
-export const versionPath = ({ hash, name }: MediaPath, width: number, format: 'avif' | 'webp') =>
+export const versionPath = ({ hash, name }: MediaPath, width: number, format: PictureFormat) =>
   `/media/${hash}/${name}-${width}.${format}`
 
-/** The srcset of a picture's versions in one format. */
-export const mediaSrcSet = (media: MediaPath, format: 'avif' | 'webp') =>
-  widthsFor(media.width)
-    .map((width) => `${versionPath(media, width, format)} ${width}w`)
-    .join(', ')
+/** A small version. */
+export const thumbnailPath = (media: MediaPath) =>
+  versionPath(media, widthsFor(media.width, 'webp')[0]!, 'webp')
+
+/** A picture's versions in one format, the narrowest first. */
+export const mediaVersions = (media: MediaPath, format: PictureFormat) =>
+  widthsFor(media.width, format).map((width) => ({ path: versionPath(media, width, format), width }))
 
 /** A focal point as object-position. */
 export const focalPosition = ({ x, y }: Focal) => `${percent(x)}% ${percent(y)}%`

@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { isStep, type PictureFormat } from '@/lib/picture-versions'
 import { type EncodedFile } from './encode'
 
 // DATA_DIR/media/<hash>/<width>.<format>. The name in a picture's address is for people only: no part of an address
@@ -40,17 +41,36 @@ export const removePicture = (hash: string) => rm(folderOf(hash), { recursive: t
 const address =
   /^\/media\/([0-9a-f]{32})\/[a-z0-9-]{1,80}-(\d{1,5})(?:x\d{1,5}(?:-f\d{1,3}x\d{1,3})?)?\.(avif|webp)$/
 
+/** The narrowest kept version that is wider, for a picture from before this width was one of those kept; null for none. */
+async function widerThan(hash: string, width: number, format: PictureFormat): Promise<number | null> {
+  if (!isStep(width, format)) return null
+  const names = await readdir(folderOf(hash))
+  const kept = names.filter((name) => name.endsWith(`.${format}`)).map((name) => Number.parseInt(name, 10))
+  return kept.filter((at) => at > width).sort((a, b) => a - b)[0] ?? null
+}
+
+async function readVersion(hash: string, width: number, format: PictureFormat) {
+  const data = await readFile(path.join(folderOf(hash), `${width}.${format}`))
+  return { data, tag: `"${hash}-${width}-${format}"`, type: `image/${format}` }
+}
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
 /** The file behind a picture's address, or null where there is none. */
 export async function readPicture(
   pathname: string,
 ): Promise<{ data: Buffer; tag: string; type: string } | null> {
-  const [, hash, width, format] = address.exec(pathname) ?? []
-  if (!hash || !width || !format) return null
+  const [, hash, asked, ending] = address.exec(pathname) ?? []
+  if (!hash || !asked || !ending) return null
+  const [width, format] = [Number(asked), ending as PictureFormat]
   try {
-    const data = await readFile(path.join(folderOf(hash), `${Number(width)}.${format}`))
-    return { data, tag: `"${hash}-${Number(width)}-${format}"`, type: `image/${format}` }
+    return await readVersion(hash, width, format).catch(async (error: unknown) => {
+      const wider = isAbsent(error) ? await widerThan(hash, width, format) : null
+      if (wider === null) throw error
+      return readVersion(hash, wider, format)
+    })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (isAbsent(error)) return null
     throw error
   }
 }

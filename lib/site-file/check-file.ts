@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { listStaffIds, siteRowsNow } from '@/lib/data/site-rows'
-import { versionFiles } from '@/lib/media/path'
+import { neededFiles, versionFiles } from '@/lib/media/path'
 import { sniff } from '@/lib/media/sniff'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
 import { openSiteFile, refuse, type SiteFile, tableEntry } from './read-file'
@@ -25,7 +25,7 @@ export async function checkSiteFile(file: string, progress: Progress): Promise<C
     const staff = await listStaffIds()
     const seen = new Map<string, Set<string>>()
     const changes: TableChange[] = []
-    const pictures = new Set<string>()
+    const pictures = { needed: new Set<string>(), allowed: new Set<string>() }
     const mentioned = new Map<string, string>()
 
     for (const table of tablesOf(manifest.withLeads).filter(open.has)) {
@@ -37,9 +37,11 @@ export async function checkSiteFile(file: string, progress: Progress): Promise<C
           check.row(row)
           if (mentioning.includes(table))
             for (const hash of hashesIn(row)) mentioned.set(hash, nameOf(table, row))
-          if (table === 'pictures')
-            for (const version of versionFiles(Number(row.width)))
-              pictures.add(pictureEntry(String(row.hash), version))
+          if (table === 'pictures') {
+            const entry = (version: string) => pictureEntry(String(row.hash), version)
+            for (const version of neededFiles(Number(row.width))) pictures.needed.add(entry(version))
+            for (const version of versionFiles(Number(row.width))) pictures.allowed.add(entry(version))
+          }
           const id = String(row[siteTable(table).unique[0]])
           const known = here.get(id)
           here.delete(id)
@@ -110,15 +112,15 @@ const refers404 = (where: string, column: string) =>
 /** @throws AppError where a picture's files or a mentioned picture aren't in the file */
 function checkPictures(
   open: SiteFile,
-  wanted: ReadonlySet<string>,
+  { needed, allowed }: Record<'needed' | 'allowed', ReadonlySet<string>>,
   mentioned: ReadonlyMap<string, string>,
 ): void {
   const there = new Set(open.pictures)
-  for (const name of wanted)
+  for (const name of needed)
     if (!there.has(name)) throw refuse(`The picture ${name} is missing in the file. Nothing was changed.`)
   for (const name of there)
-    if (!wanted.has(name)) throw refuse(`${name} belongs to no picture of the file. Nothing was changed.`)
-  const hashes = new Set([...wanted].map((name) => name.split('/')[1]))
+    if (!allowed.has(name)) throw refuse(`${name} belongs to no picture of the file. Nothing was changed.`)
+  const hashes = new Set([...needed].map((name) => name.split('/')[1]))
   for (const [hash, place] of mentioned)
     if (!hashes.has(hash) && !open.manifest.missing.includes(hash))
       throw refuse(`A picture that ${place} shows is missing in the file. Nothing was changed.`)

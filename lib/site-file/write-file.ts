@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,7 +11,7 @@ import { picturesIn } from '@/lib/data/media-mentions'
 import { readSite } from '@/lib/data/site-rows'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { versionFiles } from '@/lib/media/path'
+import { neededFiles, versionFiles } from '@/lib/media/path'
 import {
   siteFileFormat,
   type SiteManifest,
@@ -94,9 +94,9 @@ export async function writeSiteFile(
             if (table !== 'pictures') kept.push(row)
             else {
               const hash = String(row.hash)
-              const versions = versionFiles(Number(row.width))
-              const found = versions.map((version) => stat(path.join(DATA_DIR, pictureEntry(hash, version))))
-              const isWhole = (await Promise.allSettled(found)).every(({ status }) => status === 'fulfilled')
+              const here = await readdir(path.join(DATA_DIR, 'media', hash)).catch((): string[] => [])
+              const versions = versionFiles(Number(row.width)).filter((version) => here.includes(version))
+              const isWhole = neededFiles(Number(row.width)).every((version) => versions.includes(version))
               if (isWhole) pictures.push({ hash, versions })
               if (isWhole) kept.push(row)
             }

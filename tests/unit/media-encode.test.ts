@@ -42,10 +42,11 @@ test('encodes each width as AVIF and WebP, none wider than the picture', async (
   expect(color).toMatch(/^#[0-9a-f]{6}$/)
   expect(files.map((file) => `${file.width}.${file.format}`)).toEqual([
     '480.webp',
-    '480.avif',
     '800.webp',
-    '800.avif',
     '1000.webp',
+    '480.avif',
+    '640.avif',
+    '800.avif',
     '1000.avif',
   ])
   for (const { width: at, format, data } of files) {
@@ -56,8 +57,11 @@ test('encodes each width as AVIF and WebP, none wider than the picture', async (
 
 test('a large picture is made smaller, a tall one too', async () => {
   const wide = await encodePicture(await picture({ width: 3200, height: 1600 }).toBuffer())
-  expect([wide.width, wide.height]).toEqual([1600, 800])
-  expect(wide.files.map((file) => file.width)).toEqual([480, 480, 800, 800, 1200, 1200, 1600, 1600])
+  expect([wide.width, wide.height]).toEqual([2880, 1440])
+  expect(wide.files.map((file) => file.width)).toEqual([
+    ...[480, 800, 1200, 1600, 2880],
+    ...[480, 640, 800, 1000, 1200, 1400, 1600, 2000, 2400, 2880],
+  ])
   const tall = await encodePicture(await picture({ width: 1000, height: 4800, format: 'png' }).toBuffer())
   expect([tall.width, tall.height]).toEqual([500, 2400])
 })

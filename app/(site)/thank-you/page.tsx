@@ -68,7 +68,7 @@ export default async function ThankYouPage() {
         <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
             src="/images/kitchen-05-after.webp"
-            sizes="(min-width: 1440px) 1132px, (min-width: 960px) 80vw, 100vw"
+            sizes="(min-width: 1440px) 602px@4/5, (min-width: 960px) 42vw@4/5, 100vw@3/2"
             position="56% 50%"
             className="aspect-3/2 rounded-none md:aspect-4/5"
             priority

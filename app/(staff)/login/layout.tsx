@@ -29,7 +29,7 @@ export default async function LoginLayout({ children }: { children: ReactNode })
       <Picture
         src="/images/kitchen-03-after.webp"
         alt=""
-        sizes="(min-width: 760px) 58vw, 100vw"
+        sizes="(min-width: 760px) 59vw@900px, 100vw"
         className="h-dvh w-full rounded-none object-cover object-[55%_60%] max-tablet:-order-1 max-tablet:h-44"
         priority
       />

@@ -10,7 +10,7 @@ import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { Badge } from '@/components/ui/badge'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Person, type PostRow } from '@/lib/content-types'
-import { focalPosition, parseMediaPath, versionPath, widthsFor } from '@/lib/media/path'
+import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 import { type PostActions } from './use-post-actions'
 
 type PostsTableProps = {
@@ -120,9 +120,7 @@ function PostLine({ post, open, changed, actions, schedule, remove }: PostLinePr
 /** The post's picture, small; the title beside it says what it is about. */
 function Thumbnail({ src }: { src: string }) {
   const media = parseMediaPath(src)
-  const small = media
-    ? versionPath(media, widthsFor(media.width)[0]!, 'webp')
-    : src.replace(/\.webp$/, '-480.webp')
+  const small = media ? thumbnailPath(media) : src.replace(/\.webp$/, '-480.webp')
   return (
     <span className="grid h-14 w-21 flex-none place-items-center overflow-hidden rounded-picture bg-sand text-stone max-tablet:hidden">
       {src ? (

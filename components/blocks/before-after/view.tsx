@@ -1,5 +1,5 @@
 import { BeforeAfter } from '@/components/site/parts/before-after'
-import { BlockTitle, Missing, Section } from '../parts'
+import { BlockTitle, fullBox, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type BeforeAfterConfig } from './definition'
 
@@ -16,7 +16,7 @@ export function View({ config, words, inCanvas }: ViewProps<BeforeAfterConfig>) 
         {complete ? (
           <BeforeAfter
             project={{ title: title || 'The room', location: '', beforeImage, afterImage }}
-            sizes="(min-width: 1296px) 1200px, 100vw"
+            sizes={fullBox('@3/2')}
             start={50}
           />
         ) : (

@@ -1,11 +1,14 @@
 import { Picture } from '@/components/site/parts/picture'
 import { plainText } from '@/lib/page-document/plain-text'
-import { BlockTitle, Missing, Section } from '../parts'
+import { BlockTitle, boxesFor, fullBox, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ColumnsConfig } from './definition'
 
 // Three have no room before there is room for three; then all stand below each other rather than one alone.
 const grids = ['', '', '@narrow:grid-cols-2', '@wide:grid-cols-3']
+
+const third = '(min-width: 1296px) 379px@3/2, (min-width: 860px) 30vw@3/2, 100vw@3/2'
+const boxes = [fullBox('@3/2'), boxesFor(4, '3/2'), third]
 
 /** Two or three texts side by side, each with a heading and a picture if it has them. */
 export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>) {
@@ -26,7 +29,7 @@ export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>
               <Picture
                 src={image}
                 alt={alt || undefined}
-                sizes="(min-width: 860px) 44vw, (min-width: 560px) 46vw, 100vw"
+                sizes={boxes[columns.length - 1] ?? ''}
                 className="mb-5 aspect-3/2"
               />
             )}

@@ -27,7 +27,7 @@ export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
           <Picture
             src={backgroundImage}
             alt={backgroundAlt || undefined}
-            sizes="(min-width: 860px) 54vw, 100vw"
+            sizes="(min-width: 860px) 54vw@600px, 100vw@3/2"
             priority={isMain}
             className="aspect-3/2 h-full rounded-none @3xl:absolute @3xl:inset-0 @3xl:aspect-auto"
           />

@@ -1,9 +1,7 @@
 import { Picture } from '@/components/site/parts/picture'
-import { columnsFor, gridGap, Missing, Section } from '../parts'
+import { boxesFor, columnsFor, fullBox, gridGap, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ImageConfig } from './definition'
-
-const inGrid = '(min-width: 860px) 30vw, (min-width: 560px) 46vw, 100vw'
 
 /** Pictures side by side or one below the other, with a caption for all of them. */
 export function View({ config, words, inCanvas }: ViewProps<ImageConfig>) {
@@ -17,7 +15,7 @@ export function View({ config, words, inCanvas }: ViewProps<ImageConfig>) {
       </Section>
     ) : null
   const isGrid = layout === 'grid' && images.length > 1
-  // Two stand side by side at any width.
+  // Two stand side by side at any width, as four do.
   const columns = images.length === 2 ? 'grid @narrow:grid-cols-2' : columnsFor(images.length)
   return (
     <Section ground="ivory">
@@ -28,7 +26,7 @@ export function View({ config, words, inCanvas }: ViewProps<ImageConfig>) {
               key={index}
               src={src}
               alt={alt || undefined}
-              sizes={isGrid ? inGrid : '100vw'}
+              sizes={isGrid ? boxesFor(images.length === 2 ? 4 : images.length, '3/2') : fullBox()}
               className={isGrid ? 'aspect-3/2' : undefined}
             />
           ))}

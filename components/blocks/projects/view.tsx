@@ -1,6 +1,6 @@
 import { Picture } from '@/components/site/parts/picture'
 import { builtInImages } from '@/lib/business/images'
-import { BlockTitle, columnsFor, gridGap, Missing, Section } from '../parts'
+import { BlockTitle, boxesFor, columnsFor, gridGap, Missing, Section } from '../parts'
 import { type BlockData, type ViewProps } from '../view-props'
 import { type ProjectsConfig } from './definition'
 
@@ -27,7 +27,7 @@ export function View({ config, words, data, inCanvas }: ViewProps<ProjectsConfig
             <Picture
               src={project.afterImage}
               alt={builtInImages[project.afterImage]?.alt ?? `${project.category}: ${project.title}`}
-              sizes="(min-width: 860px) 30vw, (min-width: 640px) 46vw, 100vw"
+              sizes={boxesFor(found.length, '3/2')}
               className="mb-3.5 aspect-3/2"
             />
             <h3>

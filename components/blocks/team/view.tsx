@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { BlockTitle, columnsFor, gridGap, Missing, Section } from '../parts'
+import { BlockTitle, boxesFor, columnsFor, gridGap, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type TeamConfig } from './definition'
 
@@ -21,7 +21,7 @@ export function View({ config, words, inCanvas }: ViewProps<TeamConfig>) {
                   <Picture
                     src={image}
                     alt={name}
-                    sizes="(min-width: 640px) 30vw, 100vw"
+                    sizes={boxesFor(members.length, '4/5')}
                     className="mb-4 aspect-4/5"
                   />
                 )}

@@ -14,7 +14,7 @@ export function View({ config, rich, inCanvas }: ViewProps<TextPictureConfig>) {
           <Picture
             src={image}
             alt={alt || undefined}
-            sizes="(min-width: 860px) 44vw, 100vw"
+            sizes="(min-width: 1296px) 568px@3/2, (min-width: 860px) 46vw@3/2, 100vw@3/2"
             className="aspect-3/2"
           />
         )}

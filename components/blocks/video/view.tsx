@@ -39,7 +39,7 @@ export function View({ config, words, inCanvas }: ViewProps<VideoConfig>) {
                   <Picture
                     src={poster}
                     alt=""
-                    sizes="(min-width: 1050px) 960px, 100vw"
+                    sizes="(min-width: 1050px) 960px@16/9, 100vw@16/9"
                     className="absolute inset-0 h-full rounded-none"
                   />
                 )}

@@ -1,12 +1,13 @@
-import { builtInImages, imageWidths } from '@/lib/business/images'
-import { focalPosition, mediaSrcSet, parseMediaPath } from '@/lib/media/path'
+import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
+import { drawnSizes } from '@/lib/drawn-sizes'
+import { focalPosition, mediaVersions, parseMediaPath } from '@/lib/media/path'
 
 type PictureProps = {
   /** Path from the site's root, e.g. /images/kitchen-01-after.webp, or of an uploaded picture (lib/media/path.ts) */
   src: string
   /** Needed for a picture that isn't built in; '' for decoration. */
   alt?: string
-  /** The rendered width as in the `sizes` attribute. */
+  /** The widths of its box as in the `sizes` attribute, with their shapes where it is cut (lib/drawn-sizes.ts) */
   sizes: string
   className?: string
   /** object-position, where the crop must keep something in view; an uploaded picture's focal point wins */
@@ -22,31 +23,35 @@ type Versions = { width: number; height: number; alt?: string; color?: string; p
   string
 >
 
-const builtInSrcSet = (src: string, format: string) =>
-  imageWidths.map((width) => `${src.replace(/\.webp$/, '')}-${width}.${format} ${width}w`).join(', ')
+const srcSet = (versions: { path: string; width: number }[]) =>
+  versions.map(({ path, width }) => `${path} ${width}w`).join(', ')
 
 /** What is known of a picture without asking anybody. */
 export function versionsOf(src: string): Versions | null {
   const known = builtInImages[src]
   if (known) {
-    const webp = `${builtInSrcSet(src, 'webp')}, ${src} ${known.width}w`
-    return { ...known, avif: builtInSrcSet(src, 'avif'), webp }
+    const inFormat = (format: 'avif' | 'webp') => srcSet(versionsOfBuiltIn(src, format))
+    return { ...known, avif: inFormat('avif'), webp: inFormat('webp') }
   }
   const media = parseMediaPath(src)
   if (!media) return null
   const { width, height, focal } = media
-  const position = focalPosition(focal)
-  return { width, height, position, avif: mediaSrcSet(media, 'avif'), webp: mediaSrcSet(media, 'webp') }
+  const inFormat = (format: 'avif' | 'webp') => srcSet(mediaVersions(media, format))
+  return {
+    ...{ width, height, position: focalPosition(focal) },
+    ...{ avif: inFormat('avif'), webp: inFormat('webp') },
+  }
 }
 
-/** A picture with reserved space and pre-sized versions (built in: deploy/resize-images.mjs); never stretched. */
+/** A picture with reserved space, in the version that is seen; never stretched. */
 export function Picture({ src, alt, sizes, className, position, priority, fallback }: PictureProps) {
   const known = versionsOf(src)
+  const drawn = known ? drawnSizes(sizes, known.width / known.height) : undefined
   const image = (
     <img
       src={src}
       srcSet={known?.webp}
-      sizes={known ? sizes : undefined}
+      sizes={drawn}
       alt={alt ?? known?.alt ?? ''}
       width={known?.width ?? 1600}
       height={known?.height ?? 1067}
@@ -61,7 +66,7 @@ export function Picture({ src, alt, sizes, className, position, priority, fallba
   if (!known) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={known.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={known.avif} sizes={drawn} />
       {image}
     </picture>
   )

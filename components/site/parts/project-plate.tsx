@@ -66,7 +66,9 @@ type ProjectPlateProps = {
   alone?: boolean
 }
 
-const thirdOfPage = '(min-width: 1296px) 379px, (min-width: 960px) 29vw, (min-width: 640px) 46vw, 100vw'
+/** A third of the page from where it has columns on, in a shape such as 3/2. */
+export const thirdOfPage = (shape: string) =>
+  `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}, 93vw@${shape}`
 
 /** A finished room: picture, title, and place, time and cost, always visible. */
 export function ProjectPlate({
@@ -75,7 +77,7 @@ export function ProjectPlate({
   className = '',
   frame = 'aspect-3/2 rounded-picture',
   captionClass = '',
-  sizes = thirdOfPage,
+  sizes = thirdOfPage('3/2'),
   position,
   large,
   away,

@@ -1,7 +1,7 @@
-import { ProjectPlate } from './project-plate'
+import { ProjectPlate, thirdOfPage } from './project-plate'
 import { type Project } from '@/lib/content-types'
 
-const largeSizes = '(min-width: 1440px) 910px, (min-width: 960px) 64vw, 100vw'
+const largeSizes = '(min-width: 1440px) 910px@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2'
 const hrefOf = ({ slug }: Project) => `/gallery/${slug}`
 const large = { sizes: largeSizes, large: true, description: true } as const
 /** The large picture reaches the window's edges on a phone and one of them on a desktop: no corners there. */
@@ -26,6 +26,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
         if (!first) return null
         if (rest.length === 0) return <Alone key={first.id} project={first} />
         const flipped = flip !== (index % 2 === 1)
+        const shape = rest.length === 1 ? '4/5' : '3/2'
         return (
           <div key={first.id} className="page-grid gap-y-8 md:items-start">
             <ProjectPlate
@@ -45,6 +46,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
                   project={project}
                   href={hrefOf(project)}
                   frame={`${rest.length === 1 ? 'aspect-4/5' : 'aspect-3/2'} rounded-picture`}
+                  sizes={thirdOfPage(shape)}
                   description={descriptions}
                 />
               ))}

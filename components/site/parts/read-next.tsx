@@ -14,7 +14,7 @@ export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; head
           <PostCard
             key={post.id}
             post={post}
-            sizes={`(min-width: 1440px) ${alone ? 690 : 584}px, (min-width: 960px) ${alone ? 50 : 42}vw, 100vw`}
+            sizes={`(min-width: 1296px) ${alone ? 690 : 584}px@3/2, (min-width: 960px) ${alone ? 54 : 46}vw@3/2, 93vw@3/2`}
             heading="h3"
             className={alone ? '' : index % 2 === 0 ? 'md:col-[1/7]' : 'md:col-[7/-1]'}
             alone={alone}

@@ -185,6 +185,19 @@ describe('serving', () => {
     }
   })
 
+  test('a picture from before a width was one of those kept answers with its next wider version', async () => {
+    const { src, thumbnail } = await uploaded()
+    const [, , hash = ''] = src.split('/')
+    const [narrow, wide] = [thumbnail, src].map((address) => address.replace('webp', 'avif'))
+    const own = await get(wide!)
+    rmSync(path.join(folder(), hash, '480.avif'))
+    const instead = await get(narrow!)
+    expect([instead.status, instead.headers.get('etag')]).toEqual([200, own.headers.get('etag')])
+    expect(Buffer.from(await instead.arrayBuffer())).toEqual(Buffer.from(await own.arrayBuffer()))
+    expect((await get(narrow!.replace('480', '479'))).status).toBe(404)
+    expect((await get(narrow!.replace('480', '640'))).status).toBe(404)
+  })
+
   test('no address leads anywhere else', async () => {
     const { src } = await uploaded()
     const [, , hash] = src.split('/')

@@ -115,7 +115,7 @@ test('the good file, unpacked and packed again, is good', async () => {
   expect(await checkSiteFile(await altered(quiet), quiet)).toMatchObject({ withLeads: true })
 })
 
-const picture = `media/${hashes.shown}/480.webp`
+const picture = `media/${hashes.shown}/900.webp`
 const cases: [string, () => Promise<string>, RegExp][] = [
   [
     'no ZIP',
@@ -175,7 +175,7 @@ const cases: [string, () => Promise<string>, RegExp][] = [
       ),
     /list of entries can’t be read/,
   ],
-  ['an entry twice', () => altered(quiet, { twice: picture }), /holds media\/a+\/480\.webp twice/],
+  ['an entry twice', () => altered(quiet, { twice: picture }), /holds media\/a+\/900\.webp twice/],
   [
     'other bytes than listed',
     () =>
@@ -184,12 +184,12 @@ const cases: [string, () => Promise<string>, RegExp][] = [
           files.set(picture, Buffer.concat([files.get(picture)!.subarray(0, -1), Buffer.from('!')])),
         { listed: false },
       ),
-    /480\.webp isn’t what its list says/,
+    /900\.webp isn’t what its list says/,
   ],
   [
     'fewer files than listed',
     () => altered(({ files }) => files.delete(picture), { listed: false }),
-    /480\.webp is missing/,
+    /900\.webp is missing/,
   ],
   [
     'a table less',
@@ -199,7 +199,7 @@ const cases: [string, () => Promise<string>, RegExp][] = [
   [
     'a picture less',
     () => altered(({ files }) => files.delete(picture)),
-    /picture media\/a+\/480\.webp is missing/,
+    /picture media\/a+\/900\.webp is missing/,
   ],
   [
     'a picture that nobody has',

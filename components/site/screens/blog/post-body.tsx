@@ -1,4 +1,5 @@
 import { PostDate, readTime } from '@/components/site/parts/post-card'
+import { drawnSizes } from '@/lib/drawn-sizes'
 import { Picture, versionsOf } from '@/components/site/parts/picture'
 import { type Post } from '@/lib/content-types'
 import { postHtml } from '@/lib/page-document/post-html'
@@ -41,7 +42,7 @@ export function PostHead({ post, alt }: PostHeadProps) {
           <Picture
             src={post.featuredImage}
             alt={alt}
-            sizes="(min-width: 1440px) 1440px, 100vw"
+            sizes="(min-width: 1440px) 1440px@9/4, (min-width: 960px) 100vw@9/4, 100vw@3/2"
             position="50% 55%"
             className="mx-auto aspect-3/2 max-w-360 rounded-none @post:aspect-[1440/640]"
             priority
@@ -56,14 +57,15 @@ const bodyClass =
   'pt-7 text-18 leading-[1.65] *:max-w-[31em] *:text-pretty @post:col-[4/11] @post:row-1 @post:pt-16'
 const leadText = 'font-serif text-[clamp(1.375rem,1.2rem+0.8cqi,1.75rem)] leading-[1.4] tracking-[-0.008em]'
 const richClass =
-  'rich-text wrap-break-word [&>h2]:text-h3 [&>h3]:text-h4 [&>img]:my-[1.6em] [&_img]:h-auto [&_img]:w-full [&_img]:max-w-none [&_img]:rounded-picture'
+  'rich-text wrap-break-word [&>h2]:text-h3 [&>h3]:text-h4 [&>:is(img,picture)]:my-[1.6em] [&>picture]:block [&_img]:h-auto [&_img]:w-full [&_img]:max-w-none [&_img]:rounded-picture'
 const richLead =
   '[&>p:first-child]:font-serif [&>p:first-child]:text-[clamp(1.375rem,1.2rem+0.8cqi,1.75rem)] [&>p:first-child]:leading-[1.4] [&>p:first-child]:tracking-[-0.008em]'
+
+const sizes = drawnSizes('(min-width: 1296px) 690px, (min-width: 960px) 56vw, 100vw', 1)
 
 /** A picture in the text: its versions, and room for it from the start. */
 function pictureAttributes(src: string, alt: string): Record<string, string> {
   const known = versionsOf(src)
-  const sizes = '(min-width: 1440px) 690px, (min-width: 960px) 56vw, 100vw'
   return {
     src,
     alt: alt || (known?.alt ?? ''),
@@ -73,6 +75,14 @@ function pictureAttributes(src: string, alt: string): Record<string, string> {
   }
 }
 
+/** Puts the AVIF versions beside each picture of a text. */
+const withAvif = (html: string) =>
+  html.replace(/<img src="([^"]*)"[^>]*>/g, (image, src: string) => {
+    const known = versionsOf(src)
+    if (!known) return image
+    return `<picture><source type="image/avif" srcset="${known.avif}" sizes="${sizes}">${image}</picture>`
+  })
+
 /** The post's text: rich text, or a plain one in which a line break starts a paragraph. */
 export function PostBody({ post: { content } }: { post: Pick<PostShown, 'content'> }) {
   if (hasMarkup(content)) {
@@ -81,7 +91,7 @@ export function PostBody({ post: { content } }: { post: Pick<PostShown, 'content
     return (
       <div
         className={`${bodyClass} ${richClass} ${isLead ? richLead : ''}`}
-        dangerouslySetInnerHTML={{ __html: postHtml(content, pictureAttributes) }}
+        dangerouslySetInnerHTML={{ __html: withAvif(postHtml(content, pictureAttributes)) }}
       />
     )
   }

@@ -12,7 +12,7 @@ export function PostList({ posts }: { posts: Post[] }) {
       <div className="page-grid gap-y-12">
         <PostCard
           post={lead}
-          sizes="(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw"
+          sizes="(min-width: 1440px) 910px@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2"
           className="md:col-[1/9]"
           lead
           priority
@@ -22,7 +22,7 @@ export function PostList({ posts }: { posts: Post[] }) {
             <PostCard
               key={post.id}
               post={post}
-              sizes="(min-width: 1440px) 379px, (min-width: 960px) 27vw, 100vw"
+              sizes="(min-width: 1296px) 379px@3/2, (min-width: 960px) 30vw@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2"
             />
           ))}
         </div>
@@ -33,7 +33,7 @@ export function PostList({ posts }: { posts: Post[] }) {
             <PostCard
               key={post.id}
               post={post}
-              sizes="(min-width: 1440px) 584px, (min-width: 960px) 42vw, 100vw"
+              sizes="(min-width: 1296px) 584px@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2"
             />
           ))}
         </div>

@@ -12,7 +12,7 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src="/images/showroom.webp"
-          sizes="(min-width: 1440px) 499px, (min-width: 960px) 36vw, 92vw"
+          sizes="(min-width: 1440px) 500px@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
           className="aspect-3/2 md:rounded-none"
         />
         <figcaption className="pt-2 text-caption text-quiet">Design rendering.</figcaption>

@@ -10,49 +10,49 @@ const wideLeft = {
   className: `${large} md:col-[1/9] md:ml-[calc(var(--spacing-bleed)*-1)]`,
   caption: `${largeCaption} md:pl-bleed`,
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw',
+  sizes: '(min-width: 1440px) 910px@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2',
   large: true,
 }
 const tallRight = {
   className: 'md:col-[9/-1] md:mt-30',
   caption: '',
   ratio: 'aspect-4/5',
-  sizes: '(min-width: 1440px) 379px, (min-width: 960px) 27vw, 100vw',
+  sizes: '(min-width: 1296px) 379px@4/5, (min-width: 960px) 30vw@4/5, (min-width: 640px) 46vw@4/5, 93vw@4/5',
   large: false,
 }
 const tallLeft = {
   className: 'sm:max-md:first:col-span-full md:col-[1/6]',
   caption: '',
   ratio: 'aspect-4/5',
-  sizes: '(min-width: 1440px) 481px, (min-width: 960px) 34vw, 100vw',
+  sizes: '(min-width: 1296px) 481px@4/5, (min-width: 960px) 37vw@4/5, 93vw@4/5',
   large: false,
 }
 const wideRight = {
   className: `${large} md:col-[6/-1] md:mt-22 md:mr-[calc(var(--spacing-bleed)*-1)]`,
   caption: largeCaption,
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 808px, (min-width: 960px) 56vw, 100vw',
+  sizes: '(min-width: 1440px) 808px@3/2, (min-width: 960px) 57vw@3/2, 100vw@3/2',
   large: true,
 }
 const middleLeft = {
   className: 'md:col-[2/7]',
   caption: '',
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 481px, (min-width: 960px) 35vw, 100vw',
+  sizes: '(min-width: 1296px) 481px@3/2, (min-width: 960px) 37vw@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2',
   large: false,
 }
 const middleRight = {
   className: 'md:col-[7/-1] md:mt-18',
   caption: '',
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 584px, (min-width: 960px) 42vw, 100vw',
+  sizes: '(min-width: 1296px) 584px@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2',
   large: false,
 }
 const last = {
   className: `${large} md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:items-end md:gap-x-col`,
   caption: `${largeCaption} md:border-t md:border-line md:pt-4`,
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw',
+  sizes: '(min-width: 1440px) 860px@3/2, (min-width: 960px) 63vw@3/2, 100vw@3/2',
   large: true,
 }
 

@@ -14,13 +14,13 @@ function Pair({ shownFor, projects }: GalleryPair) {
     {
       className: 'md:col-[1/8] md:ml-[calc(var(--spacing-bleed)*-1)]',
       caption: 'md:pl-bleed',
-      sizes: '(min-width: 1440px) 807px, (min-width: 960px) 58vw, 100vw',
+      sizes: '(min-width: 1440px) 808px@3/2, (min-width: 960px) 57vw@3/2, 100vw@3/2',
       start: 42,
     },
     {
       className: 'md:col-[8/-1] md:self-end',
       caption: '',
-      sizes: '(min-width: 1440px) 481px, (min-width: 960px) 34vw, 100vw',
+      sizes: '(min-width: 1296px) 481px@3/2, (min-width: 960px) 37vw@3/2, 100vw@3/2',
       start: 54,
     },
   ] as const

@@ -85,7 +85,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           key={picture[side]}
           src={picture[side]}
           alt={builtInImages[picture[side]]?.alt ?? `${picture.title}, ${side}`}
-          sizes="100vw"
+          sizes="(min-aspect-ratio: 3/2) 126vh@3/2, 100vw@3/2"
           className="aspect-3/2 w-[min(100cqw,150cqh)] max-w-none rounded-none object-contain select-none"
           priority
         />

@@ -23,7 +23,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           <Picture
             src="/images/hero-kitchen.webp"
             fallback="/images/hero-fallback.webp"
-            sizes="(min-width: 1440px) 828px, (min-width: 960px) 60vw, 100vw"
+            sizes="(min-width: 1440px) 808px@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
             className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"
             priority
           />

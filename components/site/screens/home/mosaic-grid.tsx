@@ -7,47 +7,48 @@ type Slot = Pick<
   'className' | 'frame' | 'captionClass' | 'sizes' | 'description' | 'large'
 >
 
-// Widths at which the picture is drawn, not the plate: a 4:5 crop of a 3:2 picture shows half of it.
-const full = '(max-width: 639px) 100vw'
-const half = '(max-width: 639px) 60vw'
-const square = '(min-width: 1296px) 569px, (min-width: 960px) 44vw, 70vw'
+// In columns of the page's twelve from 960 px on; below, half of the window or all of it.
+const boxes = (px: number, vw: number, below: string, shape: string) =>
+  `(min-width: 1296px) ${px}px@${shape}, (min-width: 960px) ${vw}vw@${shape}, ${below}`
+const half = (shape: string) => `(min-width: 640px) 46vw@${shape}, 43.5vw@${shape}`
+const square = boxes(379, 30, half('1/1'), '1/1')
 // On a phone the wide ones take both columns, the first and the last of them the window's whole width.
 const slots: Record<string, Slot> = {
   m1: {
     className: 'max-md:col-span-full max-md:-mx-gutter md:col-[1/8]',
     frame: 'aspect-3/2 md:rounded-picture',
     captionClass: 'max-md:px-gutter',
-    sizes: `${full}, (min-width: 1296px) 709px, (min-width: 960px) 55vw, 92vw`,
+    sizes: boxes(687, 54, '100vw@3/2', '3/2'),
   },
   m2: {
     className: 'md:col-[9/-1]',
     frame: 'aspect-4/5 rounded-picture',
-    sizes: `${half}, (min-width: 1296px) 711px, (min-width: 960px) 55vw, 82vw`,
+    sizes: boxes(379, 30, half('4/5'), '4/5'),
   },
   m3: {
     className: 'md:col-[2/5] md:self-end',
     frame: 'aspect-4/5 rounded-picture',
-    sizes: `${half}, (min-width: 1296px) 520px, (min-width: 960px) 40vw, 82vw`,
+    sizes: boxes(276, 22, half('4/5'), '4/5'),
   },
   m4: {
     className: 'max-md:col-span-full md:col-[6/-1] md:mr-[calc(var(--spacing-bleed)*-1)]',
     frame: 'aspect-3/2 max-md:rounded-picture',
-    sizes: `${full}, (min-width: 1440px) 808px, (min-width: 960px) 60vw, 92vw`,
+    sizes: boxes(808, 57, '93vw@3/2', '3/2'),
     large: true,
   },
-  m5: { className: 'md:col-[1/5]', frame: 'aspect-square rounded-picture', sizes: `${half}, ${square}` },
-  m6: { className: 'md:col-[5/9]', frame: 'aspect-square rounded-picture', sizes: `${half}, ${square}` },
+  m5: { className: 'md:col-[1/5]', frame: 'aspect-square rounded-picture', sizes: square },
+  m6: { className: 'md:col-[5/9]', frame: 'aspect-square rounded-picture', sizes: square },
   m7: {
     className: 'max-md:col-span-full md:col-[9/-1]',
     frame: 'aspect-3/2 rounded-picture md:aspect-square',
-    sizes: `${full}, ${square}`,
+    sizes: boxes(379, 30, '93vw@3/2', '1/1'),
   },
   m8: {
     className:
       'max-md:col-span-full max-md:-mx-gutter md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] md:items-end md:gap-x-col',
     frame: 'aspect-3/2 md:aspect-video',
     captionClass: 'max-md:px-gutter md:border-t md:border-line md:pt-4 md:pb-0.5',
-    sizes: `${full}, (min-width: 1440px) 970px, (min-width: 960px) 72vw, 92vw`,
+    sizes: boxes(970, 70, '100vw@3/2', '16/9'),
     description: true,
     large: true,
   },

@@ -14,7 +14,7 @@ function Feature({ project }: { project: Project }) {
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <BeforeAfter
           project={project}
-          sizes="(min-width: 1440px) 1012px, (min-width: 960px) 74vw, 100vw"
+          sizes="(min-width: 1440px) 1012px@3/2, (min-width: 960px) 73vw@3/2, 100vw@3/2"
           className="rounded-none"
         />
       </figure>

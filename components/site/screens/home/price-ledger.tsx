@@ -20,7 +20,7 @@ export function PriceLedger({ profile }: { profile: Pick<BusinessProfile, 'price
         <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture
             src="/images/detail-cabinets.webp"
-            sizes="525px"
+            sizes="280px@4/5"
             className="aspect-4/5"
             position="62% 60%"
           />

@@ -38,7 +38,7 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
           <Picture
             src={picture.src}
             alt=""
-            sizes="280px"
+            sizes="280px@4/5"
             position={picture.position}
             className="aspect-4/5"
           />

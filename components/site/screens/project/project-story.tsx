@@ -28,7 +28,7 @@ export function ProjectPlate({ project, texts }: ProjectPlateProps) {
       <figure>
         <BeforeAfter
           project={project}
-          sizes="(min-width: 1440px) 1440px, 100vw"
+          sizes="(min-width: 1440px) 1440px@16/9, (min-width: 960px) 100vw@16/9, 100vw@3/2"
           className="mx-auto max-w-360 rounded-none md:aspect-16/9"
           texts={texts}
           priority

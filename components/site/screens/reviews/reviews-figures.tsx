@@ -14,7 +14,7 @@ export function ReviewsFigures({ profile }: { profile: BusinessProfile }) {
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src="/images/gallery-kitchen-02-after.webp"
-          sizes="(min-width: 1440px) 1012px, (min-width: 960px) 71vw, 100vw"
+          sizes="(min-width: 1440px) 1012px@16/9, (min-width: 960px) 73vw@16/9, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-video"
         />
         <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">

@@ -44,7 +44,7 @@ export function CountertopsSection({ prices }: { prices: Prices }) {
       <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src="/images/detail-countertop.webp"
-          sizes="(min-width: 1440px) 807px, (min-width: 960px) 58vw, 100vw"
+          sizes="(min-width: 1440px) 808px@5/4, (min-width: 960px) 57vw@5/4, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-5/4"
         />
       </figure>
@@ -92,7 +92,7 @@ export function RefacingSection() {
       <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
         <Picture
           src="/images/detail-cabinets.webp"
-          sizes="(min-width: 960px) 900px, 100vw"
+          sizes="(min-width: 1440px) 468px@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
           position="62% 50%"
           className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
         />
@@ -127,7 +127,7 @@ export function TileSection() {
       <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
           src="/images/detail-backsplash.webp"
-          sizes="(min-width: 1440px) 924px, (min-width: 960px) 77vw, 100vw"
+          sizes="(min-width: 1440px) 704px@1/1, (min-width: 960px) 50vw@1/1, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-square"
         />
       </figure>

@@ -1,0 +1,18 @@
+const rounded = (length: number) => Math.ceil(length * 10) / 10
+
+/**
+ * The `sizes` attribute of a picture from those of the boxes that it covers. A box whose shape may be another than the picture's
+ * has its shape behind @: as a ratio, `379px@4/5`, or as a height, `62vw@600px`. What is cut at the sides is drawn wider than the box.
+ *
+ * @param ratio the picture's own width divided by its height
+ */
+export function drawnSizes(boxes: string, ratio: number): string {
+  return boxes.replace(
+    /(?<=^|[ ,])([\d.]+)(px|vw|vh)@([\d.]+)(?:\/([\d.]+)|px)(?=,|$)/g,
+    (_, length: string, unit: string, first: string, second?: string) => {
+      if (!second) return `max(${length}${unit}, ${rounded(Number(first) * ratio)}px)`
+      const scale = Math.max(1, (ratio * Number(second)) / Number(first))
+      return `${rounded(Number(length) * scale)}${unit}`
+    },
+  )
+}

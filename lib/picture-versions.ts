@@ -1,0 +1,45 @@
+/** The widest version of a picture, in pixels: the widest box (1440) on a screen of double density. */
+export const widestPicture = 2880
+
+// AVIF in steps of a quarter or less above 640, so that little more is sent than is seen; 1200 and 1400 are what phones of threefold
+// density need. WebP is for the few browsers from before AVIF, and for what shows a picture outside of pages.
+const steps = {
+  avif: [480, 640, 800, 1000, 1200, 1400, 1600, 2000, 2400],
+  webp: [480, 800, 1200, 1600],
+} as const
+
+export type PictureFormat = keyof typeof steps
+
+/** The widths in which a picture of this width is kept; the last is its own, or the widest that is kept of any. */
+export function widthsFor(width: number, format: PictureFormat): number[] {
+  const most = Math.min(width, widestPicture)
+  return [...steps[format].filter((step) => step < most), most]
+}
+
+/** Whether this is one of the widths in which wider pictures are kept. */
+export const isStep = (width: number, format: PictureFormat): boolean =>
+  steps[format].some((step) => step === width)
+
+// Both found by looking: what is wide is seen on dense screens, which hide more.
+const quality = (width: number) => (width <= 1000 ? 50 : 45)
+const leastQuality = 36
+const pointsPerHalf = 16.5
+
+/** What a picture at the top of a page may weigh on a phone, in bytes. */
+export const phoneBytes = 40_000
+const widestOnPhones = 2000
+
+/**
+ * Encodes a version as AVIF. One that phones show and that came out too heavy is encoded once more, as much coarser as it
+ * takes, but no coarser than looks well: a photograph full of detail may stay heavier.
+ */
+export async function encodeAvif(
+  width: number,
+  encode: (quality: number) => Promise<Buffer>,
+  most = phoneBytes,
+): Promise<Buffer> {
+  const first = await encode(quality(width))
+  if (first.length <= most || width > widestOnPhones) return first
+  const coarser = Math.floor(quality(width) - pointsPerHalf * Math.log2(first.length / (0.95 * most)))
+  return encode(Math.max(leastQuality, coarser))
+}

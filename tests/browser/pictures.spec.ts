@@ -1,0 +1,76 @@
+import { type Page } from '@playwright/test'
+import { desktop, expect, phone, test } from './fixtures'
+
+// The version that a browser chooses is at least as wide as the picture is drawn, and not much wider.
+
+const pages = [
+  '/',
+  '/services',
+  '/gallery',
+  '/gallery/white-kitchen-with-a-waterfall-island',
+  '/blog',
+  '/blog/2024-kitchen-design-trends-in-new-city',
+  '/contact',
+  '/reviews',
+  '/thank-you',
+  '/nyack',
+  '/rockland/kitchen-remodeling/',
+  '/rockland/nyack/',
+  '/rockland/nyack/kitchen-remodeling/',
+]
+
+/** A picture on a page: the width of its version, of the widest and narrowest one, and of what is drawn, in the screen's pixels. */
+type Drawn = { src: string; chosen: number; widest: number; narrowest: number; drawn: number }
+
+async function drawnOn(page: Page): Promise<Drawn[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('img')].filter(
+      (image) => image.srcset && image.offsetWidth > 0,
+    )
+    for (const image of pictures) image.loading = 'eager'
+    await Promise.all(pictures.map((image) => image.decode()))
+    return pictures.map((image) => {
+      const versions = (image.parentElement?.querySelector('source') ?? image).srcset
+        .split(', ')
+        .map((version) => version.split(' '))
+      const widths = versions.map(([, width]) => Number.parseInt(width ?? ''))
+      const src = new URL(image.currentSrc).pathname
+      const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return {
+        src,
+        chosen: widths[versions.findIndex(([path]) => path === src)] ?? 0,
+        widest: Math.max(...widths),
+        narrowest: Math.min(...widths),
+        drawn: Math.max(image.offsetWidth, image.offsetHeight * own) * devicePixelRatio,
+      }
+    })
+  })
+}
+
+for (const [name, viewport, deviceScaleFactor] of [
+  ['a phone', phone, 3],
+  ['a phone of double density', phone, 2],
+  ['a laptop', desktop, 2],
+  ['a desktop', desktop, 1],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor })
+
+    test(`no picture is stretched, and none is much larger than it is seen`, async ({ page }) => {
+      const wrong: string[] = []
+      for (const path of pages) {
+        await page.goto(path)
+        const pictures = await drawnOn(page)
+        expect([path, pictures.length]).not.toEqual([path, 0])
+        for (const { src, chosen, widest, narrowest, drawn } of pictures) {
+          expect(src).toMatch(/\.avif$/)
+          // A box's edges fall between pixels: a hundredth is nothing that anybody sees.
+          const isTooSmall = chosen < 0.99 * drawn && chosen < widest
+          const isTooLarge = chosen > 1.6 * drawn && chosen > narrowest
+          if (isTooSmall || isTooLarge) wrong.push(`${path} ${src}: ${chosen} for ${Math.round(drawn)}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    })
+  })
+}
