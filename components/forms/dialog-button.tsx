@@ -2,24 +2,27 @@
 
 import { type ReactNode, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { type DialogRequest, openDialog } from './open-dialog'
+import { type DialogKind, fetchWaitedFor, openDialog, type Subject } from './open-dialog'
 
 type DialogButtonProps = {
-  /** A function where it is known only when the button is pressed. */
-  request: DialogRequest | (() => DialogRequest)
+  kind: DialogKind
+  /** What it is about; a function where that is known only when the button is pressed. */
+  subject?: Subject | (() => Subject)
   children: ReactNode
 }
+
+if (typeof document !== 'undefined') fetchWaitedFor()
 
 /**
  * The client's part of a button that opens a dialog; where the dialog can't come, the form leads on as without script, but
  * not to a browser's own page that says there is no network.
  */
-export function DialogButton({ request, children }: DialogButtonProps) {
+export function DialogButton({ kind, subject, children }: DialogButtonProps) {
   const [busy, setBusy] = useState(false)
   return (
     <form
       action="/contact"
-      data-intent=""
+      data-intent={kind}
       className="contents"
       aria-busy={busy || undefined}
       onSubmit={async (event) => {
@@ -27,7 +30,7 @@ export function DialogButton({ request, children }: DialogButtonProps) {
         const form = event.currentTarget
         setBusy(true)
         try {
-          await openDialog(typeof request === 'function' ? request() : request)
+          await openDialog({ kind, ...(typeof subject === 'function' ? subject() : subject) })
         } catch {
           if (navigator.onLine) form.submit()
           else showToast({ title: 'You are offline', description: 'This page stays. Try again, or call us.' })

@@ -20,8 +20,8 @@ export function EstimateButton({ look = 'primary', town, service, children, ...r
   const work = getService(service ?? '')
   return (
     <DialogButton
-      request={{
-        kind: 'estimate',
+      kind="estimate"
+      subject={{
         town: place ? { slug: place.slug, name: place.name } : undefined,
         service: work ? { slug: work.slug, name: work.name } : undefined,
       }}

@@ -6,7 +6,7 @@ import { pageSubject } from './open-dialog'
 
 /** The header's way to an estimate, for the town and service of the page it stands on. */
 export const HeaderEstimate = () => (
-  <DialogButton request={() => ({ kind: 'estimate', ...pageSubject() })}>
+  <DialogButton kind="estimate" subject={pageSubject}>
     <Button type="submit" look="primary" size="small" className="max-lg:px-3.5">
       Get a free estimate
     </Button>

@@ -2,7 +2,7 @@ import { type EstimateDialog } from './estimate-dialog'
 import { type Named } from './named'
 import { type RecommendationsDialog } from './recommendations-dialog'
 
-export type DialogRequest = { kind: 'estimate'; town?: Named; service?: Named } | { kind: 'recommendations' }
+export type DialogKind = 'estimate' | 'recommendations'
 
 /** The dialogs whose code is there, and how often each was opened. */
 export type Dialogs = {
@@ -11,7 +11,19 @@ export type Dialogs = {
 }
 
 /** What the page is about: set by PageSubject. */
-type Subject = { town?: Named; service?: Named }
+export type Subject = { town?: Named; service?: Named }
+
+const code = {
+  estimate: () => import('./estimate-dialog'),
+  recommendations: () => import('./recommendations-dialog'),
+}
+
+/** The code of a dialog whose button is pressed, or about to be, comes while React takes over. */
+export function fetchWaitedFor() {
+  for (const kind of ['estimate', 'recommendations'] as const)
+    if (document.querySelector(`[data-intent=${kind}]:is([aria-busy=true], :hover)`))
+      code[kind]().catch(() => undefined)
+}
 
 let subject: Subject = {}
 export const pageSubject = () => subject
@@ -38,15 +50,15 @@ export function onDialogs(listener: () => void) {
  * last one opens.
  * @throws where that code can't be loaded
  */
-export async function openDialog(request: DialogRequest) {
-  const opening = (dialogs[request.kind]?.opening ?? 0) + 1
+export async function openDialog({ kind, town, service }: { kind: DialogKind } & Subject) {
+  const opening = (dialogs[kind]?.opening ?? 0) + 1
   const mine = (asked += 1)
-  if (request.kind === 'estimate') {
-    const { EstimateDialog: View } = await import('./estimate-dialog')
+  if (kind === 'estimate') {
+    const { EstimateDialog: View } = await code.estimate()
     if (mine !== asked) return
-    dialogs = { ...dialogs, estimate: { View, opening, town: request.town, service: request.service } }
+    dialogs = { ...dialogs, estimate: { View, opening, town, service } }
   } else {
-    const { RecommendationsDialog: View } = await import('./recommendations-dialog')
+    const { RecommendationsDialog: View } = await code.recommendations()
     if (mine !== asked) return
     dialogs = { ...dialogs, recommendations: { View, opening } }
   }

@@ -9,7 +9,7 @@ type RecommendationsButtonProps = Pick<ComponentProps<typeof Button>, 'look' | '
 /** Opens the Smart Recommendations dialog; without script it leads to the contact page. */
 export function RecommendationsButton({ look = 'line', children, ...rest }: RecommendationsButtonProps) {
   return (
-    <DialogButton request={{ kind: 'recommendations' }}>
+    <DialogButton kind="recommendations">
       <Button type="submit" look={look} {...rest}>
         {children}
       </Button>

@@ -1,6 +1,7 @@
 // Next's own file-system page cache; each static page, as it leaves the cache, is finished once:
 //  1. its external scripts are taken out and listed for the small inline loader (loader.js), which brings them in
-//     when a visitor first means to use something that needs React (an element with data-intent);
+//     when a visitor first means to use something that needs React (an element with data-intent); those that every page
+//     has come as one (joined.js);
 //  2. React's payload, which nobody needs before, leaves the document with them (payloads.js);
 //  3. it gets a Content-Security-Policy with the hash of the loader: no 'unsafe-inline' for scripts, no nonce, and so no
 //     rendering per request.
@@ -25,15 +26,20 @@ const {
   takePayload,
   takeScripts,
 } = require('./next-internals')
+const { joinCommon } = require('./joined')
 const { keepPayload, noteEvery, notePayload } = require('./payloads')
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
-// Made of loader.js by minify-loader.mjs.
-const loader = readFileSync(path.join(root, 'loader.min.js'), 'utf8').trim()
+// Made of loader.js by minify-loader.mjs: its parts, and what a page must hold to need each.
+const loaderParts = JSON.parse(readFileSync(path.join(root, 'loader.min.json'), 'utf8'))
 
 const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding)
 
-/** The payload that a finished page names, and when it was last noted that the page is served. */
+/** The inline script of a page, without the parts that it has no use for. */
+const loaderOf = (html) =>
+  `(()=>{${loaderParts.map(([mark, code]) => (html.includes(mark) ? code : '')).join('')}})()`
+
+/** What a finished page names of the payloads' folder, and when it was last noted that the page is served. */
 const payloadOf = new WeakMap()
 
 /** Whether a page says that nothing is at its address: in its own words, or by Next's notFound(). */
@@ -56,11 +62,14 @@ function finish(page, folder) {
   if (strange + foreign > 0)
     console.error(`${strange + foreign} script(s) of a page are not ours and will not run`)
   const name = folder && payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
+  let list = sources
   if (name) {
-    payloadOf.set(page, { name, noted: Date.now() })
-    sources.unshift(`/payload/${name}.js`)
+    const joined = joinCommon(folder, sources)
+    list = [`/payload/${name}.js`, ...(joined ? [`/payload/${joined.name}.js`, ...joined.rest] : sources)]
+    payloadOf.set(page, { names: joined ? [name, joined.name] : [name], noted: Date.now() })
   }
-  const onIntent = `<script id="on-intent" data-src="${sources.join(' ')}">${loader}</script>`
+  const loader = loaderOf(bare)
+  const onIntent = `<script id="on-intent" data-src="${list.join(' ')}">${loader}</script>`
   page.html = (name ? bare : html).replace('</body>', () => `${onIntent}</body>`)
   const own = name ? [loader] : [loader, ...payload]
   const hashes = new Set(own.map((code) => sha256(code, 'base64')))
@@ -69,12 +78,12 @@ function finish(page, folder) {
   page.headers['speculation-rules'] = '"/speculation-rules.json"'
 }
 
-/** Whether the payload of a page that is served now is there. */
+/** Whether what a page that is served now names is there. */
 function hasPayload(page, folder) {
   const payload = page && payloadOf.get(page)
   if (!payload || Date.now() - payload.noted < noteEvery) return true
   payload.noted = Date.now()
-  return notePayload(folder, payload.name)
+  return payload.names.every((name) => notePayload(folder, name))
 }
 
 /** Routes whose pages staff write, and take away again: what was taken away must not come back. */

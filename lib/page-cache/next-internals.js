@@ -42,6 +42,26 @@ function takeScripts(/** @type {string} */ html) {
   return { bare, sources: [...sources], strange }
 }
 
+// Turbopack names a chunk by the script element that brought it, or by its path: both begin like this.
+const chunkStart = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(['
+const byElement = `${chunkStart}"object"==typeof document?document.currentScript:void 0,`
+
+/**
+ * Makes one script of several of the build's; each says its own path, so that Turbopack's runtime knows that it is there.
+ * @param {{ source: string, text: string }[]} scripts by their addresses, in their order
+ * @returns {string | undefined} nothing where one looks otherwise than known
+ */
+function joinScripts(scripts) {
+  const named = scripts.map(({ source, text }) => {
+    if (!/^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(source)) return undefined
+    // The runtime registers no modules.
+    if (source.includes('/turbopack-')) return text
+    if (!text.startsWith(byElement)) return undefined
+    return `${chunkStart}${JSON.stringify(source.replace('/_next/', ''))},${text.slice(byElement.length)}`
+  })
+  return named.includes(undefined) ? undefined : named.join('\n;')
+}
+
 // How React and Next hand a page its data: the stream's first push makes the list, and Turbopack's entry is named.
 const dataPushes = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([^]*)\)$/,
@@ -124,5 +144,6 @@ module.exports = {
   keysOnDisk,
   takeScripts,
   takePayload,
+  joinScripts,
   forgetInMemory,
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import PageCache from '@/lib/page-cache/handler'
 import { noteDatabase } from '@/lib/database-away'
+import { joinScripts } from '@/lib/page-cache/next-internals'
 import { keepPayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
 
 type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
@@ -22,6 +23,8 @@ const html =
   '<script src="/_next/static/b.js" id="_R_" async=""></script></body></html>'
 
 const payloadIn = (text: string) => /data-src="\/payload\/([\w-]+)\.js/.exec(text)?.[1]
+const loaderIn = ({ html: text }: CachedPage) =>
+  /id="on-intent"[^>]*>([^]*)<\/script><\/body>/.exec(text)?.[1] ?? ''
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 const page = (): CachedPage => ({ kind: 'APP_PAGE', html, headers: { 'x-kept': '1' } })
@@ -44,6 +47,96 @@ test("React's payload leaves the page whole and in its order", () => {
   expect(readPayload(build, payloadIn(finished.html)!)?.toString()).toBe(flight.join('\n'))
 })
 
+test('whatever stands in the payload comes out of it byte for byte, and of the page nothing else is touched', () => {
+  const text = '$& $1 "quoted" \\ &lt; ä 👍 \u2028 </p><p>'
+  const pushed = flight.concat(`self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`)
+  const left = [
+    '<p>$& and $`</p>',
+    '<script type="application/ld+json">{"a":"__next_f"}</script>',
+    '<p>é</p>',
+  ]
+  const around = left.map((part, index) => `${part}<script>${pushed[index]}</script>`).join('')
+  const finished = { ...page(), html: `<html><body>${around}</body></html>` }
+  finish(finished)
+  expect(readPayload(build, payloadIn(finished.html)!)?.toString()).toBe(pushed.join('\n'))
+  expect(finished.html.replace(/<script id="on-intent"[^]*?<\/script>/, '')).toBe(
+    `<html><body>${left.join('')}</body></html>`,
+  )
+})
+
+test('the loader has the parts that a page needs, in their order, and no other', () => {
+  const plain = page()
+  const gallery = { ...page(), html: html.replace('<p>', '<a data-picture="1"></a><p>') }
+  for (const one of [plain, gallery]) finish(one)
+  for (const part of ['data-video', 'data-compare', 'data-fallback', 'data-picture'])
+    expect(loaderIn(plain)).not.toContain(part)
+  expect(loaderIn(gallery).indexOf('a[data-picture]')).toBeGreaterThan(0)
+  // Held clicks come after: the picture's own way goes before.
+  expect(loaderIn(gallery).indexOf('a[data-picture]')).toBeLessThan(
+    loaderIn(gallery).indexOf('requestSubmit'),
+  )
+  expect(gallery.headers?.['content-security-policy']).toContain(hashOf(loaderIn(gallery)))
+})
+
+describe('the scripts that every page has', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-joined-'))
+  const server = path.join(folder, 'server')
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const head = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(['
+  const chunk = (module: string) =>
+    `${head}"object"==typeof document?document.currentScript:void 0,${module}]);`
+  const scripts = (...names: string[]) =>
+    names.map((name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`).join('')
+  const withScripts = (...names: string[]): CachedPage => ({
+    ...page(),
+    html: `<body><p>${names.join()}</p><script>${flight[0]}</script>${scripts(...names)}</body>`,
+  })
+  const listOf = (finished: CachedPage) => {
+    finishIn(finished, server)
+    return /data-src="([^"]*)"/.exec(finished.html)?.[1]?.split(' ') ?? []
+  }
+
+  beforeAll(() => {
+    mkdirSync(path.join(server, 'app'), { recursive: true })
+    mkdirSync(path.join(folder, 'static/chunks'), { recursive: true })
+    for (const [name, text] of [
+      ['a', chunk('1,e=>{}')],
+      ['turbopack-x', '(()=>{run()})();'],
+      ['b', chunk('2,e=>{}')],
+    ] as const)
+      writeFileSync(path.join(folder, `static/chunks/${name}.js`), text)
+    writeFileSync(path.join(server, 'app/privacy.html'), withScripts('a', 'turbopack-x', 'b').html)
+  })
+
+  test('come as one that says of each which it is; what a page has besides comes by itself', () => {
+    const [payload, joined, ...rest] = listOf(withScripts('a', 'turbopack-x', 'own', 'b'))
+    expect(rest).toEqual(['/_next/static/chunks/own.js'])
+    expect(payload).toMatch(/^\/payload\//)
+    const name = joined?.replace('/payload/', '').replace('.js', '') ?? ''
+    expect(readPayload(server, name)?.toString()).toBe(
+      `${head}"static/chunks/a.js",1,e=>{}]);\n;(()=>{run()})();\n;${head}"static/chunks/b.js",2,e=>{}]);`,
+    )
+    expect(listOf(withScripts('b', 'a', 'turbopack-x'))[1]).toBe(joined)
+    rmSync(path.join(server, 'payload'), { recursive: true })
+    expect(listOf(withScripts('a', 'b', 'turbopack-x'))[1]).toBe(joined)
+    expect(readPayload(server, name)).not.toBeNull()
+  })
+
+  test('stay several where a page lacks one of them', () => {
+    expect(listOf(withScripts('a', 'b')).slice(1)).toEqual([
+      '/_next/static/chunks/a.js',
+      '/_next/static/chunks/b.js',
+    ])
+  })
+
+  test('and where one looks otherwise than Turbopack writes it today', () => {
+    const [a, b] = ['a', 'b'].map((name) => ({ source: `/_next/static/chunks/${name}.js`, text: chunk('1') }))
+    expect(joinScripts([a!, b!])).toBeDefined()
+    expect(joinScripts([a!, { ...b!, text: 'push([document.currentScript])' }])).toBeUndefined()
+    expect(joinScripts([a!, { ...b!, source: '/_next/static/chunks/../../x.js' }])).toBeUndefined()
+  })
+})
+
 test('the policy names the loader by its hash and nothing else; an inline script of a stranger does not run', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const finished = page()
@@ -53,8 +146,8 @@ test('the policy names the loader by its hash and nothing else; an inline script
   )
   finish(finished)
   const policy = finished.headers?.['content-security-policy'] ?? ''
-  const loader = readFileSync('lib/page-cache/loader.min.js', 'utf8').trim()
-  expect(finished.html).toContain(`>${loader}</script></body>`)
+  const loader = loaderIn(finished)
+  expect(loader).toContain('hydrated')
   expect(policy).toContain(hashOf(loader))
   expect(policy.match(/sha256-/g)).toHaveLength(1)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -126,12 +219,12 @@ test('a page that says that nothing is here answers 404', () => {
   expect(there.status).toBeUndefined()
 })
 
-test('loader.min.js is the small form of loader.js', () => {
+test('loader.min.json is the small form of loader.js', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['lib/page-cache/minify-loader.mjs', '--print'], {
     encoding: 'utf8',
   })
   expect(stderr).toBe('')
-  expect(readFileSync('lib/page-cache/loader.min.js', 'utf8')).toBe(stdout)
+  expect(readFileSync('lib/page-cache/loader.min.json', 'utf8')).toBe(stdout)
 })
 
 describe('after a restart', () => {

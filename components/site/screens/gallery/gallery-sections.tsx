@@ -2,6 +2,7 @@ import { BeforeAfter } from '@/components/site/parts/before-after'
 import { PlateCaption } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { SectionHead } from '@/components/site/parts/section-head'
+import { FilterTabs } from './filter-tabs'
 import { GalleryMosaic } from './gallery-mosaic'
 import { type GalleryPair, selectGallery } from './gallery-selection'
 import { GalleryStage } from './gallery-stage'
@@ -79,7 +80,11 @@ export function GallerySections({ projects }: { projects: Project[] }) {
   )
   const counts = { all: cards.length, kitchen: kitchens.length, bathroom: bathrooms.length }
   return (
-    <GalleryStage heading={heading} counts={counts} pictures={pictures}>
+    <GalleryStage pictures={pictures}>
+      <section className="px-gutter pt-8 md:pt-16">
+        {heading}
+        <FilterTabs counts={counts} />
+      </section>
       {kitchens.length > 0 && (
         <section className="px-gutter pt-10 md:pt-16" data-in="all kitchen">
           <h2 className="mb-6 md:mb-10">Featured Kitchens</h2>

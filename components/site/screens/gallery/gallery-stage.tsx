@@ -1,13 +1,11 @@
 'use client'
 
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { FilterTabs } from './filter-tabs'
-import { type GalleryShow } from './gallery-selection'
+import { flushSync } from 'react-dom'
+import { ShellDialog } from '@/components/ui/shell-dialog'
 import { type LightboxPicture, type LightboxProps } from './lightbox'
 
 type GalleryStageProps = {
-  heading: ReactNode
-  counts: Record<GalleryShow, number>
   /** Every picture that opens large, by the id its link carries in data-picture. */
   pictures: LightboxPicture[]
   children: ReactNode
@@ -16,13 +14,20 @@ type GalleryStageProps = {
 /** What is open: the pictures that the filter leaves, and the one that was asked for. */
 type Viewer = { Lightbox: ComponentType<LightboxProps>; pictures: LightboxPicture[]; start: number }
 
+const loadLightbox = () => import('./lightbox')
+
+// Where a picture waits for its viewer, that comes while React takes over.
+if (typeof document !== 'undefined' && document.querySelector('[data-shell][open], [data-picture]:hover'))
+  loadLightbox().catch(() => undefined)
+
 /**
- * The gallery's two actions around content that the server rendered: the filter (a data attribute, by
- * which the rest is hidden) and the pictures that open large. Without script the links lead to the picture's file.
+ * The gallery's two actions around content that the server rendered: the filter (the attribute `data-show`, by which the
+ * rest is hidden) and the pictures that open large. The page's inline loader sets the one, and until React is here shows a
+ * picture in the dialog `data-shell`. Without script the links lead to the picture's file.
  */
-export function GalleryStage({ heading, counts, pictures, children }: GalleryStageProps) {
+export function GalleryStage({ pictures, children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const [show, setShow] = useState<GalleryShow>('all')
+  const shell = useRef<HTMLDialogElement>(null)
   const [viewer, setViewer] = useState<Viewer | null>(null)
 
   const open = (event: MouseEvent) => {
@@ -34,25 +39,34 @@ export function GalleryStage({ heading, counts, pictures, children }: GallerySta
     const links = [...(stage.current?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? [])]
     const shown = links.filter((other) => other.checkVisibility())
     const inOrder = shown.flatMap(({ dataset }) => pictures.find(({ id }) => id === dataset.picture) ?? [])
-    import('./lightbox').then(
-      ({ Lightbox }) => setViewer({ Lightbox, pictures: inOrder, start: shown.indexOf(link) }),
-      () => location.assign(link.href),
+    const waiting = shell.current?.open
+    loadLightbox().then(
+      ({ Lightbox }) => {
+        if (waiting && !shell.current?.open) return
+        // It gives the focus back to the link, from which the viewer takes it, between two frames.
+        shell.current?.close()
+        flushSync(() => setViewer({ Lightbox, pictures: inOrder, start: shown.indexOf(link) }))
+      },
+      () => waiting || location.assign(link.href),
     )
   }
 
   return (
     <div
       ref={stage}
-      data-show={show}
+      data-show="all"
       role="presentation"
       className="data-[show=all]:[&_[data-in]:not([data-in~=all])]:hidden data-[show=bathroom]:[&_[data-in]:not([data-in~=bathroom])]:hidden data-[show=kitchen]:[&_[data-in]:not([data-in~=kitchen])]:hidden"
       onClick={open}
     >
-      <section className="px-gutter pt-8 md:pt-16">
-        {heading}
-        <FilterTabs counts={counts} show={show} onShow={setShow} />
-      </section>
       {children}
+      <ShellDialog ref={shell}>
+        <div className="[container-type:size] grid min-h-0 flex-1 place-items-center md:mx-12">
+          <img src="data:," alt="" className="aspect-3/2 w-[min(100cqw,150cqh)] max-w-none object-contain" />
+        </div>
+        {/* As high as what the viewer says there. */}
+        <div className="h-37.5 md:h-27.5" />
+      </ShellDialog>
       {viewer && (
         <div data-dialogs="">
           <viewer.Lightbox pictures={viewer.pictures} start={viewer.start} onClose={() => setViewer(null)} />
