@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 
-/** What the frame's head is like: an empty page with the style sheets of a custom page, a post or a landing page (app/(canvas)). */
-export type Model = '/admin/canvas' | '/admin/canvas/post' | '/admin/canvas/landing'
+/** What the frame's head is like: an empty page with the style sheets of a custom page, a post, a landing page or a town page (app/(canvas)). */
+export type Model = '/admin/canvas' | '/admin/canvas/post' | '/admin/canvas/landing' | '/admin/canvas/town'
 
 const readings = new Map<Model, Promise<string>>()
 

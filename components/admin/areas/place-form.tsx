@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { RecordForm } from '@/components/staff/record-form'
+import { usePresence } from '@/components/staff/use-presence'
 import { useRecordForm } from '@/components/staff/use-record-form'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select, Textarea } from '@/components/ui/field'
@@ -82,6 +83,8 @@ export function PlaceForm({ place, pages, instead }: PlaceFormProps) {
     toInput,
   })
   const values: PlaceFields = { ...empty, ...useWatch({ control }) } as PlaceFields
+  const open = place && ({ kind: 'place', id: place.slug } as const)
+  const heard = usePresence(open, JSON.stringify(values), formState.isDirty)
   const { notes } = values
   const [removing, setRemoving] = useState(false)
   const setNotes = (part: Partial<PlaceFields['notes']>) => {
@@ -114,6 +117,7 @@ export function PlaceForm({ place, pages, instead }: PlaceFormProps) {
       }
       state={state}
       busy={formState.isSubmitting}
+      people={heard?.others}
       aside={
         <>
           <section className="grid gap-4" aria-labelledby="permits-title">
