@@ -7,6 +7,7 @@ import {
   type Listing,
   type Place,
 } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
 import { AppError } from '@/lib/errors'
 import { type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
 import { landingKey, textColumns, toLanding, landingFields } from './area-rows'
@@ -85,7 +86,8 @@ async function createPlace(tx: Transaction, fields: PlaceFields): Promise<void> 
     slug,
     services.map((service) => service.slug),
   )
-  await tx.redirect.deleteMany({ where: { fromPath: { in: [...own, `/${slug}`] } } })
+  const townPage = getTownPage(slug) ? [`/${slug}`] : []
+  await tx.redirect.deleteMany({ where: { fromPath: { in: [...own, ...townPage] } } })
 }
 
 /** Adds a place behind the others; its pages take the place of redirects. @throws AppError conflict (slug) */
