@@ -34,7 +34,7 @@ export function townRoute(slug: string) {
     ])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
     const texts = townPageMetadata({ town }, words?.description, profile.shortName)
-    const image = shareImage(texts.path, townCard(town, profile))
+    const image = shareImage(texts.path, townCard(town, profile, words))
     return pageMetadata({ ...texts, image, noindex: !(await isIndexable(slug, 'town')) })
   }
 

@@ -5,10 +5,9 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { UnsavedSince } from '@/components/builder/bar'
+import { WorkOthers } from '@/components/builder/work-others'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
-import { PresenceNote } from '@/components/staff/people'
-import { SavedNotice } from '@/components/staff/saved-notice'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -41,31 +40,16 @@ export function LandingEditor({ words, usual, ...side }: LandingEditorProps) {
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
   const { saved, draft, saving, kept, leaving, others } = editing
-  const { news } = others
   return (
     <Screen>
       <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
-      <PresenceNote what="page" people={others.people} className="mb-4" />
-      {news && !saving.conflict && (
-        <SavedNotice
-          what="page"
-          by={news.savedBy}
-          own={news.own}
-          at={news.stored.updatedAt ?? ''}
-          dirty={editing.dirty}
-          onLook={() => saving.compare(news, 'versus')}
-          onTogether={() => saving.compare(news, 'together')}
-          onShow={() => {
-            editing.showTheirs(news.stored)
-            focusMain()
-          }}
-          onKeep={() => {
-            others.pass()
-            focusMain()
-          }}
-          className="sticky top-16 z-4"
-        />
-      )}
+      <WorkOthers
+        what="page"
+        others={others}
+        saving={saving}
+        dirty={editing.dirty}
+        onShow={editing.showTheirs}
+      />
       <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
       <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
         <LandingSheet editing={editing} usual={usual} isTownPage={line.service === townKind} />
@@ -101,8 +85,6 @@ export function LandingEditor({ words, usual, ...side }: LandingEditorProps) {
     </Screen>
   )
 }
-
-const focusMain = () => document.getElementById('main')?.focus()
 
 type HeadProps = Pick<LandingSideProps, 'line'> & { editing: LandingEditing; onRevisions: () => void }
 
