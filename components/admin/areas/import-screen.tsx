@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
+import { fileClass } from '@/components/staff/file-class'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
@@ -86,6 +87,7 @@ export function ImportScreen() {
           <Input
             ref={input}
             type="file"
+            className={fileClass}
             accept=".csv,text/csv"
             onChange={(event) => void look(event.target.files?.[0])}
           />
