@@ -39,9 +39,10 @@ const empty: PlaceFields = {
   township: 'clarkstown',
   type: 'hamlet',
   population: 0,
-  populationBasis: 'census-2020',
-  lat: 41.15,
-  lng: -73.95,
+  populationBasis: 'estimate',
+  // Any point that stood here would be saved by somebody.
+  lat: NaN,
+  lng: NaN,
   permitAuthority: '',
   permitPhone: '',
   permitUrl: '',
@@ -215,7 +216,7 @@ export function PlaceForm({ place, pages, instead }: PlaceFormProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Population" error={errors.population?.message}>
+        <Field label="Population" hint="0 where nobody knows." error={errors.population?.message}>
           <Input type="number" min={0} {...register('population', { valueAsNumber: true })} />
         </Field>
         <Field
