@@ -10,5 +10,7 @@ export const registerStored =
   ): UseFormRegister<Values> =>
   (name, options) => {
     const defaultValue: string | number | undefined = get(form.formState.defaultValues, name)
-    return Object.assign(form.register(name, options), { defaultValue })
+    // A number that isn't known is an empty field.
+    const shown = Number.isNaN(defaultValue) ? '' : defaultValue
+    return Object.assign(form.register(name, options), { defaultValue: shown })
   }

@@ -27,6 +27,8 @@ type RecordFormProps = {
   children: ReactNode
 }
 
+const focusOn = (notice: HTMLElement | null) => notice?.focus()
+
 /** The frame of a record's form: fields, more of them at the side, saving, and what to ask about. */
 export function RecordForm({
   names,
@@ -51,7 +53,10 @@ export function RecordForm({
       {state.theirs && (
         <section
           role="alert"
-          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-3 border-brass bg-brass-mist py-2.5 pr-3 pl-4"
+          tabIndex={-1}
+          // It stands above a form whose button is at its end.
+          ref={focusOn}
+          className="mb-6 flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-3 border-brass bg-brass-mist py-2.5 pr-3 pl-4"
         >
           <p>
             <b className="font-semibold">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { type EditedKind } from '@/lib/content-types'
 import { usePresence } from './use-presence'
 import { useAtMoment } from './use-refresh-at'
 
@@ -6,7 +7,7 @@ import { useAtMoment } from './use-refresh-at'
 export type Theirs<Stored> = { stored: Stored; savedBy: string | null; hasRevision: boolean }
 
 type Watched<Stored> = {
-  kind: 'page' | 'post'
+  kind: EditedKind
   /** Null while it is new. */
   id: string | null
   /** Another value with each change. */

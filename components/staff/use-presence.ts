@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Person } from '@/lib/content-types'
+import { type EditedKind, type Person } from '@/lib/content-types'
 import { call } from './staff-call'
 import { useAskAgain } from './use-ask-again'
 
-type Place = { kind: 'page' | 'post' | 'project'; id: string }
+type Place = { kind: EditedKind; id: string }
 
 /** What an open editor hears: who else is there, and what is stored. */
 type Heard = {

@@ -71,11 +71,12 @@ export async function changeService(
 
 /** A page's kind by the last part of its address. @throws AppError not-found */
 export async function requireLandingKind(place: string, kind: string): Promise<LandingKind> {
-  const isKind =
-    kind === 'town' ? getTownPage(place) !== null : (serviceSlugs as readonly string[]).includes(kind)
-  if (!isKind || !(await getPlace(place))) throw new AppError('not-found')
-  return kind as LandingKind
+  if (!isLandingKind(place, kind) || !(await getPlace(place))) throw new AppError('not-found')
+  return kind
 }
+
+const isLandingKind = (place: string, kind: string): kind is LandingKind =>
+  kind === 'town' ? getTownPage(place) !== null : (serviceSlugs as readonly string[]).includes(kind)
 
 /** Saves a page's own words; `blocks` are the types that it may have. @throws AppError not-found, invalid, conflict */
 export async function changeWords(
@@ -118,12 +119,8 @@ const chosenPictures = (pictures: LandingState['pictures']) =>
 /** Whether search engines may list some pages. @returns how many weren't so before @throws AppError invalid */
 export async function changeListing(ids: readonly string[], listing: Listing): Promise<number> {
   const places = new Set((await listPlaces()).map(({ slug }) => slug))
-  const pages = ids.map((id) => id.split('/') as [string, LandingKind])
-  if (
-    pages.some(
-      ([place, service]) => !places.has(place) || !(serviceSlugs as readonly string[]).includes(service),
-    )
-  )
+  const pages = ids.map((id) => id.split('/') as [string, string])
+  if (pages.some(([place, kind]) => !places.has(place) || !isLandingKind(place, kind)))
     throw new AppError('invalid', {
       detail: 'Some of these pages don’t exist any more. Load the list again.',
     })

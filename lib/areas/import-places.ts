@@ -1,5 +1,5 @@
 import 'server-only'
-import { safeParse } from 'zod/v4/core'
+import { safeParse, type $ZodIssue } from 'zod/v4/core'
 import { type Place } from '@/lib/content/areas'
 import { takePlaces } from '@/lib/data/area-changes'
 import { listPlaces, listServices } from '@/lib/data/areas'
@@ -12,24 +12,15 @@ import { csvRows } from '@/lib/text/csv'
 // Places from a table. Its first row names the columns; those that a place has are read, in any order. A row whose slug, or
 // the slug of its name, is a place's changes that one: what its cells say, and nothing else.
 
-const texts = [
-  'name',
-  'zip',
-  'township',
-  'type',
-  'populationBasis',
-  'permitAuthority',
-  'permitPhone',
-  'permitUrl',
-  'permitFees',
-  'about',
-] as const
+const texts = ['name', 'zip', 'permitAuthority', 'permitPhone', 'permitUrl', 'permitFees', 'about'] as const
+/** Of a few that there are: "Stony Point" is read as stony-point. */
+const choices = ['township', 'type', 'populationBasis'] as const
 const numbers = ['population', 'lat', 'lng'] as const
 /** Several in a cell, with semicolons between them. */
-const lists = ['eras', 'types', 'kinds', 'landmarks'] as const
-const noteTexts = ['setting', 'confidence'] as const
+const choiceLists = ['eras', 'types', 'kinds'] as const
+const noteColumns = [...choiceLists, 'landmarks', 'setting', 'confidence'] as const
 /** The columns that are read. */
-const importColumns = ['slug', ...texts, ...numbers, ...lists, ...noteTexts] as const
+const importColumns = ['slug', ...texts, ...choices, ...numbers, ...noteColumns] as const
 type Column = (typeof importColumns)[number]
 
 /** What an import does, or would do. `line` is where the row begins in the file. */
@@ -76,20 +67,24 @@ const pick = <Name extends string, Value>(names: readonly Name[], row: Row, read
     }),
   ) as Partial<Record<Name, Value>>
 
+const several = (text: string) =>
+  text
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
 /** The facts and notes that a row names. */
 function factsIn(row: Row) {
   const facts = {
     ...pick(texts, row, (text) => text),
+    ...pick(choices, row, slugOf),
     ...pick(numbers, row, (text) => Number(text.replace(/,(?=\d{3}\b)/g, ''))),
   }
   const notes = {
-    ...pick(lists, row, (text) =>
-      text
-        .split(';')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
-    ...pick(noteTexts, row, (text) => text),
+    ...pick(choiceLists, row, (text) => several(text).map(slugOf)),
+    ...pick(['landmarks'], row, several),
+    ...pick(['setting'], row, (text) => text),
+    ...pick(['confidence'], row, slugOf),
   }
   return { facts, notes }
 }
@@ -133,13 +128,13 @@ async function readPlaces(csv: string): Promise<Read> {
 }
 
 type Refuse = (reason: string) => void
-const reasonOf = (issue: { path: readonly PropertyKey[]; message: string } | undefined) =>
-  issue
-    ? `${issue.path
-        .filter((part) => part !== 'notes')
-        .map(String)
-        .join('.')}: ${issue.message}`
-    : ''
+/** The column that can't be read, what to do about it, and out of what there is to choose. */
+function reasonOf(issue: $ZodIssue | undefined): string {
+  if (!issue) return ''
+  const [column] = issue.path.filter((part) => part !== 'notes')
+  const choice = issue.code === 'invalid_value' ? `: ${issue.values.map(String).join(', ')}` : ''
+  return `${String(column)}: ${issue.message}${choice}`
+}
 
 function readNew(slug: string, row: Row, line: number, { added, report }: Read, refuse: Refuse): void {
   const { facts, notes } = factsIn(row)

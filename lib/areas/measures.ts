@@ -1,6 +1,6 @@
 import 'server-only'
 import {
-  type AreaService,
+  type LandingKind,
   type LandingTexts,
   type LandingWords,
   landingId,
@@ -16,9 +16,10 @@ import {
   readSite,
   type ReadSite,
 } from '@/lib/landing/gate'
-import { contentPage, contentPages } from '@/lib/landing/indexable'
+import { contentPage, contentPages, townContentPage, townContentPages } from '@/lib/landing/indexable'
+import { townPagesIn } from '@/lib/content/town-pages'
 
-// What each landing page says for itself, against all others as they are now. Measuring all takes a second or so: it is done
+// What each landing page and each town page says for itself, against all others as they are now. Measuring all takes a second or so: it is done
 // again only when a place, a service or own words have changed.
 
 type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
@@ -31,7 +32,8 @@ async function measure(stamp: string): Promise<Measured> {
   const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
   const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
   const wordsOf = (place: string, service: string) => words.get(landingId(place, service)) ?? null
-  const site = readSite(contentPages(areas, wordsOf), nameMask(areas.places))
+  const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
+  const site = readSite(pages, nameMask(areas.places))
   return { stamp, site, measures: new Map(measureSite(site).map((found) => [found.id, found])) }
 }
 
@@ -52,8 +54,8 @@ export async function landingMeasure(place: string, service: string): Promise<Pa
   return (await measured()).measures.get(landingId(place.toLowerCase(), service.toLowerCase())) ?? null
 }
 
-/** Whether search engines may list a page. Those that may not are `noindex` and not in the XML sitemap. */
-export async function isIndexable(place: string, service: AreaService['slug']): Promise<boolean> {
+/** Whether search engines may list a page that there is. Those that may not are `noindex` and not in the XML sitemap. */
+export async function isIndexable(place: string, service: LandingKind): Promise<boolean> {
   const [measure, words] = await Promise.all([
     landingMeasure(place, service),
     getLandingWords(place, service),
@@ -71,7 +73,7 @@ export async function indexableIds(): Promise<Set<string>> {
 export type LandingRow = {
   id: string
   place: Pick<Place, 'slug' | 'name' | 'township'>
-  service: Pick<AreaService, 'slug' | 'name'>
+  service: { slug: LandingKind; name: string }
   /** When its own words were saved last, as ISO; null where they are those of the files. */
   updatedAt: string | null
   version: number
@@ -80,12 +82,14 @@ export type LandingRow = {
   measure: PageMeasure
 }
 
-/** Every page of a place and an offered service. */
+const townPageKind = { slug: 'town', name: 'Town page' } as const
+
+/** Every page of a place and an offered service, and the fixed town pages: each before the others of its place. */
 export async function listLandingRows(): Promise<LandingRow[]> {
   const [areas, all, { measures }] = await Promise.all([getAreas(), listLandingWords(), measured()])
   const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
   return areas.places.flatMap(({ slug, name, township }) =>
-    areas.services.flatMap((service) => {
+    [townPageKind, ...areas.services].flatMap((service) => {
       const id = landingId(slug, service.slug)
       const measure = measures.get(id)
       if (!measure) return []
@@ -114,6 +118,10 @@ export async function measureWords(
 ): Promise<PageMeasure | null> {
   const [areas, { site }] = await Promise.all([getAreas(), measured()])
   const place = areas.places.find(({ slug }) => slug === placeSlug)
+  if (serviceSlug === townPageKind.slug) {
+    const [page] = place ? townPagesIn([place]) : []
+    return page ? measureIn(site, townContentPage(page, words)) : null
+  }
   const service = areas.services.find(({ slug }) => slug === serviceSlug)
   return place && service ? measureIn(site, contentPage({ place, service, words, areas })) : null
 }

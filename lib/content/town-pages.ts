@@ -1,4 +1,5 @@
 import { requireTown, type Town } from '@/lib/business/towns'
+import { type LandingTexts } from './areas'
 
 /** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
 type TownStat = { value: string; label: string }
@@ -16,7 +17,6 @@ export type TownPage = {
   houses: string
   expertise: readonly [Expertise, Expertise, Expertise]
   picture: { src: string; position: string }
-  description: string
 }
 export type Expertise = { title: string; text: string }
 
@@ -49,8 +49,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/hero-fallback.webp', position: '50% 60%' },
-    description:
-      'Kitchen and bathroom remodeling in New City, NY: split-levels, colonials and townhouses, Clarkstown permits, and a free in-home consultation.',
   },
   {
     town: requireTown('suffern'),
@@ -75,8 +73,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/gallery-kitchen-02-after.webp', position: '50% 62%' },
-    description:
-      'Kitchen and bathroom remodeling in Suffern, NY: plaster walls, condominium rules, village permits, and what each means for your kitchen or bath.',
   },
   {
     town: requireTown('spring-valley'),
@@ -101,8 +97,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/kitchen-06-after.webp', position: '50% 66%' },
-    description:
-      'Kitchen and bathroom remodeling in Spring Valley, NY: galley kitchens, two-family houses and apartments, with permits and free in-home estimates.',
   },
   {
     town: requireTown('nanuet'),
@@ -127,8 +121,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/gallery-kitchen-01-after.webp', position: '50% 68%' },
-    description:
-      'Kitchen and bathroom remodeling in Nanuet, NY: capes, ranches, bi-levels and condominiums, Clarkstown permits, and a showroom in nearby Congers.',
   },
   {
     town: requireTown('pearl-river'),
@@ -153,8 +145,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/kitchen-01-after.webp', position: '50% 66%' },
-    description:
-      'Kitchen and bathroom remodeling in Pearl River, NY: foursquares, capes and splits, Orangetown permits, and estimates with 3D renderings.',
   },
   {
     town: requireTown('monsey'),
@@ -179,8 +169,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/kitchen-05-after.webp', position: '50% 68%' },
-    description:
-      'Kitchen and bathroom remodeling in Monsey, NY: two-sided and large kitchens, busy baths, attached houses, Ramapo permits, and free estimates.',
   },
   {
     town: requireTown('nyack'),
@@ -205,8 +193,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/gallery-bath-02-after.webp', position: '50% 62%' },
-    description:
-      'Kitchen and bathroom remodeling in Nyack, NY: plaster walls, narrow stairs and village permits, with a free in-home consultation.',
   },
   {
     town: requireTown('haverstraw'),
@@ -231,8 +217,6 @@ export const townPages: readonly TownPage[] = [
       },
     ],
     picture: { src: '/images/kitchen-03-after.webp', position: '50% 68%' },
-    description:
-      'Kitchen and bathroom remodeling in Haverstraw, NY: brick row houses, riverfront homes, village permits, and a showroom in nearby Congers.',
   },
 ]
 
@@ -242,6 +226,14 @@ export const townPagesIn = (places: readonly Town[]): TownPage[] =>
     const town = places.find(({ slug }) => slug === page.town.slug)
     return town ? [{ ...page, town }] : []
   })
+
+/** A town page as it is shown: with its place's facts as they are now, and the headline and the picture that staff chose. */
+export const townPageAs = (page: TownPage, town: Town, words: LandingTexts | null): TownPage => ({
+  ...page,
+  town,
+  headline: words?.headline || page.headline,
+  picture: words?.pictures.hero ? { src: words.pictures.hero, position: '50% 50%' } : page.picture,
+})
 
 const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 

@@ -7,10 +7,11 @@ import {
   type Listing,
   type Place,
 } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
 import { AppError } from '@/lib/errors'
 import { type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
 import { landingKey, textColumns, toLanding, landingFields } from './area-rows'
-import { keepLanding } from './area-revisions'
+import { keepLanding, whoSavedLanding } from './area-revisions'
 import { seedMissing } from './area-seeding'
 import { getPlace, getService, listPlaces } from './areas'
 import { type Transaction, write } from './client'
@@ -32,7 +33,8 @@ const change = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
     return db.$transaction(run)
   })
 
-const outdated = (current: unknown) => new AppError('conflict', { about: { current } })
+const outdated = (current: unknown, savedBy: string | null = null) =>
+  new AppError('conflict', { about: { current, savedBy } })
 
 /** The columns of a place, or of what a patch names of one. */
 const placeColumns = <Fields extends Omit<PlacePatch, 'version'>>({ notes, ...facts }: Fields) =>
@@ -84,7 +86,8 @@ async function createPlace(tx: Transaction, fields: PlaceFields): Promise<void> 
     slug,
     services.map((service) => service.slug),
   )
-  await tx.redirect.deleteMany({ where: { fromPath: { in: [...own, `/${slug}`] } } })
+  const townPage = getTownPage(slug) ? [`/${slug}`] : []
+  await tx.redirect.deleteMany({ where: { fromPath: { in: [...own, ...townPage] } } })
 }
 
 /** Adds a place behind the others; its pages take the place of redirects. @throws AppError conflict (slug) */
@@ -166,7 +169,7 @@ async function requireService(slug: string): Promise<AreaService> {
 
 /**
  * Saves a page's own words; where none were written, they begin here. Every save is kept (area-revisions.ts).
- * @throws AppError conflict (with `current`)
+ * @throws AppError conflict (with `current`, and `savedBy` as far as is known)
  */
 export async function saveLanding(
   place: string,
@@ -178,8 +181,10 @@ export async function saveLanding(
   const id = landingKey(place, service)
   return change(async (tx) => {
     const row = await tx.landingPage.findUnique({ where: { id }, select: landingFields })
-    if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion)
-      throw outdated(row && toLanding(row))
+    if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion) {
+      const who = row && (await whoSavedLanding(tx, id, row.version))
+      throw outdated(row && toLanding(row), who?.name)
+    }
     const now = row ? toLanding(row) : undefined
     const columns = textColumns({ ...(now as LandingTexts), ...withoutUndefined(patch) })
     const saved = await tx.landingPage.upsert({

@@ -1,5 +1,10 @@
 import 'server-only'
-import { type LandingKind, type LandingRevision, type LandingTexts } from '@/lib/content/areas'
+import {
+  type LandingKind,
+  type LandingRevision,
+  type LandingTexts,
+  type LandingWords,
+} from '@/lib/content/areas'
 import { AppError } from '@/lib/errors'
 import {
   landingKey,
@@ -10,7 +15,7 @@ import {
   type TextColumns,
   toLandingRevision,
 } from './area-rows'
-import { database, type Transaction, write } from './client'
+import { database, type Reader, type Transaction, write } from './client'
 import { noteRevision } from './media-mentions'
 import { type Saving } from './page-revisions'
 import { thinLandingRevisions } from './thin-revisions'
@@ -62,6 +67,23 @@ export async function keepLanding(
   await keep(tx, landingId, state, { staffId, name })
   await thinLandingRevisions(tx, landingId)
 }
+
+/** Who saved a version of a page's own words: a save that changed nothing left nothing, and is nobody's. */
+export async function whoSavedLanding(
+  db: Pick<Reader, 'landingRevision'>,
+  landingId: string,
+  version: number,
+): Promise<{ id: string; name: string } | null> {
+  const kept = await db.landingRevision.findFirst({
+    where: { landingId, version },
+    select: { staff: { select: { id: true, name: true } } },
+  })
+  return kept?.staff ?? null
+}
+
+/** The name of who saved own words as they are now, or null where nobody knows. */
+export const nameOfWhoSaved = async ({ place, service, version }: LandingWords): Promise<string | null> =>
+  (await whoSavedLanding(await database(), landingKey(place, service), version))?.name ?? null
 
 /** Keeps texts that aren't saved under a name. @throws AppError not-found where the page has no words yet */
 export async function keepLandingTexts(

@@ -1,4 +1,7 @@
 import 'server-only'
+import { type EditedKind } from '@/lib/content-types'
+import { whoSavedLanding } from './area-revisions'
+import { landingKey } from './area-rows'
 import { database } from './client'
 
 // What an open screen asks for every few seconds: whether what it shows has changed. Counted, not read.
@@ -31,15 +34,29 @@ export const listStamp = async (list: FollowedList): Promise<string> => JSON.str
 
 const saved = { version: true, savedById: true } as const
 
-/** Which version is stored of a page, post or project, and who saved it, as far as is known; null when it is gone. */
-export async function savedState(
-  kind: 'page' | 'post' | 'project',
-  id: string,
-): Promise<{ version: number; savedById?: string | null } | null> {
+type SavedState = { version: number; savedById?: string | null }
+
+/** Which version is stored of what can be open in an editor, and who saved it, as far as is known; null when it is gone. */
+export async function savedState(kind: EditedKind, id: string): Promise<SavedState | null> {
   const db = await database()
   const where = { id, deletedAt: null }
-  if (kind === 'project') return db.project.findUnique({ where, select: { version: true } })
-  return kind === 'page'
-    ? db.page.findUnique({ where, select: saved })
-    : db.post.findUnique({ where, select: saved })
+  const select = { version: true } as const
+  switch (kind) {
+    case 'page':
+      return db.page.findUnique({ where, select: saved })
+    case 'post':
+      return db.post.findUnique({ where, select: saved })
+    case 'project':
+      return db.project.findUnique({ where, select })
+    case 'place':
+      return db.place.findUnique({ where: { slug: id }, select })
+    case 'service':
+      return db.service.findUnique({ where: { slug: id }, select })
+    case 'landing': {
+      const [place = '', service = ''] = id.split('/')
+      const key = landingKey(place, service)
+      const words = await db.landingPage.findUnique({ where: { id: key }, select })
+      return words && { ...words, savedById: (await whoSavedLanding(db, key, words.version))?.id }
+    }
+  }
 }

@@ -22,8 +22,16 @@ export const gate = {
 
 const shingleSize = 5
 
-/** A page of the site: a line for each text on it. A landing page names its service and how sure its place's notes are. */
-export type SitePage = { id: string; text: string; landing?: { service: string; lowConfidence: boolean } }
+/**
+ * A page of the site: a line for each text on it. A landing page names its service and how sure its place's notes are; one
+ * of the fixed town pages says that it is one.
+ */
+export type SitePage = {
+  id: string
+  text: string
+  landing?: { service: string; lowConfidence: boolean }
+  isTownPage?: true
+}
 export type PageMeasure = {
   id: string
   words: number
@@ -35,6 +43,17 @@ export type PageMeasure = {
   /** What keeps it out of search engines, in words; empty for a page that passes. */
   short: string[]
 }
+
+/** What a page must reach to be listed; shares between 0 and 1. */
+export type Limits = { own: number; ownShare: number; commonShare: number; nearest: number }
+
+/** The limits of a landing page, or of a town page, which is compared with the other town pages alone. */
+export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'isTownPage'>): Limits => ({
+  own: landing?.lowConfidence ? gate.ownWordsLowConfidence : gate.ownWords,
+  ownShare: gate.ownShare,
+  commonShare: gate.commonShare,
+  nearest: isTownPage ? gate.townPages : gate.nearest,
+})
 
 type Named = { name: string; permitAuthority: string }
 
@@ -145,9 +164,11 @@ export type ReadSite = {
   /** How many pages hold a sentence; of a service, how many of its pages. */
   everywhere: Map<string, number>
   services: Map<string, { count: number; holding: Map<string, number> }>
-  shingled: Shingled[]
-  holders: Map<string, number[]>
+  all: Compared
+  /** The town pages among each other. */
+  towns: Compared
 }
+type Compared = { shingled: Shingled[]; holders: Map<string, number[]> }
 
 function readPage(page: SitePage, names: RegExp): ReadPage {
   const sentences = maskedSentences(page.text, names)
@@ -170,19 +191,22 @@ export function readSite(pages: readonly SitePage[], names = builtInNames): Read
     const ofService = read.filter(({ landing }) => landing?.service === service)
     services.set(service, { count: ofService.length, holding: pagesWith(ofService.map(({ keys }) => keys)) })
   }
-  const shingled = read.map((page) => shingledPage(page, services))
+  const compared = (some: readonly ReadPage[]): Compared => {
+    const shingled = some.map((page) => shingledPage(page, services))
+    return { shingled, holders: holdersOf(shingled) }
+  }
   return {
     names,
     pages: new Map(read.map((page) => [page.id, page])),
     everywhere: pagesWith(read.map(({ keys }) => keys)),
     services,
-    shingled,
-    holders: holdersOf(shingled),
+    all: compared(read),
+    towns: compared(read.filter(({ isTownPage }) => isTownPage)),
   }
 }
 
-/** Measures a landing page in a site, where it stands in the place of the one with its id, if there is one. */
-export function measureIn(site: ReadSite, page: SitePage & Required<Pick<SitePage, 'landing'>>): PageMeasure {
+/** Measures a page in a site, where it stands in the place of the one with its id, if there is one. */
+export function measureIn(site: ReadSite, page: SitePage): PageMeasure {
   const { id, sentences, keys } = readPage(page, site.names)
   const before = new Set(site.pages.get(id)?.keys)
   const wordsWhere = (test: (others: number) => boolean) =>
@@ -193,47 +217,43 @@ export function measureIn(site: ReadSite, page: SitePage & Required<Pick<SitePag
     }, 0)
   const words = wordsWhere(() => true)
   const own = wordsWhere((others) => others === 0)
+  const { shingled, holders } = page.isTownPage ? site.towns : site.all
   const measure = {
     id,
     words,
     own,
     ownShare: own / words,
     commonShare: wordsWhere((others) => others >= gate.commonPages) / words,
-    nearest: nearestTo(
-      shingledPage({ ...page, sentences, keys }, site.services),
-      site.shingled,
-      site.holders,
-    ),
+    nearest: nearestTo(shingledPage({ ...page, sentences, keys }, site.services), shingled, holders),
   }
-  return { ...measure, short: shortcomings(measure, page.landing.lowConfidence) }
+  return { ...measure, short: shortcomings(measure, limitsOf(page)) }
 }
 
-/** Measures the landing pages among all pages of a site. */
+/** Measures the landing pages, and the town pages that say that they are, among all pages of a site. */
 export function measurePages(pages: readonly SitePage[], names = builtInNames): PageMeasure[] {
   return measureSite(readSite(pages, names))
 }
 
-/** Measures the landing pages of a site. */
+/** The same of a site that has been read. */
 export const measureSite = (site: ReadSite): PageMeasure[] =>
-  [...site.pages.values()].flatMap(({ id, text, landing }) =>
-    landing ? [measureIn(site, { id, text, landing })] : [],
-  )
+  [...site.pages.values()]
+    .filter(({ landing, isTownPage }) => landing || isTownPage)
+    .map((page) => measureIn(site, page))
 
 /** Why a page stays out of search engines: in words, one for each measure it falls short of. */
 function shortcomings(
   { own, ownShare, commonShare, nearest }: Omit<PageMeasure, 'short'>,
-  lowConfidence: boolean,
+  limits: Limits,
 ): string[] {
-  const least = lowConfidence ? gate.ownWordsLowConfidence : gate.ownWords
   return [
-    own < least && `${own} words of its own, of at least ${least}`,
-    ownShare < gate.ownShare &&
-      `${percent(ownShare)} of its words are its own, of at least ${percent(gate.ownShare)}`,
-    commonShare > gate.commonShare &&
-      `${percent(commonShare)} of its words stand on ten other pages or more, of at most ${percent(gate.commonShare)}`,
+    own < limits.own && `${own} words of its own, of at least ${limits.own}`,
+    ownShare < limits.ownShare &&
+      `${percent(ownShare)} of its words are its own, of at least ${percent(limits.ownShare)}`,
+    commonShare > limits.commonShare &&
+      `${percent(commonShare)} of its words stand on ten other pages or more, of at most ${percent(limits.commonShare)}`,
     nearest !== null &&
-      nearest.share > gate.nearest &&
-      `${percent(nearest.share)} of it stands on ${nearest.id} as well, of at most ${percent(gate.nearest)}`,
+      nearest.share > limits.nearest &&
+      `${percent(nearest.share)} of it stands on ${nearest.id} as well, of at most ${percent(limits.nearest)}`,
   ].filter((reason) => reason !== false)
 }
 

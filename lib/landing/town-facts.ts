@@ -11,8 +11,9 @@ const lotDecides = new Set(['garnerville', 'sterlington', 'suffern-park', 'summi
 const nearMiles = 4.5
 const farMiles = 8
 
-/** The population as a visitor may read it, or null where only a guess exists. */
+/** The population as a visitor may read it, or null where only a guess exists, or nobody knows it (0). */
 export function populationText(town: Town): string | null {
+  if (town.population === 0) return null
   const count = town.population.toLocaleString('en-US')
   if (town.populationBasis === 'census-2020') return `${count} (2020 census)`
   if (town.populationBasis === 'census-2010') return `${count} (2010 census)`

@@ -1,12 +1,10 @@
 import 'server-only'
-import { type Person } from '@/lib/content-types'
+import { type EditedKind, type Person } from '@/lib/content-types'
 
 // Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory
 // and writes nothing (decision 026); what keeps it is behind PresenceStore.
 
-/** What can be open in an editor. */
-type PlaceKind = 'page' | 'post' | 'project'
-type Place = { kind: PlaceKind; id: string }
+type Place = { kind: EditedKind; id: string }
 
 /** One open editor of somebody's. */
 type Presence = {
@@ -65,7 +63,7 @@ export function presenceBook(store: PresenceStore) {
       )
     },
     /** Who is in the places of a kind, by the place's id; without the one who asks. */
-    everywhere: async (kind: PlaceKind, staffId: string, now: number): Promise<Record<string, Person[]>> => {
+    everywhere: async (kind: EditedKind, staffId: string, now: number): Promise<Record<string, Person[]>> => {
       const there = (await present(now)).filter((one) => one.place.kind === kind && one.staffId !== staffId)
       const ids = new Set(there.map(({ place }) => place.id))
       const peopleOf = (id: string) =>

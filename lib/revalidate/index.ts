@@ -102,10 +102,10 @@ export function routesShowing(
     case 'service':
       return serviceRoutes(change)
     case 'landing':
-      return [
-        ...at(change.service === 'town' ? `/${change.place}` : `/rockland/${change.place}/${change.service}`),
-        ...sitemaps,
-      ]
+      // A town's hub names its town page to search engines as long as that one is listed.
+      return change.service === 'town'
+        ? [...at(`/${change.place}`, `/rockland/${change.place}`), ...sitemaps]
+        : [...at(`/rockland/${change.place}/${change.service}`), ...sitemaps]
     case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.

@@ -192,6 +192,7 @@ export const measureSchema = z.object({
   headline: unfinished,
   lede: unfinished,
   parts: list(z.object({ title: unfinished, text: unfinished }), mostParts),
+  questions: list(z.object({ question: unfinished, answer: unfinished }), mostParts),
 })
 
 /** Which pages search engines may list: ids are "place/service". */

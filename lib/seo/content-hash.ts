@@ -41,7 +41,11 @@ export function contentHashes(): Map<string, string> {
   return new Map([
     ...Object.entries(factsOf).map(([path, facts]) => [path, hash(facts)] as const),
     ...townPages.map(
-      (page) => [`/${page.town.slug}`, hash([page, townQuestions(page.town, defaultProfile)])] as const,
+      (page) =>
+        [
+          `/${page.town.slug}`,
+          hash([page, seedWords(page.town.slug, 'town'), townQuestions(page.town, defaultProfile)]),
+        ] as const,
     ),
     ...seedAreas.services.map(
       (service) =>

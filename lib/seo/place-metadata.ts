@@ -1,5 +1,5 @@
 import { type Service } from '@/lib/business/services'
-import { getTownPage, type TownPage } from '@/lib/content/town-pages'
+import { type TownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { permitOffice } from '@/lib/landing/town-facts'
 import { numberWord } from '@/lib/text/number-word'
@@ -64,13 +64,18 @@ export function serviceHubMetadata(service: Service, places: number, shortName: 
   }
 }
 
-/** A town with its eight services. */
-export function townHubMetadata(town: Town, services: number, shortName: string): PlaceMetadata {
+/** A town with its services; `hasTownPage`: it has a page of its own that search engines may list, which says more. */
+export function townHubMetadata(
+  town: Town,
+  services: number,
+  shortName: string,
+  hasTownPage = false,
+): PlaceMetadata {
   const office = permitOffice(town)
   const what = `Remodeling in ${town.name}, NY ${town.zip}`
   return {
     path: `/rockland/${town.slug}/`,
-    canonical: getTownPage(town.slug) ? `/${town.slug}` : undefined,
+    canonical: hasTownPage ? `/${town.slug}` : undefined,
     title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
     description: fitting(
       `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,
@@ -81,12 +86,21 @@ export function townHubMetadata(town: Town, services: number, shortName: string)
   }
 }
 
-/** One of the eight fixed town pages. */
-export function townPageMetadata({ town, description }: TownPage, shortName: string): PlaceMetadata {
+/** One of the eight fixed town pages; `own` is the page's own sentence for search results. */
+export function townPageMetadata(
+  { town }: Pick<TownPage, 'town'>,
+  own: string | undefined,
+  shortName: string,
+): PlaceMetadata {
   return {
     path: `/${town.slug}`,
     title: branded(`Kitchen & Bath Remodeling in ${town.name}, NY`, shortName),
-    description,
+    description:
+      own ||
+      fitting(
+        `Kitchen and bathroom remodeling in ${town.name}, NY, with permits from ${permitOffice(town)} and a free in-home consultation.`,
+        `Kitchen and bathroom remodeling in ${town.name}, NY, with a free in-home consultation.`,
+      ),
     keywords: ['kitchen remodeling', 'bathroom remodeling', 'custom cabinets', 'countertops'].map(
       (work) => `${work} ${town.name} NY`,
     ),

@@ -64,13 +64,18 @@ export function serviceHubCard(service: Service, profile: Sender): ShareCard {
 }
 
 /** A town: its hub, or its own page with its own picture. */
-export function townCard(town: Place, profile: Sender): ShareCard {
+export function townCard(
+  town: Place,
+  profile: Sender,
+  words: Pick<LandingTexts, 'pictures'> | null = null,
+): ShareCard {
+  const own = words?.pictures.hero
   const page = getTownPage(town.slug)
   const [photo] = servicePictures('kitchen-remodeling', town)
   return {
     kicker: `${townshipNames[town.township]}, Rockland County, NY`,
     title: `Kitchens and baths in ${town.name}`,
-    photo: page?.picture ?? photo,
+    photo: own ? centered(own) : (page?.picture ?? photo),
     ...sender(profile),
   }
 }

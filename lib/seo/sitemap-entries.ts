@@ -2,7 +2,6 @@ import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
 import { indexableIds } from '@/lib/areas/measures'
 import { type Areas, landingId, type LandingWords } from '@/lib/content/areas'
-import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { getAreas, listLandingWords } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
@@ -20,7 +19,7 @@ import { mainPagesIn, type SitePage } from './site-pages'
 type SitemapContent = {
   areas: Areas
   landings: readonly LandingWords[]
-  /** Ids of the landing pages that search engines may list. */
+  /** Ids of the landing pages and town pages that search engines may list. */
   indexable: ReadonlySet<string>
   posts: readonly Post[]
   pages: readonly StoredPage[]
@@ -96,15 +95,18 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     changefreq: changeFrequency,
     priority,
   })
+  const hasTownPage = (slug: string) => indexable.has(landingId(slug, 'town'))
   const monthly = (path: string, priority: number) => entry({ path, priority, changeFrequency: 'monthly' })
   return [
-    ...mainPagesIn(areas.places).map(entry),
+    ...mainPagesIn(areas.places)
+      .filter(({ path, township }) => !township || hasTownPage(path.slice(1)))
+      .map(entry),
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
     monthly('/accessibility', 0.2),
     // A town with a page of its own is listed by that one.
-    ...[...areas.services, ...areas.places.filter(({ slug }) => !getTownPage(slug))].map(({ slug }) =>
+    ...[...areas.services, ...areas.places.filter(({ slug }) => !hasTownPage(slug))].map(({ slug }) =>
       monthly(`/rockland/${slug}/`, 0.8),
     ),
     ...landingPagesOf(areas.places, areas.services)

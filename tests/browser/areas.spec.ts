@@ -1,26 +1,40 @@
-import { type APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, type Page } from '@playwright/test'
 import { type LandingWords, type Place } from '@/lib/content/areas'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
-import { test as staffTest } from './staff-pages'
+import { sheetOf, test as staffTest } from './staff-pages'
 
 // The Areas tab: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
 // that no other test looks at, and leaves it as it was.
 
 const words = 'api/areas/landings/tallman/home-renovation'
+const townWords = 'api/areas/landings/suffern/town'
 
-const wordsNow = async (staff: APIRequestContext) =>
-  (await (await staff.get(`/${words}`)).json()) as LandingWords
+const wordsNow = async (staff: APIRequestContext, path = words) =>
+  (await (await staff.get(`/${path}`)).json()) as LandingWords
 
-/** `tallman`: a page that a test may write on; it is put back as it was. */
-const test = staffTest.extend<{ tallman: LandingWords }>({
+async function putBack(staff: APIRequestContext, path: string, before: LandingWords) {
+  const { headline, lede, description, parts, questions, blocks, pictures, projects } = before
+  const data = { headline, lede, description, parts, questions, blocks, pictures, projects }
+  expect((await staff.put(`/${path}`, { data })).status()).toBe(200)
+}
+
+/** Pages that a test may write on: they are put back as they were. */
+const test = staffTest.extend<{ tallman: LandingWords; suffern: LandingWords }>({
   tallman: async ({ staff }, provide) => {
     const before = await wordsNow(staff)
     await provide(before)
-    const { headline, lede, description, parts, questions, blocks, pictures, projects } = before
-    const data = { headline, lede, description, parts, questions, blocks, pictures, projects }
-    expect((await staff.put(`/${words}`, { data })).status()).toBe(200)
+    await putBack(staff, words, before)
+  },
+  suffern: async ({ staff }, provide) => {
+    const before = await wordsNow(staff, townWords)
+    await provide(before)
+    await putBack(staff, townWords, before)
   },
 })
+
+/** What a page tells search engines. */
+const robotsOf = async (page: Page, path: string) =>
+  /<meta name="robots" content="([^"]*)"/.exec(await (await page.request.get(path)).text())?.[1] ?? ''
 
 test.describe('at a desk', () => {
   test.use({ viewport: desktop })
@@ -39,10 +53,7 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Hide from search engines' }).click()
     await expect(row).toContainText('Hidden by staff')
     await expect(page.getByRole('button', { name: 'Hidden 1' })).toBeVisible()
-    const robots = async () =>
-      /<meta name="robots" content="([^"]*)"/.exec(
-        await (await page.request.get('/rockland/hillburn/tile-backsplash-installation/')).text(),
-      )?.[1] ?? ''
+    const robots = () => robotsOf(page, '/rockland/hillburn/tile-backsplash-installation/')
     await expect.poll(robots).toContain('noindex')
     await undo(page, '1 page hidden from search engines')
     await expect(row).toContainText('Listed')
@@ -66,7 +77,7 @@ test.describe('at a desk', () => {
     await expect(page.getByText('Unsaved changes')).toBeVisible()
 
     await page.getByRole('link', { name: 'Preview' }).click()
-    await expect(page.getByText('A cabinet for every slanted wall.')).toBeVisible()
+    await expect(sheetOf(page).getByText('A cabinet for every slanted wall.')).toBeVisible()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await expect(passage).toHaveValue('Only one short sentence stands here.')
     await page.keyboard.press('Control+s')
@@ -87,6 +98,38 @@ test.describe('at a desk', () => {
     await expect(measured).toContainText('Enough of its own')
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Listed')).toBeVisible()
+  })
+
+  test('a town page is found, written and measured as the others are', async ({ page, suffern }) => {
+    await page.goto('/admin/areas?q=suffern&service=town')
+    await page.getByRole('link', { name: 'Suffern', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Town page of Suffern')
+    await expectAccessible(page)
+    const measured = page.getByRole('region', { name: 'What is its own' })
+    await expect(measured).toContainText('Enough of its own')
+    await expect(page.getByRole('textbox', { name: 'Opening' })).toHaveValue(suffern.lede)
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Rooms under the Ramapo hills')
+    await page.getByRole('button', { name: 'Add Question' }).click()
+    const asked = 'Where does the truck stand?'
+    await page.getByRole('textbox', { name: 'Question' }).last().fill(asked)
+    await page.getByRole('textbox', { name: 'Answer' }).last().fill('Where the street is widest.')
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(sheetOf(page).getByText('Rooms under the Ramapo hills')).toBeVisible()
+    await expect(sheetOf(page).getByText(asked)).toBeVisible()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByText('Page saved')).toBeVisible()
+    const shown = await (await page.request.get('/suffern')).text()
+    for (const text of ['Rooms under the Ramapo hills', asked]) expect(shown).toContain(text)
+    try {
+      await page.getByRole('switch', { name: 'Search engines may list it' }).click()
+      await expect(page.getByText('Hidden by staff').first()).toBeVisible()
+      await expect.poll(() => robotsOf(page, '/suffern')).toContain('noindex')
+      await expect.poll(() => robotsOf(page, '/nyack')).not.toContain('noindex')
+    } finally {
+      await page.getByRole('switch', { name: 'Search engines may list it' }).click()
+      await expect.poll(() => robotsOf(page, '/suffern')).not.toContain('noindex')
+    }
   })
 
   test('a place’s permit office stands on its pages', async ({ page, staff }) => {
@@ -175,7 +218,7 @@ test(
   'a place is added with its pages, and removed with redirects',
   { tag: '@alone' },
   async ({ page, staff }) => {
-    await page.setViewportSize(desktop)
+    await page.setViewportSize(phone)
     const [name, slug] = ['Grassy Point', 'grassy-point']
     try {
       await page.goto('/admin/areas/places/new')
@@ -195,6 +238,9 @@ test(
 
       await page.goto(`/admin/areas/places/${slug}`)
       await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await expect(page.getByRole('alertdialog', { name: `Remove ${name}?` })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Remove the place' }).click()
       await expect(page.getByText(`${name} removed`)).toBeVisible()
       await expect(page).toHaveURL(/\/admin\/areas\/places$/)
@@ -209,21 +255,84 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the lists and the editor fit, and are a list by place', async ({ page }) => {
+  test('each screen fits and is accessible', async ({ page }) => {
     for (const path of [
       '',
       '/pages/nyack/kitchen-remodeling',
+      '/pages/nyack/town',
       '/places',
       '/places/nyack',
+      '/places/new',
+      '/places/import',
       '/services',
       '/services/kitchen-remodeling',
     ]) {
       await page.goto(`/admin/areas${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     }
-    await page.goto('/admin/areas?q=nyack')
-    await expect(page.getByRole('rowheader').filter({ hasText: 'Central Nyack' })).toBeVisible()
-    await expectAccessible(page)
+  })
+
+  test('pages of a place are hidden together, and one is written', async ({ page, staff, tallman }) => {
+    await page.goto('/admin/areas?q=kaser')
+    try {
+      await page.getByRole('checkbox', { name: 'Choose all of Kaser' }).check()
+      await expect(page.getByText('8 chosen')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Hide from search engines' }).click()
+      await expect(page.getByRole('button', { name: 'Hidden 8' })).toBeVisible()
+      await undo(page, '8 pages hidden from search engines')
+      await expect(page.getByRole('button', { name: 'Listed 8' })).toBeVisible()
+    } finally {
+      const ids = ['kitchen-remodeling', 'custom-cabinets'].map((service) => `kaser/${service}`)
+      await staff.put('/api/areas/landings/listing', { data: { ids, listing: 'auto' } })
+    }
+    await page.goto('/admin/areas/pages/tallman/home-renovation')
+    await expect(page.getByRole('textbox', { name: 'Opening' })).toHaveValue(tallman.lede)
+    await page.getByRole('textbox', { name: 'Opening' }).fill('Written on the way to a visit.')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByText('Page saved')).toBeVisible()
+    expect((await wordsNow(staff)).lede).toBe('Written on the way to a visit.')
   })
 })
+
+test(
+  'a table adds a place, and a service goes and comes back',
+  { tag: '@alone' },
+  async ({ page, staff }) => {
+    await page.setViewportSize(phone)
+    const table =
+      'Name,ZIP,Township,Type,Lat,Lng,Permit authority,Kinds\n' +
+      'Jones Point,10986,Stony Point,Hamlet,41.283,-73.958,Town of Stony Point Building Department,Cape\n' +
+      'Nowhere,10986,Gotham,Hamlet,41.28,-73.95,Somebody,Cape\n'
+    const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
+    const cabinets = '/rockland/jones-point/custom-cabinets/'
+    const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
+    try {
+      await page.goto('/admin/areas/places/import')
+      await page.getByLabel('Table').setInputFiles(file)
+      await expect(page.getByText(/Choose a township: clarkstown/).filter({ visible: true })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Import 1 new place' }).click()
+      await expect(page.getByRole('heading', { name: 'Imported 1 new place' })).toBeFocused()
+      expect(await statusOf(cabinets)).toBe(200)
+
+      await page.goto('/admin/areas/services')
+      await page.getByRole('switch', { name: 'Custom Cabinets, on' }).click()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Turn it off' }).click()
+      await expect(page.getByText('Custom Cabinets is off')).toBeVisible()
+      expect(await statusOf(cabinets)).toBe(308)
+      await page.getByRole('switch', { name: 'Custom Cabinets, off' }).click()
+      await expect(page.getByText('Custom Cabinets is on')).toBeVisible()
+      expect(await statusOf(cabinets)).toBe(200)
+    } finally {
+      await staff.put('/api/areas/services/custom-cabinets/on', { data: { isOn: true } })
+      await staff.delete('/api/areas/places/jones-point')
+    }
+  },
+)

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { fileOf, photograph } from './camera.mjs'
 import { isEmpty, prepare, signIn } from './prepare.mjs'
+import { areaShots } from './screens-areas.mjs'
 import { builderShots } from './screens-builder.mjs'
 import { formShots } from './screens-forms.mjs'
 import { publicShots } from './screens-public.mjs'
@@ -89,7 +90,7 @@ try {
   const before = emptyShots.filter(({ needs }) => needs.every((what) => empty[what]))
   await photographAll(before, { base, session })
   const made = await prepare(base, session, values.data)
-  await photographAll([...publicShots, ...formShots, ...staffShots, ...builderShots], {
+  await photographAll([...publicShots, ...formShots, ...staffShots, ...areaShots, ...builderShots], {
     base,
     session,
     ...made,

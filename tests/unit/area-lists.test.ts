@@ -1,8 +1,10 @@
 import {
+  addressOf,
   findLandings,
   hrefOf,
   idOf,
   type LandingLine,
+  nameOfPage,
   readAsked,
   standingOf,
 } from '@/components/admin/areas/list-address'
@@ -30,6 +32,15 @@ const whole = readAsked({})
 test('a page stands as staff say, else as the gate does', () => {
   expect(lines.map(standingOf)).toEqual(['listed', 'short', 'hidden'])
   expect(standingOf({ listing: 'hidden', measure: short })).toBe('hidden')
+})
+
+test('a town page is called and found by its town, another by its service and place', () => {
+  const town = line('Nyack', 'Town page', { service: 'town' })
+  expect([nameOfPage(town), addressOf(town)]).toEqual(['Town page of Nyack', '/nyack'])
+  expect([nameOfPage(lines[0]!), addressOf(lines[0]!)]).toEqual([
+    'Kitchen Remodeling in Nyack',
+    '/rockland/nyack/kitchen-remodeling/',
+  ])
 })
 
 test('every word of a search must be in a line; the counts are of what the search finds', () => {

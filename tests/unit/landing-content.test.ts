@@ -79,6 +79,7 @@ test('the facts stand on the page word for word', () => {
 describe('population', () => {
   test('a census figure names its census', () => {
     expect(populationText(requireTown('nyack'))).toBe('7,265 (2020 census)')
+    expect(populationText({ ...requireTown('nyack'), population: 0 })).toBeNull()
     expect(populationText(requireTown('blauvelt'))).toBe('5,689 (2010 census)')
   })
 

@@ -1,35 +1,34 @@
-import { serviceSlugs } from '@/lib/business/services'
-import { getTown, requireTown, towns, townshipNames } from '@/lib/business/towns'
-import { getOwnWords, getTownWords, type OwnWords, type TownWords } from '@/lib/content/own-words'
-import { requireTownNotes } from '@/lib/content/town-notes'
+import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { type LandingWords, type Place } from '@/lib/content/areas'
+import { townshipNames } from '@/lib/business/towns'
 import { maskedSentences, maskedWords, nearestPages } from '@/lib/landing/gate'
+import { descriptionMost } from '@/lib/seo/lengths'
 
-// Own words may say of a place what its data says, and nothing else: these checks read each against its row.
+// Own words may say of a place what its data says, and nothing else: these checks read each that a database starts with
+// against its place's row.
 
-type Page = { id: string; town: string; service: string; words: OwnWords | TownWords }
+type Page = { id: string; place: Place; service: string; words: LandingWords }
 
-const pages: Page[] = towns.flatMap(({ slug: town }) => [
-  ...serviceSlugs.flatMap((service) => {
-    const words = getOwnWords(town, service)
-    return words ? [{ id: `${town}/${service}`, town, service, words }] : []
-  }),
-  ...[getTownWords(town)].flatMap((words) => (words ? [{ id: town, town, service: 'town', words }] : [])),
-])
+const bySlug = new Map(seedPlaces.map((place) => [place.slug, place]))
+const pages: Page[] = seedLandings.map((words) => ({
+  id: `${words.place}/${words.service}`,
+  place: bySlug.get(words.place)!,
+  service: words.service,
+  words,
+}))
 
-const questionsOf = (words: OwnWords | TownWords) => ('questions' in words ? words.questions : [])
 /** What is read as running text. */
-const textOf = ({ words }: Page) =>
-  [
-    words.lede,
-    ...words.parts.map(({ text }) => text),
-    ...questionsOf(words).map(({ answer }) => answer),
-  ].join('\n')
-const allOf = (page: Page) =>
+const textOf = ({ words }: Pick<Page, 'words'>) =>
+  [words.lede, ...words.parts.map(({ text }) => text), ...words.questions.map(({ answer }) => answer)].join(
+    '\n',
+  )
+const allOf = (page: Pick<Page, 'words'>) =>
   [
     textOf(page),
+    page.words.headline,
     page.words.description,
     ...page.words.parts.map(({ title }) => title),
-    ...questionsOf(page.words).map(({ question }) => question),
+    ...page.words.questions.map(({ question }) => question),
   ].join('\n')
 
 /** Names that a builder here may use of any place. */
@@ -39,34 +38,80 @@ const anywhere = new Set(
   ),
 )
 
-/** The words of a place's data, in lower case and without a possessive or plural s. */
-function wordsOfPlace(slug: string): Set<string> {
-  const town = requireTown(slug)
-  const { setting, landmarks, watch } = requireTownNotes(slug)
-  const text = [
-    town.name,
-    town.about,
-    town.permitAuthority,
-    townshipNames[town.township],
+/** All that a place's data says. */
+function factsOf({ name, about, permitAuthority, township, nearby, notes }: Place): string {
+  const { setting, landmarks, watch } = notes
+  return [
+    name,
+    about,
+    permitAuthority,
+    townshipNames[township],
     setting,
     ...landmarks,
     ...watch.map(({ note }) => note),
-    ...town.nearby.map((near) => getTown(near)?.name),
-  ].join(' ')
-  return new Set((text.match(/[\p{L}\p{N}'’]+/gu) ?? []).map(bare))
+    ...nearby.map((near) => bySlug.get(near)?.name),
+  ].join('\n')
 }
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? []
+/** In lower case and without a possessive or plural s. */
 const bare = (word: string) =>
   word
     .toLowerCase()
     .replace(/['’]s?$/, '')
     .replace(/(?<=\p{L}{3})s$/u, '')
+const wordsOfPlace = (place: Place) => new Set(wordsIn(factsOf(place)).map(bare))
 
-/** The capitalized words inside a sentence: names. */
-function namesIn(text: string): string[] {
-  return text
+/** Words that somebody writes with a small letter: at the beginning of a sentence they are no names. */
+const plain = new Set(
+  (
+    JSON.stringify([seedLandings, seedPlaces.map(({ notes }) => notes), seedServices]).match(
+      /(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}'’]*/gu,
+    ) ?? []
+  ).map(bare),
+)
+/** Others that begin a sentence somewhere. */
+const beginnings = new Set(
+  'combustion cyclist efflorescence frosted golden makeup shutdown source tumbled'.split(' '),
+)
+
+/** The names in a text: capitalized words, but for those that only begin a sentence. */
+const namesIn = (text: string) =>
+  text
     .split(/\n|(?<=[.!?:]["”’]?)\s+/)
-    .flatMap((sentence) => (sentence.match(/[\p{L}\p{N}'’]+/gu) ?? []).slice(1))
-    .filter((word) => /^\p{Lu}/u.test(word) && !/^I['’]/.test(word))
+    .flatMap((sentence) =>
+      wordsIn(sentence).filter(
+        (word, index) =>
+          /^\p{Lu}/u.test(word) &&
+          !/^I['’]/.test(word) &&
+          (index > 0 || !(plain.has(bare(word)) || beginnings.has(bare(word)) || /ing$/.test(word))),
+      ),
+    )
+
+const kinds =
+  'Street|Avenue|Road|Lane|Drive|Boulevard|Turnpike|Highway|Terrace|Court|Place|Way|Brook|Creek|Lake|Pond|River|Park|' +
+  'Mountain|Hill|Bridge|Station|Church|School|Landing|Reservoir|Mill|Mills|Library|Harbor|Harbors|Bay|Point'
+const namedThing = new RegExp(
+  `\\b(?:\\p{Lu}[\\p{L}’']+ ){1,4}(?:${kinds})\\b|\\bRoute \\d+\\w?|\\bLake \\p{Lu}\\p{L}+`,
+  'gu',
+)
+/** Where the showroom is. */
+const ours = 'Route 303'
+
+/** Streets, waters and buildings that a place's data doesn't have under their whole name, or without its first words. */
+function unknownThings(text: string, place: Place): string[] {
+  const facts = `${factsOf(place)}\n${ours}`.toLowerCase()
+  return (text.match(namedThing) ?? []).filter((name) => {
+    const words = name.toLowerCase().split(' ')
+    return !words.slice(0, -1).some((_, start) => facts.includes(words.slice(start).join(' ')))
+  })
+}
+
+/** Names of which a place's data has not every word. */
+function unknownNames(text: string, place: Place): string[] {
+  const known = wordsOfPlace(place)
+  return namesIn(text).filter(
+    (word) => !known.has(bare(word)) && !anywhere.has(word.toLowerCase()) && !anywhere.has(bare(word)),
+  )
 }
 
 test('all 376 pages have own words, as long as they are worth; fewer where little is known', () => {
@@ -74,32 +119,37 @@ test('all 376 pages have own words, as long as they are worth; fewer where littl
   for (const page of pages) {
     const count = maskedWords(textOf(page)).length
     const [least, most] =
-      page.service === 'town'
-        ? [360, 660]
-        : requireTownNotes(page.town).confidence === 'low'
-          ? [125, 195]
-          : [218, 310]
+      page.service === 'town' ? [360, 660] : page.place.notes.confidence === 'low' ? [125, 195] : [218, 310]
     expect(`${page.id} ${count >= least && count <= most ? 'fits' : count}`).toBe(`${page.id} fits`)
-    expect(page.words.description.length).toBeLessThanOrEqual(125)
+    // Of a landing page it stands behind the page's name.
+    expect(page.words.description.length).toBeLessThanOrEqual(page.service === 'town' ? descriptionMost : 125)
   }
 })
 
 test('no name of a street, water, building or place that the place’s data doesn’t have', () => {
-  const foreign = pages.flatMap((page) => {
-    const known = wordsOfPlace(page.town)
-    return namesIn(allOf(page))
-      .filter(
-        (word) => !known.has(bare(word)) && !anywhere.has(word.toLowerCase()) && !anywhere.has(bare(word)),
-      )
-      .map((word) => `${page.id}: ${word}`)
-  })
+  const foreign = pages.flatMap((page) =>
+    [...unknownNames(allOf(page), page.place), ...unknownThings(allOf(page), page.place)].map(
+      (name) => `${page.id}: ${name}`,
+    ),
+  )
   expect(foreign).toEqual([])
+})
+
+test('a name that isn’t in the data is found: in a sentence, at its beginning, and out of known words', () => {
+  const nyack = bySlug.get('nyack')!
+  expect(unknownNames('The stairs off Zebra Lane are steep.', nyack)).toEqual(['Zebra', 'Lane'])
+  expect(unknownNames('Zebra climbs from the river.', nyack)).toEqual(['Zebra'])
+  expect(unknownThings('Close to Broadway Creek and Route 59.', nyack)).toEqual([
+    'Broadway Creek',
+    'Route 59',
+  ])
+  expect(unknownNames('Main Street, Broadway and the Hudson are near.', nyack)).toEqual([])
 })
 
 test('no year in which the place’s data knows no houses, no price, no share', () => {
   const wrong = pages.flatMap((page) => {
-    const { eras } = requireTownNotes(page.town)
-    const known = wordsOfPlace(page.town)
+    const { eras } = page.place.notes
+    const known = wordsOfPlace(page.place)
     const inEra = (year: number) =>
       eras.some((era) => {
         const [from = 0, to = 0] = era.split('-').map(Number)
@@ -116,7 +166,7 @@ test('no year in which the place’s data knows no houses, no price, no share', 
 
 test('aluminum wiring only where houses of its years stand, kosher planning only where the notes have it', () => {
   for (const page of pages) {
-    const { eras, watch } = requireTownNotes(page.town)
+    const { eras, watch } = page.place.notes
     if (/aluminum (branch|wir)/i.test(allOf(page))) expect(eras).toContain('1960-1979')
     if (/kosher|Passover/i.test(allOf(page)))
       expect(watch.map(({ topic }) => topic).join()).toMatch(/kosher|household/)

@@ -124,7 +124,7 @@ test('a service: its own pages, the list where it stands there, everything for i
 test('own words: their page', () => {
   const at = (service: 'town' | 'custom-cabinets') => paths({ kind: 'landing', place: 'nyack', service })
   expect(at('custom-cabinets')).toEqual(['/rockland/nyack/custom-cabinets', ...sitemaps])
-  expect(at('town')).toEqual(['/nyack', ...sitemaps])
+  expect(at('town')).toEqual(['/nyack', '/rockland/nyack', ...sitemaps])
 })
 
 test('a redirect: the address where a route may keep it', () => {

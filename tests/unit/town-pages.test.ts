@@ -173,7 +173,9 @@ describe('hubs', () => {
 
 describe('metadata', () => {
   const pages: PlaceMetadata[] = [
-    ...townPages.map((page) => townPageMetadata(page, 'Hearth & Harbor')),
+    ...townPages.map((page) =>
+      townPageMetadata(page, seedWords(page.town.slug, 'town')?.description, 'Hearth & Harbor'),
+    ),
     ...services.map((service) => serviceHubMetadata(service, towns.length, 'Hearth & Harbor')),
     ...towns.map((town) => townHubMetadata(town, services.length, 'Hearth & Harbor')),
     ...towns.flatMap((town) =>

@@ -4,7 +4,8 @@ import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { TownPageView } from '@/components/site/screens/town/town-page'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { getTownPage } from '@/lib/content/town-pages'
+import { isIndexable } from '@/lib/areas/measures'
+import { getTownPage, townPageAs } from '@/lib/content/town-pages'
 import { getAreas, getLandingWords, getPlace } from '@/lib/data/areas'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -25,10 +26,15 @@ export function townRoute(slug: string) {
   if (!fixed) throw new Error(`${slug} has no town page`)
 
   const generateMetadata = async (): Promise<Metadata> => {
-    const [town, profile] = await Promise.all([getPlace(slug), getProfile()])
+    const [town, profile, words] = await Promise.all([
+      getPlace(slug),
+      getProfile(),
+      getLandingWords(slug, 'town'),
+    ])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
-    const texts = townPageMetadata({ ...fixed, town }, profile.shortName)
-    return pageMetadata({ ...texts, image: shareImage(texts.path, townCard(town, profile)) })
+    const texts = townPageMetadata({ town }, words?.description, profile.shortName)
+    const image = shareImage(texts.path, townCard(town, profile, words))
+    return pageMetadata({ ...texts, image, noindex: !(await isIndexable(slug, 'town')) })
   }
 
   const TownRoute = async () => {
@@ -42,7 +48,7 @@ export function townRoute(slug: string) {
     ])
     return (
       <TownPageView
-        page={{ ...fixed, town }}
+        page={townPageAs(fixed, town, words)}
         areas={areas}
         words={words}
         profile={profile}

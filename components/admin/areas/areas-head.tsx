@@ -24,7 +24,7 @@ export const AreasHead = ({ shows, counts, children }: AreasHeadProps) => (
   <>
     <ScreenHead
       title="Areas"
-      note="Where you work and what you do there: each place and service together make a page."
+      note="Where you work and what you do there: each place and service together make a page, and eight towns have one of their own."
     >
       {children}
     </ScreenHead>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
+import { fileClass } from '@/components/staff/file-class'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
@@ -13,7 +14,17 @@ import { aboutRest, amount, type PlacesReport, reportText } from './import-repor
 import { ImportTable } from './import-table'
 
 const calls = '/api/areas/places/import'
-const most = 2 * 1024 * 1024
+const most = 900 * 1024
+
+/** The text of a file: spreadsheets save it as UTF-8, or as Windows does. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
 
 /** Places from a table: looked at first, then taken, with a report line by line. */
 export function ImportScreen() {
@@ -49,8 +60,8 @@ export function ImportScreen() {
     setReport(null)
     setIsDone(false)
     if (!file) return
-    if (file.size > most) return setRefusal('The file is larger than 2 MB. Send a table of places only.')
-    const text = await file.text()
+    if (file.size > most) return setRefusal('The file is larger than 900 KB. Send a table of places only.')
+    const text = await textOf(file)
     setCsv(text)
     await send(text, true)
   }
@@ -76,6 +87,7 @@ export function ImportScreen() {
           <Input
             ref={input}
             type="file"
+            className={fileClass}
             accept=".csv,text/csv"
             onChange={(event) => void look(event.target.files?.[0])}
           />
@@ -102,7 +114,7 @@ export function ImportScreen() {
               <p className="mt-1 text-stone">{aboutRest(report, isDone)}</p>
             </div>
             <div className="ml-auto flex flex-wrap gap-2 max-tablet:w-full max-tablet:*:flex-1">
-              {report.refused.length > 0 && (
+              {report.refused.length + brings > 0 && (
                 <a
                   className={buttonClass({ className: 'no-underline' })}
                   href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(report, isDone))}`}

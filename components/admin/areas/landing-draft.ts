@@ -72,8 +72,7 @@ function noteOf(draft: LandingDraft, key: keyof LandingDraft): string {
     const shown = draft.blocks.map(({ type }) => nameOf(type))
     return shown.length > 0 ? inWords(shown) : 'None'
   }
-  if (key === 'pictures')
-    return draft.pictures.hero || draft.pictures.detail ? 'Changed' : 'The service’s own'
+  if (key === 'pictures') return draft.pictures.hero || draft.pictures.detail ? 'Changed' : 'The usual ones'
   if (key === 'projects') return draft.projects.length > 0 ? 'Others, chosen by hand' : 'The nearest ones'
   return 'Emptied'
 }

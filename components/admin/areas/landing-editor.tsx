@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { UnsavedSince } from '@/components/builder/bar'
+import { WorkOthers } from '@/components/builder/work-others'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
@@ -17,6 +18,7 @@ import { areasHome } from './areas-head'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
 import { StandingMark } from './landings-table'
+import { addressOf, nameOfPage, townKind } from './list-address'
 import { type LandingEditing, useLandingEditor } from './use-landing-editor'
 
 const LandingConflict = lazy(() =>
@@ -37,13 +39,20 @@ export function LandingEditor({ words, usual, ...side }: LandingEditorProps) {
   const { line } = side
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
-  const { saved, draft, saving, kept, leaving } = editing
+  const { saved, draft, saving, kept, leaving, others } = editing
   return (
     <Screen>
       <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
+      <WorkOthers
+        what="page"
+        others={others}
+        saving={saving}
+        dirty={editing.dirty}
+        onShow={editing.showTheirs}
+      />
       <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
       <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
-        <LandingSheet editing={editing} usual={usual} />
+        <LandingSheet editing={editing} usual={usual} isTownPage={line.service === townKind} />
         <LandingSide {...side} editing={editing} />
       </div>
       <Suspense>
@@ -102,7 +111,7 @@ function Head({ line, editing, onRevisions }: HeadProps) {
       <div className="min-w-0">
         <BackLink href={areasHome}>Areas</BackLink>
         <h1 className="font-serif text-28 leading-[1.1] font-[450] tracking-[-0.02em] max-tablet:text-26">
-          {line.serviceName} in {line.placeName}
+          {nameOfPage(line)}
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
           <StandingMark line={line} />
@@ -117,7 +126,7 @@ function Head({ line, editing, onRevisions }: HeadProps) {
       <div className="ml-auto flex items-center gap-2 max-tablet:w-full max-tablet:[&>:last-child]:flex-1">
         <a
           className={buttonClass({ look: 'quiet', className: 'no-underline max-lg:hidden' })}
-          href={`/rockland/${id}/`}
+          href={addressOf(line)}
           target="_blank"
           rel="noopener"
         >

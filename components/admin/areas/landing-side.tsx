@@ -6,10 +6,11 @@ import { Field, Hint, Textarea } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
 import { landingId } from '@/lib/content/areas'
 import { type Project } from '@/lib/content-types'
+import { type Limits } from '@/lib/landing/gate'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-import { type LandingLine } from './list-address'
-import { type Limits, MeasurePanel } from './measure-panel'
+import { addressOf, type LandingLine, townKind } from './list-address'
+import { MeasurePanel } from './measure-panel'
 import { type LandingEditing } from './use-landing-editor'
 import { useListing } from './use-listing'
 import { useMeasure } from './use-measure'
@@ -19,26 +20,26 @@ export type LandingSideProps = {
   limits: Limits
   /** What search engines show of it where it has no description of its own. */
   found: { title: string; description: string }
-  /** Those that can be shown, by what they are called, and the ones that are shown now. */
-  projects: readonly Pick<Project, 'id' | 'title' | 'location'>[]
-  nearest: readonly string[]
+  /** Those that can be shown, by what they are called, and the ones that are shown now; null where none can be chosen. */
+  projects: { all: readonly NamedProject[]; nearest: readonly string[] } | null
   site: SiteFacts
   editing: LandingEditing
 }
 
+type NamedProject = Pick<Project, 'id' | 'title' | 'location'>
 const most = 3
 
 /** Beside the sheet: what the page is worth, what search engines show, its pictures and projects. */
-export function LandingSide({ line, limits, found, projects, nearest, site, editing }: LandingSideProps) {
+export function LandingSide({ line, limits, found, projects, site, editing }: LandingSideProps) {
   const { draft, saving, change } = editing
   const { errors } = saving
   const id = landingId(line.place, line.service)
+  const isTownPage = line.service === townKind
   const { measure, isOld } = useMeasure(`/api/areas/landings/${id}`, draft, line.measure)
   const listing = useListing(line.listing === 'hidden' ? [id] : [])
   const { hero = '', detail = '' } = draft.pictures
   const setPicture = (name: 'hero' | 'detail', src: string) =>
     change({ pictures: { ...draft.pictures, [name]: src || undefined } })
-  const isChosen = draft.projects.length > 0
   return (
     <aside
       className="grid grid-cols-1 content-start divide-y divide-hair border-hair *:py-6 first:*:pt-0 max-tablet:border-t max-tablet:border-hair-strong max-tablet:pt-6 tablet:border-l tablet:pl-6 lg:pl-8"
@@ -74,7 +75,7 @@ export function LandingSide({ line, limits, found, projects, nearest, site, edit
         <SearchPreview
           host={site.host}
           siteName={site.name}
-          slug={`rockland › ${line.place} › ${line.service}`}
+          slug={addressOf(line).split('/').filter(Boolean).join(' › ')}
           title={found.title}
           description={draft.description || found.description}
         />
@@ -86,51 +87,62 @@ export function LandingSide({ line, limits, found, projects, nearest, site, edit
           error={errors['pictures.hero']}
           onChange={(src) => setPicture('hero', src)}
         />
-        <PictureField
-          label="Picture beside the steps"
-          value={detail}
-          error={errors['pictures.detail']}
-          onChange={(src) => setPicture('detail', src)}
-        />
-        {(!hero || !detail) && <Hint>Without one of its own, the page shows one of the service’s.</Hint>}
+        {!isTownPage && (
+          <PictureField
+            label="Picture beside the steps"
+            value={detail}
+            error={errors['pictures.detail']}
+            onChange={(src) => setPicture('detail', src)}
+          />
+        )}
+        {isTownPage
+          ? !hero && <Hint>Without one of your own, the page shows the one that it came with.</Hint>
+          : (!hero || !detail) && <Hint>Without one of its own, the page shows one of the service’s.</Hint>}
       </Part>
-      <Part title="Projects">
-        <Switch
-          label="Choose them by hand"
-          note="Else the page shows the nearest ones."
-          checked={isChosen}
-          onChange={(isOn) =>
-            change({
-              projects: isOn
-                ? nearest.length > 0
-                  ? [...nearest]
-                  : projects.slice(0, 1).map((one) => one.id)
-                : [],
-            })
-          }
-        />
-        {isChosen &&
-          Array.from({ length: most }, (_, index) => (
-            <SelectField
-              key={index}
-              label={`Project ${index + 1}`}
-              value={draft.projects[index] ?? ''}
-              options={[
-                { value: '', label: 'None' },
-                ...projects.map((one) => ({ value: one.id, label: `${one.title}, ${one.location}` })),
-              ]}
-              onChange={(next) =>
-                change({ projects: [...new Set(draft.projects.toSpliced(index, 1, next).filter(Boolean))] })
-              }
-            />
-          ))}
-        {!isChosen && <Nearest ids={nearest} projects={projects} />}
-      </Part>
+      {projects && (
+        <ProjectsPart {...projects} chosen={draft.projects} onChange={(ids) => change({ projects: ids })} />
+      )}
     </aside>
   )
 }
 
-function Nearest({ ids, projects }: { ids: readonly string[]; projects: LandingSideProps['projects'] }) {
+type ProjectsPartProps = NonNullable<LandingSideProps['projects']> & {
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+/** Which projects the page shows: the nearest ones, or others. */
+function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
+  const isChosen = chosen.length > 0
+  return (
+    <Part title="Projects">
+      <Switch
+        label="Choose them by hand"
+        note="Else the page shows the nearest ones."
+        checked={isChosen}
+        onChange={(isOn) =>
+          onChange(!isOn ? [] : nearest.length > 0 ? [...nearest] : all.slice(0, 1).map(({ id }) => id))
+        }
+      />
+      {isChosen &&
+        Array.from({ length: most }, (_, index) => (
+          <SelectField
+            key={index}
+            label={`Project ${index + 1}`}
+            value={chosen[index] ?? ''}
+            options={[
+              { value: '', label: 'None' },
+              ...all.map((one) => ({ value: one.id, label: `${one.title}, ${one.location}` })),
+            ]}
+            onChange={(next) => onChange([...new Set(chosen.toSpliced(index, 1, next).filter(Boolean))])}
+          />
+        ))}
+      {!isChosen && <Nearest ids={nearest} projects={all} />}
+    </Part>
+  )
+}
+
+function Nearest({ ids, projects }: { ids: readonly string[]; projects: readonly NamedProject[] }) {
   const shown = ids.flatMap((id) => projects.find((one) => one.id === id) ?? [])
   return (
     <ul className="grid gap-1 text-13">

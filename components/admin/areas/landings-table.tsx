@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Listing } from '@/lib/content/areas'
 import { areasHome } from './areas-head'
-import { idOf, type LandingLine, standingOf } from './list-address'
+import { addressOf, idOf, type LandingLine, nameOfPage, standingOf } from './list-address'
 import { percent } from './measure-words'
 
 type LandingsTableProps = {
@@ -117,7 +117,7 @@ type LineProps = Omit<LandingsTableProps, 'lines' | 'isGrouped'> & {
 
 function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
   const id = idOf(line)
-  const name = `${line.serviceName} in ${line.placeName}`
+  const name = nameOfPage(line)
   const { measure } = line
   const edit = `${areasHome}/pages/${id}`
   const standing = <StandingMark line={line} />
@@ -168,7 +168,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
           }
         >
           <MenuItem asChild>
-            <a href={`/rockland/${id}/`} target="_blank" rel="noopener">
+            <a href={addressOf(line)} target="_blank" rel="noopener">
               <ExternalLink className="size-4" aria-hidden="true" />
               View on the site
             </a>

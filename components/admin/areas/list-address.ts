@@ -1,4 +1,4 @@
-import { landingId, type Listing } from '@/lib/content/areas'
+import { landingId, type LandingKind, type Listing } from '@/lib/content/areas'
 import { fold, foldedWords } from '@/lib/text/fold'
 
 /** A page of the list: where it stands, and how it does among all pages. */
@@ -6,6 +6,7 @@ export type LandingLine = {
   place: string
   placeName: string
   township: string
+  /** A service, or the town page of its place. */
   service: string
   serviceName: string
   listing: Listing
@@ -19,6 +20,15 @@ export type LandingLine = {
     short: readonly string[]
   }
 }
+
+/** What a page is called, and where visitors find it. */
+export const nameOfPage = (line: Pick<LandingLine, 'service' | 'serviceName' | 'placeName'>) =>
+  line.service === townKind ? `Town page of ${line.placeName}` : `${line.serviceName} in ${line.placeName}`
+export const addressOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) =>
+  service === townKind ? `/${place}` : `/rockland/${landingId(place, service)}/`
+
+/** The kind of the eight fixed town pages. */
+export const townKind: LandingKind = 'town'
 
 export const idOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) => landingId(place, service)
 

@@ -1,9 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type Limits } from '@/lib/landing/gate'
 import { type LandingLine } from './list-address'
 import { percent } from './measure-words'
-
-/** What a page must reach to be listed; shares between 0 and 1. */
-export type Limits = { own: number; ownShare: number; commonShare: number; nearest: number }
 
 type MeasurePanelProps = {
   measure: LandingLine['measure']

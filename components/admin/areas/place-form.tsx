@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { RecordForm } from '@/components/staff/record-form'
+import { usePresence } from '@/components/staff/use-presence'
 import { useRecordForm } from '@/components/staff/use-record-form'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select, Textarea } from '@/components/ui/field'
@@ -38,9 +39,10 @@ const empty: PlaceFields = {
   township: 'clarkstown',
   type: 'hamlet',
   population: 0,
-  populationBasis: 'census-2020',
-  lat: 41.15,
-  lng: -73.95,
+  populationBasis: 'estimate',
+  // Any point that stood here would be saved by somebody.
+  lat: NaN,
+  lng: NaN,
   permitAuthority: '',
   permitPhone: '',
   permitUrl: '',
@@ -82,6 +84,8 @@ export function PlaceForm({ place, pages, instead }: PlaceFormProps) {
     toInput,
   })
   const values: PlaceFields = { ...empty, ...useWatch({ control }) } as PlaceFields
+  const open = place && ({ kind: 'place', id: place.slug } as const)
+  const heard = usePresence(open, JSON.stringify(values), formState.isDirty)
   const { notes } = values
   const [removing, setRemoving] = useState(false)
   const setNotes = (part: Partial<PlaceFields['notes']>) => {
@@ -114,6 +118,7 @@ export function PlaceForm({ place, pages, instead }: PlaceFormProps) {
       }
       state={state}
       busy={formState.isSubmitting}
+      people={heard?.others}
       aside={
         <>
           <section className="grid gap-4" aria-labelledby="permits-title">
@@ -211,7 +216,7 @@ export function PlaceForm({ place, pages, instead }: PlaceFormProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Population" error={errors.population?.message}>
+        <Field label="Population" hint="0 where nobody knows." error={errors.population?.message}>
           <Input type="number" min={0} {...register('population', { valueAsNumber: true })} />
         </Field>
         <Field

@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { RecordForm } from '@/components/staff/record-form'
+import { usePresence } from '@/components/staff/use-presence'
 import { useRecordForm } from '@/components/staff/use-record-form'
 import { Status } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
@@ -34,7 +35,9 @@ export function ServiceForm({ service }: { service: AreaService }) {
     defaultValues: toInput(service),
     resolver: zodResolver(serviceFormSchema),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
+  // Watching each of its many fields would draw all of them with each letter.
+  const heard = usePresence({ kind: 'service', id: service.slug }, isDirty, isDirty)
   const register = registerStored(form)
   const { suggestions: _none, ...state } = useRecordForm<Fields, Fields, AreaService>({
     names: serviceNames,
@@ -63,6 +66,7 @@ export function ServiceForm({ service }: { service: AreaService }) {
       }
       state={state}
       busy={isSubmitting}
+      people={heard?.others}
       aside={
         <div className="grid gap-5 tablet:sticky tablet:top-24">
           <Status status={service.isOn ? 'published' : 'draft'}>

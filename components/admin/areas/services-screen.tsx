@@ -63,7 +63,7 @@ export function ServicesScreen({ services, totals, isOwner }: ServicesScreenProp
         <TableHead>
           <HeadCell>Service</HeadCell>
           <HeadCell numeric>Pages listed</HeadCell>
-          <HeadCell>Offered</HeadCell>
+          <HeadCell className="tablet:pl-8">Offered</HeadCell>
           <HeadCell numeric>
             <span className="sr-only">Actions</span>
           </HeadCell>
@@ -78,13 +78,14 @@ export function ServicesScreen({ services, totals, isOwner }: ServicesScreenProp
                 <Cell phone="title" className="py-3">
                   <RowLink href={`${areasHome}/services/${slug}`}>{name}</RowLink>
                   <CellNote>
-                    <span className="block max-w-[62ch] max-tablet:hidden">{description}</span>
+                    <span className="block max-w-[76ch] text-pretty max-tablet:hidden">{description}</span>
+                    <span className="tablet:hidden">{shown} pages listed</span>
                   </CellNote>
                 </Cell>
                 <Cell phone="hidden" numeric className="whitespace-nowrap">
                   {shown}
                 </Cell>
-                <Cell className="max-tablet:col-1 max-tablet:mt-1">
+                <Cell className="tablet:pl-8 max-tablet:col-1 max-tablet:mt-1">
                   {isOwner ? (
                     <Switch
                       label={isOn ? 'On' : 'Off'}

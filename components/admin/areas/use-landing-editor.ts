@@ -1,8 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useWorkSaving } from '@/components/builder/use-work-saving'
+import { call } from '@/components/staff/staff-call'
 import { useKeptWork } from '@/components/staff/use-kept-work'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
+import { type Theirs, useOthers } from '@/components/staff/use-others'
 import { useSaveKey } from '@/components/staff/use-save-key'
 import { type Found } from '@/components/staff/work-store'
 import { landingId, type LandingWords } from '@/lib/content/areas'
@@ -22,6 +24,7 @@ function savedAs(draft: LandingDraft, words: LandingWords | null): Saved {
 export function useLandingEditor(place: string, service: string, words: LandingWords | null) {
   const router = useRouter()
   const id = landingId(place, service)
+  const address = `/api/areas/landings/${id}`
   const [{ saved, draft }, put] = useReducer(
     (now: Work, next: (now: Work) => Partial<Work>): Work => ({ ...now, ...next(now) }),
     null,
@@ -49,7 +52,7 @@ export function useLandingEditor(place: string, service: string, words: LandingW
 
   const saving = useWorkSaving({
     kind: landingKind,
-    address: `/api/areas/landings/${id}`,
+    address,
     draft,
     version: saved.version,
     done: 'Page saved',
@@ -69,6 +72,24 @@ export function useLandingEditor(place: string, service: string, words: LandingW
         document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-error]')?.focus(),
       )
     },
+  })
+
+  const others = useOthers<LandingWords>({
+    kind: 'landing',
+    id,
+    work: draft,
+    dirty,
+    busy: saving.busy,
+    version: saved.version,
+    read: async () => {
+      const answer = await call<(LandingWords & Pick<Theirs<LandingWords>, 'savedBy'>) | null>('GET', address)
+      if (!answer.ok || !answer.data) return null
+      const { savedBy, ...stored } = answer.data
+      return { stored, savedBy, hasRevision: true }
+    },
+    isSame: (stored) => sameDraft(draftOf(stored), saved.base),
+    takeOver: (stored) => put((now) => ({ saved: savedAs(now.saved.draft, stored) })),
+    moments: [],
   })
 
   const bringBack = (found: Found<LandingDraft>) => {
@@ -92,6 +113,10 @@ export function useLandingEditor(place: string, service: string, words: LandingW
     dirty,
     kept,
     saving,
+    others,
+    /** Goes on from what somebody else has saved. */
+    showTheirs: (theirs: LandingWords) =>
+      put(() => ({ saved: savedAs(draftOf(theirs), theirs), draft: draftOf(theirs) })),
     leaving,
     save,
     bringBack,

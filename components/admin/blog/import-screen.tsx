@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
+import { fileClass } from '@/components/staff/file-class'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
@@ -101,6 +102,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
           <Input
             ref={input}
             type="file"
+            className={fileClass}
             accept=".xml,text/xml,application/xml"
             onChange={(event) => {
               const chosen = event.target.files?.[0] ?? null

@@ -5,10 +5,9 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { UnsavedSince } from '@/components/builder/bar'
+import { WorkOthers } from '@/components/builder/work-others'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
-import { PresenceNote } from '@/components/staff/people'
-import { SavedNotice } from '@/components/staff/saved-notice'
 import { RichSheet } from '@/components/fields/rich-field'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
@@ -41,31 +40,16 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
   const editing = usePostEditor(post, given)
   const [listing, setListing] = useState(false)
   const { saved, draft, saving, kept, leaving, others } = editing
-  const { news } = others
   return (
     <Screen>
       <Head editing={editing} onRevisions={() => setListing(true)} />
-      <PresenceNote what="post" people={others.people} className="mb-4" />
-      {news && !saving.conflict && (
-        <SavedNotice
-          what="post"
-          by={news.savedBy}
-          own={news.own}
-          at={news.stored.updatedAt}
-          dirty={editing.dirty}
-          onLook={() => saving.compare(news, 'versus')}
-          onTogether={() => saving.compare(news, 'together')}
-          onShow={() => {
-            editing.showTheirs(news.stored)
-            focusMain()
-          }}
-          onKeep={() => {
-            others.pass()
-            focusMain()
-          }}
-          className="sticky top-16 z-4"
-        />
-      )}
+      <WorkOthers
+        what="post"
+        others={others}
+        saving={saving}
+        dirty={editing.dirty}
+        onShow={editing.showTheirs}
+      />
       <KeptNotice what="post" kept={kept} onRestore={editing.bringBack} />
       <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_328px]">
         <div className="min-w-0">
@@ -123,8 +107,6 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
     </Screen>
   )
 }
-
-const focusMain = () => document.getElementById('main')?.focus()
 
 /** Where one is, how it stands, and what can be done with all of it. */
 function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {

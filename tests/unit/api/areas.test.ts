@@ -16,6 +16,7 @@ import { GET as readServices } from '@/app/api/areas/services/route'
 import { type ImportReport } from '@/lib/areas/import-places'
 import { type LandingRow } from '@/lib/areas/measures'
 import { type AreaService, type LandingRevision, type LandingWords, type Place } from '@/lib/content/areas'
+import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 import { listAudit } from '@/lib/data/audit'
 import { getPlace, listPlaces } from '@/lib/data/areas'
 import { knownRedirect } from '@/lib/data/redirect-table'
@@ -77,6 +78,7 @@ test('own words render their page alone, are kept, and are checked', async () =>
   expect(kept[0]).toMatchObject({ headline: 'By the river', staffName: expect.any(String) as string })
   expect(await json(save({ lede: 'Late.', version: words.version }))).toMatchObject({
     current: { headline: 'By the river', version: 2 },
+    savedBy: kept[0]?.staffName,
   })
   expect(await json(save({ parts: [{ title: '', text: 'x' }] }))).toMatchObject({
     errors: { 'parts.0.title': 'Write a heading' },
@@ -87,14 +89,40 @@ test('own words render their page alone, are kept, and are checked', async () =>
   expect((await save({ lede: 'x' }, { place: 'nyack', service: 'gardening' })).status).toBe(404)
   jest.mocked(revalidatePath).mockClear()
   expect((await save({ lede: 'Here.' }, { place: 'nyack', service: 'town' })).status).toBe(200)
-  expect(rendered()).toEqual(['/nyack', ...sitemaps])
+  expect(rendered()).toEqual(['/nyack', '/rockland/nyack', ...sitemaps])
 })
 
 test('words are measured as they are typed', async () => {
-  const body = { headline: '', lede: 'Short.', parts: [{ title: '', text: '' }] }
+  const body = { headline: '', lede: 'Short.', parts: [{ title: '', text: '' }], questions: [] }
   const found = await json<{ short: string[] }>(measure(send('POST', body), withParams(kitchen)))
   expect(found.short.join()).toContain('words of its own')
   expect((await measure(send('POST', body), withParams({ ...kitchen, place: 'nowhere' }))).status).toBe(404)
+})
+
+test('the eight town pages are measured among each other, listed and hidden like the others', async () => {
+  const towns = async () =>
+    (await json<LandingRow[]>(readLandings(send('GET')))).filter(({ service }) => service.slug === 'town')
+  expect(await towns()).toHaveLength(8)
+  for (const { isIndexed, measure: found } of await towns()) {
+    expect([found.short, isIndexed]).toEqual([[], true])
+    expect(found.nearest?.id).toMatch(/\/town$/)
+  }
+  const town = { place: 'nyack', service: 'town' }
+  const words = await json<LandingWords>(
+    readWords(send('GET'), withParams({ place: 'suffern', service: 'town' })),
+  )
+  const copied = await json<{ nearest: { id: string }; short: string[] }>(
+    measure(send('POST', words), withParams(town)),
+  )
+  expect(copied.nearest.id).toBe('suffern/town')
+  expect(copied.short.join()).toContain('stands on suffern/town as well')
+  await saveListing(send('PUT', { ids: ['nyack/town'], listing: 'hidden' }))
+  expect(rendered()).toEqual(expect.arrayContaining(['/nyack', '/rockland/nyack']))
+  const paths = (await sitemapEntries()).map(({ url }) => new URL(url).pathname)
+  expect(paths).toEqual(expect.arrayContaining(['/rockland/nyack/', '/suffern']))
+  for (const gone of ['/nyack', '/rockland/suffern/']) expect(paths).not.toContain(gone)
+  const elsewhere = await saveListing(send('PUT', { ids: ['tappan/town'], listing: 'hidden' }))
+  expect(elsewhere.status).toBe(400)
 })
 
 test('pages are hidden and listed again, many at once; each is rendered again', async () => {
@@ -102,7 +130,7 @@ test('pages are hidden and listed again, many at once; each is rendered again', 
   expect(await json(saveListing(send('PUT', { ids, listing: 'hidden' })))).toEqual({ changed: 2 })
   expect(rendered()).toEqual(expect.arrayContaining(ids.map((id) => `/rockland/${id}`)))
   const rows = await json<LandingRow[]>(readLandings(send('GET')))
-  expect(rows).toHaveLength(376)
+  expect(rows).toHaveLength(376 + 8)
   expect(
     rows
       .filter(({ listing }) => listing === 'hidden')
@@ -156,7 +184,7 @@ test('a service’s texts render its pages; off, everything that lists services'
   await switchService(send('PUT', { isOn: false }), withParams({ service: 'flooring-installation' }))
   expect(rendered()).toEqual(['/'])
   expect((await json<AreaService[]>(readServices(send('GET')))).filter(({ isOn }) => !isOn)).toHaveLength(1)
-  expect(await json<LandingRow[]>(readLandings(send('GET')))).toHaveLength(7 * 47)
+  expect(await json<LandingRow[]>(readLandings(send('GET')))).toHaveLength(7 * 47 + 8)
 })
 
 test('a state of own words is kept under a name, and the page stays as it is', async () => {

@@ -121,6 +121,8 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   areas: 'staff',
   'areas/pages/[place]/[service]': 'staff',
   'areas/pages/[place]/[service]/preview': 'staff',
+  'areas/pages/[place]/town': 'staff',
+  'areas/pages/[place]/town/preview': 'staff',
   'areas/places': 'staff',
   'areas/places/[id]': 'staff',
   'areas/places/import': 'owner',

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { postsPerPage } from '@/lib/blog-pages'
 import { seedAreas, seedLandings } from '@/lib/content/area-seed'
+import { townPages } from '@/lib/content/town-pages'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { type Page } from '@/lib/content-types'
 import { contentDates, nextRecord } from '@/lib/seo/content-dates'
@@ -58,7 +59,10 @@ describe('the list of service areas', () => {
 })
 
 describe('sitemap.xml', () => {
-  const indexable = new Set(landingPages.map(({ path }) => path.slice('/rockland/'.length, -1)))
+  const indexable = new Set([
+    ...landingPages.map(({ path }) => path.slice('/rockland/'.length, -1)),
+    ...townPages.map(({ town }) => `${town.slug}/town`),
+  ])
   const areas = { areas: seedAreas, landings: seedLandings, indexable }
   const content = {
     ...areas,

@@ -4,6 +4,7 @@ import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { projectsOfService, serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { projectsInTown } from '@/lib/landing/local-work'
 import { getHub } from '@/lib/areas/landing'
+import { isIndexable } from '@/lib/areas/measures'
 import { type AreaService, type Place } from '@/lib/content/areas'
 import { getAreas } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
@@ -33,7 +34,15 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
           serviceHubMetadata(hub.service, areas.places.length, profile.shortName),
           serviceHubCard(hub.service, profile),
         ]
-      : [townHubMetadata(hub.place, areas.services.length, profile.shortName), townCard(hub.place, profile)]
+      : [
+          townHubMetadata(
+            hub.place,
+            areas.services.length,
+            profile.shortName,
+            await isIndexable(hub.place.slug, 'town'),
+          ),
+          townCard(hub.place, profile),
+        ]
   return pageMetadata({ ...texts, image: shareImage(texts.path, card) })
 }
 

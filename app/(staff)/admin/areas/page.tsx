@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { LandingsScreen } from '@/components/admin/areas/landings-screen'
-import { findLandings, idOf, readAsked } from '@/components/admin/areas/list-address'
+import { findLandings, idOf, readAsked, townKind } from '@/components/admin/areas/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { townshipNames } from '@/lib/business/towns'
 import { listOffered } from '@/lib/data/areas'
@@ -27,7 +27,10 @@ export default async function AreasPage({ searchParams }: Props) {
       hidden={found.filter(({ listing }) => listing === 'hidden').map(idOf)}
       pageSize={pageSize}
       counts={counts}
-      services={services.map(({ slug, name }) => ({ value: slug, label: name }))}
+      services={[
+        ...services.map(({ slug, name }) => ({ value: slug, label: name })),
+        { value: townKind, label: 'Town pages' },
+      ]}
       townships={Object.values(townshipNames).map((name) => ({ value: name, label: name }))}
       totals={await areaCounts(lines)}
     />

@@ -8,8 +8,8 @@ export function TownWordsSection({ town, words }: { town: Town; words: OwnWords 
   return (
     <section className="mt-section bg-sand px-gutter py-section">
       <h2>Kitchens and baths in {town.name}</h2>
-      <p className="mt-5 max-w-[31em] font-serif text-h3 leading-snug text-pretty">{lede}</p>
-      <div className="mt-10 grid gap-x-col gap-y-8 md:mt-14 md:grid-cols-3">
+      {lede && <p className="mt-5 max-w-[31em] font-serif text-h3 leading-snug text-pretty">{lede}</p>}
+      <div className="mt-10 grid empty:hidden gap-x-col gap-y-8 md:mt-14 md:grid-cols-3">
         {parts.map(({ title, text }) => (
           <div key={title} className="border-t border-ink pt-5">
             <h3>{title}</h3>

@@ -7,7 +7,8 @@ import { getLandingWords } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { landingContent } from '@/lib/landing/content'
-import { gate } from '@/lib/landing/gate'
+import { limitsOf } from '@/lib/landing/gate'
+import { contentPage } from '@/lib/landing/indexable'
 import { nearestProjects } from '@/lib/landing/local-work'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { siteFacts } from '@/lib/seo/site-facts'
@@ -45,17 +46,12 @@ export default async function EditLandingPage({ params }: Props) {
       line={line}
       words={words}
       usual={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
-      limits={{
-        ...gate,
-        own: place.notes.confidence === 'low' ? gate.ownWordsLowConfidence : gate.ownWords,
-      }}
+      limits={limitsOf(contentPage(landing))}
       found={{ title: title[0], description }}
-      projects={projects.map((project) => ({
-        id: project.id,
-        title: project.title,
-        location: project.location,
-      }))}
-      nearest={nearestProjects(projects, place, service, areas.places).map(({ project }) => project.id)}
+      projects={{
+        all: projects.map(({ id, title, location }) => ({ id, title, location })),
+        nearest: nearestProjects(projects, place, service, areas.places).map(({ project }) => project.id),
+      }}
       site={site}
     />
   )

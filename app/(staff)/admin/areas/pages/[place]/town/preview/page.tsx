@@ -1,0 +1,39 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TownPreview } from '@/components/admin/areas/town-preview'
+import { getEditedTownPage } from '@/lib/areas/town-page'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+import { listPublishedPosts } from '@/lib/data/posts'
+import { listProjects } from '@/lib/data/projects'
+import { getProfile } from '@/lib/data/settings'
+import { postsAboutTown, projectsInTown } from '@/lib/landing/local-work'
+
+type Props = { params: Promise<{ place: string }>; searchParams: Promise<{ work?: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireStaffPage()
+  const town = await getEditedTownPage((await params).place)
+  return { title: `Preview town page: ${town?.place.name ?? ''}` }
+}
+
+export default async function PreviewTownPage({ params, searchParams }: Props) {
+  await requireStaffPage()
+  const town = await getEditedTownPage((await params).place)
+  if (!town) notFound()
+  const { place, ...shown } = town
+  const [{ work }, profile, projects, posts] = await Promise.all([
+    searchParams,
+    getProfile(),
+    listProjects(),
+    listPublishedPosts(),
+  ])
+  return (
+    <TownPreview
+      {...shown}
+      profile={profile}
+      projects={projectsInTown(projects, place)}
+      posts={postsAboutTown(posts, place)}
+      work={work !== undefined}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
+import { TownSections, type TownSectionsProps } from '@/components/site/screens/town/town-sections'
+import { landingId, type LandingTexts } from '@/lib/content/areas'
+import { townPageAs } from '@/lib/content/town-pages'
+import { areasHome } from './areas-head'
+import { landingWork } from './landing-draft'
+import { townKind } from './list-address'
+
+type TownPreviewProps = Omit<TownSectionsProps, 'words'> & {
+  words: LandingTexts | null
+  /** Shows the unsaved work that this browser keeps. */
+  work: boolean
+}
+
+/** A fixed town page as visitors will see it. */
+export function TownPreview({ page, words, work, ...rest }: TownPreviewProps) {
+  const { town } = page
+  const id = landingId(town.slug, townKind)
+  const kept = useKeptPreview(landingWork, id, work)
+  const shown = kept ? kept.draft : words
+  return (
+    <PreviewFrame
+      title={`Town page of ${town.name}`}
+      list={{ name: 'Areas', href: areasHome }}
+      edit={`${areasHome}/pages/${id}`}
+      isUnsaved={kept !== null}
+    >
+      <TownSections {...rest} page={townPageAs(page, town, shown)} words={shown} />
+    </PreviewFrame>
+  )
+}

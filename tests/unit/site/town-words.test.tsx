@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.node'
+import { LandingEditor } from '@/components/admin/areas/landing-editor'
+import { TownSections } from '@/components/site/screens/town/town-sections'
+import { TooltipProvider } from '@/components/ui/tooltip'
+import { defaultProfile } from '@/lib/business/profile'
+import { seedAreas, seedPlaces, seedWords } from '@/lib/content/area-seed'
+import { type LandingTexts } from '@/lib/content/areas'
+import { getTownPage, townPageAs } from '@/lib/content/town-pages'
+import { limitsOf } from '@/lib/landing/gate'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
+
+function drawn(node: ReactNode): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = renderToStaticMarkup(node)
+  return box
+}
+
+const fixed = getTownPage('nyack')!
+const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
+const words = seedWords('nyack', 'town')!
+
+function pageWith(texts: LandingTexts | null): HTMLElement {
+  const page = townPageAs(fixed, nyack, texts)
+  return drawn(
+    <TownSections
+      page={page}
+      areas={seedAreas}
+      words={texts}
+      profile={defaultProfile}
+      projects={[]}
+      posts={[]}
+    />,
+  )
+}
+
+test('a town page has the headline, the picture, the opening and the questions that staff write', () => {
+  const own = {
+    ...words,
+    headline: 'Rooms above the river',
+    pictures: { hero: '/images/kitchen-05-after.webp' },
+    questions: [{ question: 'Where does the truck stand?', answer: 'At the top.' }],
+  }
+  const page = pageWith(own)
+  expect(page.querySelector('h1')?.textContent).toBe('Nyack Rooms above the river')
+  expect(page.querySelector('img')?.getAttribute('src')).toContain('kitchen-05-after')
+  for (const text of [words.lede, 'Where does the truck stand?', 'Who issues the building permit in Nyack?'])
+    expect(page.textContent).toContain(text)
+})
+
+test('what is left empty is what the page came with, or isn’t there', () => {
+  const page = pageWith({ ...words, lede: '', parts: [], questions: [] })
+  expect(page.querySelector('h1')?.textContent).toContain(fixed.headline)
+  expect(page.textContent).not.toContain('Kitchens and baths in Nyack')
+  const noOpening = pageWith({ ...words, lede: '' })
+  expect([...noOpening.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
+  expect(pageWith(null).querySelector('h1')?.textContent).toContain(fixed.headline)
+})
+
+test('its editor has its questions, no projects, and its own address', () => {
+  const editor = drawn(
+    <TooltipProvider>
+      <LandingEditor
+        line={{
+          place: 'nyack',
+          placeName: 'Nyack',
+          township: 'Orangetown',
+          service: 'town',
+          serviceName: 'Town page',
+          listing: 'auto',
+          measure: { own: 560, ownShare: 0.6, commonShare: 0.1, nearest: null, short: [] },
+        }}
+        words={words}
+        usual={{
+          headline: fixed.headline,
+          lede: 'A sentence or two',
+          heading: 'Kitchens and baths in Nyack',
+        }}
+        limits={limitsOf({ isTownPage: true })}
+        found={{ title: 'Nyack', description: 'Nyack' }}
+        projects={null}
+        site={{ host: 'example.com', name: 'Hearth & Harbor' }}
+      />
+    </TooltipProvider>,
+  )
+  expect(editor.querySelector('h1')?.textContent).toBe('Town page of Nyack')
+  const headings = [...editor.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    'Kitchens and baths in Nyack',
+    'What people ask first',
+    'What is its own',
+    'In search results',
+    'Pictures',
+  ])
+  expect(editor.querySelectorAll('fieldset li')).toHaveLength(words.parts.length + words.questions.length)
+  expect(editor.querySelector('a[target=_blank]')?.getAttribute('href')).toBe('/nyack')
+  expect(editor.textContent).toContain('at most 40%')
+})
