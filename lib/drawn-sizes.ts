@@ -8,7 +8,7 @@ const rounded = (length: number) => Math.ceil(length * 10) / 10
  */
 export function drawnSizes(boxes: string, ratio: number): string {
   return boxes.replace(
-    /(?<=^|[ ,])([\d.]+)(px|vw|vh)@([\d.]+)(?:\/([\d.]+)|px)(?=,|$)/g,
+    /([\d.]+)(px|vw|vh)@([\d.]+)(?:\/([\d.]+)|px)(?=,|$)/g,
     (_, length: string, unit: string, first: string, second?: string) => {
       if (!second) return `max(${length}${unit}, ${rounded(Number(first) * ratio)}px)`
       const scale = Math.max(1, (ratio * Number(second)) / Number(first))

@@ -38,7 +38,7 @@ export const versionFiles = (width: number): string[] =>
 export const neededFiles = (width: number): string[] => [`${width}.webp`, `${width}.avif`]
 
 /** The path of one version. */
-export const versionPath = ({ hash, name }: MediaPath, width: number, format: PictureFormat) =>
+const versionPath = ({ hash, name }: MediaPath, width: number, format: PictureFormat) =>
   `/media/${hash}/${name}-${width}.${format}`
 
 /** A small version. */

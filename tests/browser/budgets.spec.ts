@@ -1,5 +1,6 @@
 import { type Page, type Response } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { phoneBytes } from '@/lib/picture-versions'
+import { expect, phone, test } from './fixtures'
 
 const kB = 1000
 const scriptBudget = 160 * kB
@@ -104,3 +105,34 @@ for (const route of routes) {
     ).toBeLessThanOrEqual(scriptBudget)
   })
 }
+
+// A phone with a screen of threefold density, everything counted. Type is 89 kB of it.
+const landingOnPhone = 150 * kB
+const homeScrolledOnPhone = 350 * kB
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3 })
+
+  for (const route of ['/', '/services', '/nyack', '/rockland/nyack/kitchen-remodeling/'])
+    test(`${route} opens with a picture of ${phoneBytes / kB} kB at most`, async ({ page }) => {
+      const responses = await watch(page)
+      await page.goto(route, { waitUntil: 'networkidle' })
+      const shown = await page
+        .locator('img[fetchpriority=high]')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc)
+      expect(await bytes(responses.filter((response) => response.url() === shown))).toBeLessThanOrEqual(
+        phoneBytes,
+      )
+      if (route.startsWith('/rockland')) expect(await bytes(responses)).toBeLessThanOrEqual(landingOnPhone)
+      if (route !== '/') return
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += phone.height)
+        await page.evaluate(
+          (to) => new Promise((done) => (scrollTo(0, to), requestAnimationFrame(done))),
+          top,
+        )
+      await page.waitForLoadState('networkidle')
+      expect(await bytes(responses)).toBeLessThanOrEqual(homeScrolledOnPhone)
+    })
+})

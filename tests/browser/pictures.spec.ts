@@ -19,8 +19,8 @@ const pages = [
   '/rockland/nyack/kitchen-remodeling/',
 ]
 
-/** A picture on a page: the width of its version, of the widest and narrowest one, and of what is drawn, in the screen's pixels. */
-type Drawn = { src: string; chosen: number; widest: number; narrowest: number; drawn: number }
+/** A picture on a page: how wide its version is, the narrowest one, it itself, and what is drawn, in the screen's pixels. */
+type Drawn = { src: string; chosen: number; own: number; narrowest: number; drawn: number }
 
 async function drawnOn(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
@@ -35,13 +35,14 @@ async function drawnOn(page: Page): Promise<Drawn[]> {
         .map((version) => version.split(' '))
       const widths = versions.map(([, width]) => Number.parseInt(width ?? ''))
       const src = new URL(image.currentSrc).pathname
-      const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const own = Number(image.getAttribute('width'))
+      const ratio = own / Number(image.getAttribute('height'))
       return {
         src,
         chosen: widths[versions.findIndex(([path]) => path === src)] ?? 0,
-        widest: Math.max(...widths),
+        own,
         narrowest: Math.min(...widths),
-        drawn: Math.max(image.offsetWidth, image.offsetHeight * own) * devicePixelRatio,
+        drawn: Math.max(image.offsetWidth, image.offsetHeight * ratio) * devicePixelRatio,
       }
     })
   })
@@ -62,10 +63,10 @@ for (const [name, viewport, deviceScaleFactor] of [
         await page.goto(path)
         const pictures = await drawnOn(page)
         expect([path, pictures.length]).not.toEqual([path, 0])
-        for (const { src, chosen, widest, narrowest, drawn } of pictures) {
+        for (const { src, chosen, own, narrowest, drawn } of pictures) {
           expect(src).toMatch(/\.avif$/)
           // A box's edges fall between pixels: a hundredth is nothing that anybody sees.
-          const isTooSmall = chosen < 0.99 * drawn && chosen < widest
+          const isTooSmall = chosen < 0.99 * drawn && chosen < own
           const isTooLarge = chosen > 1.6 * drawn && chosen > narrowest
           if (isTooSmall || isTooLarge) wrong.push(`${path} ${src}: ${chosen} for ${Math.round(drawn)}`)
         }
