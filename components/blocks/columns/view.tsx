@@ -6,6 +6,13 @@ import { type ColumnsConfig } from './definition'
 
 // Three have no room before there is room for three; then all stand below each other rather than one alone.
 const grids = ['', '', '@narrow:grid-cols-2', '@wide:grid-cols-3']
+/** How wide a picture is then: over the whole width for as long as they stand below each other. */
+const pictureSizes = [
+  '',
+  '(min-width: 1300px) 1200px, 92vw',
+  '(min-width: 1300px) 576px, (min-width: 560px) 44vw, 92vw',
+  '(min-width: 1300px) 368px, (min-width: 860px) 27vw, 92vw',
+]
 
 /** Two or three texts side by side, each with a heading and a picture if it has them. */
 export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>) {
@@ -26,7 +33,7 @@ export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>
               <Picture
                 src={image}
                 alt={alt || undefined}
-                sizes="(min-width: 860px) 44vw, (min-width: 560px) 46vw, 100vw"
+                sizes={pictureSizes[columns.length]!}
                 className="mb-5 aspect-3/2"
               />
             )}
