@@ -3,6 +3,7 @@ import { database, type Writer } from './client'
 import type { Media } from '@/lib/content-types'
 import { newestFirst, select, toMedia } from './media'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
+import { listSharePictures, sharePicturesKey } from './share-pictures'
 
 // The library's screen: what it lists is found here, so that only a page of it is read.
 
@@ -43,7 +44,7 @@ export async function listUnusedHashes(): Promise<string[]> {
   await noteEarlierMentions()
   // A mention and a picture are no relation of the schema's.
   const db = (await database()) as Writer
-  const [rows, landings, projects, settings] = await Promise.all([
+  const [rows, landings, projects, settings, shared] = await Promise.all([
     db.$queryRaw<{ hash: string }[]>`
       SELECT "hash" FROM "Media" WHERE "hash" NOT IN (
         SELECT "picture" FROM "MediaMention" WHERE "kind" IN ('page', 'post') AND "ownerId" IN (
@@ -53,8 +54,15 @@ export async function listUnusedHashes(): Promise<string[]> {
       ) ORDER BY "createdAt" DESC, "id" ASC`,
     db.landingPage.findMany({ select: { pictures: true, blocks: true } }),
     db.project.findMany({ where: { deletedAt: null }, select: { beforeImage: true, afterImage: true } }),
-    db.setting.findMany({ where: { value: { contains: '/media/' } }, select: { value: true } }),
+    db.setting.findMany({
+      where: { value: { contains: '/media/' }, key: { not: sharePicturesKey } },
+      select: { value: true },
+    }),
+    listSharePictures(),
   ])
-  const elsewhere = picturesIn([...landings, ...projects, ...settings].flatMap(Object.values).join(' '))
+  const chosen = shared.filter(({ page }) => !page.deletedAt).map(({ picture }) => ({ picture }))
+  const elsewhere = picturesIn(
+    [...landings, ...projects, ...settings, ...chosen].flatMap(Object.values).join(' '),
+  )
   return rows.map(({ hash }) => hash).filter((hash) => !elsewhere.has(hash))
 }

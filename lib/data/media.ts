@@ -9,6 +9,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
+import { listSharePictures, sharePicturesKey } from './share-pictures'
 import { orAtBuild } from './stand-in'
 
 export const select = {
@@ -134,7 +135,7 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
   const picture = only && { in: [...only] }
   const [one] = only?.length === 1 ? only : []
   const inText = one === undefined ? undefined : { contains: one.startsWith('/') ? one : `/media/${one}/` }
-  const [mentions, revisions, landings, projects, settings] = await Promise.all([
+  const [mentions, revisions, landings, projects, settings, shared] = await Promise.all([
     db.mediaMention.findMany({
       where: { kind: { in: ['page', 'post'] }, picture },
       orderBy: [{ ownerId: 'asc' }, { place: 'asc' }],
@@ -150,7 +151,11 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
       where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
       select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
     }),
-    db.setting.findMany({ where: { value: inText }, select: { key: true, value: true } }),
+    db.setting.findMany({
+      where: { value: inText, key: { not: sharePicturesKey } },
+      select: { key: true, value: true },
+    }),
+    listSharePictures(),
   ])
   const owners = (kind: string) => {
     const ids = mentions.filter((found) => found.kind === kind).map(({ ownerId }) => ownerId)
@@ -208,6 +213,11 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
       label: [getService(service)?.name, getTown(place)?.name ?? place].filter(Boolean).join(' in '),
       href: `/admin/areas/pages/${place}/${service}`,
     })
+  for (const { page, picture } of shared)
+    noteText(
+      picture,
+      useOf('page', page, (title) => `${title}, share picture`, `/admin/pages/${page.id}/edit`),
+    )
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
   for (const { picture, _count } of revisions) at(picture).revisions = _count
