@@ -164,7 +164,7 @@ test('leaving a live page publishes nothing: its changes wait, and what is about
   await jumpTo(page, 'Go to Content')
   await saveAndLeave.click()
   const question = page.getByRole('dialog', { name: 'Publish changes' })
-  await expect(question.getByRole('status')).toHaveText(/^Checked: /)
+  await expect(question.getByRole('region', { name: 'Check' }).getByRole('status')).toHaveText(/^Checked: /)
   expect(await live()).toContain('Some words')
   await question.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page).toHaveURL(/\/admin\/content$/)
