@@ -297,6 +297,7 @@ export type AuditAction =
   | 'staff-added'
   | 'page-deleted'
   | 'page-places-changed'
+  | 'page-share-picture-changed'
   | 'preview-link-made'
   | 'preview-link-ended'
   | 'picture-deleted'

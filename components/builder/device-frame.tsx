@@ -89,6 +89,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
   }, [device, fit, stage])
   // At once, for what comes into view after a change looks for its place.
   useLayoutEffect(() => measure.current?.())
+  useDrawnInPart(frame, stage, hidden)
 
   return (
     <div
@@ -124,6 +125,31 @@ export function DeviceFrame(props: DeviceFrameProps) {
       {stage && createPortal(children, stage)}
     </div>
   )
+}
+
+/**
+ * Chromium draws a frame that was made smaller while it was empty as a whole from then on, however little of it is seen: on
+ * a long page that is most of what a change costs. It looks again at a frame that is said to be about to move.
+ */
+function useDrawnInPart(
+  frame: RefObject<HTMLIFrameElement | null>,
+  stage: HTMLElement | null,
+  hidden?: boolean,
+) {
+  useEffect(() => {
+    const style = frame.current?.style
+    if (!stage || !style || hidden) return
+    const say = (value: string) => (style.willChange = value)
+    let next = requestAnimationFrame(() => {
+      say('transform')
+      // Not for longer: its letters would stay as fine as they are then, whatever its scale.
+      next = requestAnimationFrame(() => say(''))
+    })
+    return () => {
+      cancelAnimationFrame(next)
+      say('')
+    }
+  }, [frame, stage, hidden])
 }
 
 const passed = ['keydown', 'copy', 'cut', 'paste'] as const

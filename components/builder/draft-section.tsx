@@ -1,11 +1,12 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MomentField } from '@/components/page-settings/schedule-fields'
 import { draftNote } from '@/components/staff/status'
 import { Button } from '@/components/ui/button'
 import { officeTime } from '@/lib/time/office-time'
 import { useBuilder } from './builder-context'
+import { focusedElement } from './frame-document'
 import { PanelSection } from './side-panel'
 
 /** Keeps changes to a live page without showing them to visitors; nothing for a page that isn't live. */
@@ -25,18 +26,22 @@ export function SaveDraftButton() {
 
 /** Changes to a live page that wait: since when, until when, and what can be done with them. */
 export function DraftSection() {
-  const { screen, dirty, saving, waiting } = useBuilder()
+  const { screen, dirty, saving, waiting, dispatch } = useBuilder()
   const { isLive, draft } = screen.saved.stored
   const [moment, setMoment] = useState(draft?.publishAt ?? null)
   const section = useRef<HTMLElement>(null)
+  const waits = draft !== undefined
+  const waited = useRef(waits)
+  /** The button that was pressed goes with the draft; the focus stays where it was. */
+  useEffect(() => {
+    if (waited.current && !waits) {
+      setMoment(null)
+      if (!focusedElement()) section.current?.focus()
+    }
+    waited.current = waits
+  }, [waits])
   if (!isLive) return null
 
-  /** The button that was pressed goes with the draft; the focus stays where it was. */
-  const done = (worked: boolean) => {
-    if (!worked) return
-    setMoment(null)
-    section.current?.focus()
-  }
   return (
     <PanelSection
       title={draft ? 'Live, with changes not published' : 'Change now, publish later'}
@@ -59,7 +64,11 @@ export function DraftSection() {
           {moment ? 'Save draft and plan' : 'Save draft'}
         </Button>
         {draft && !dirty && (
-          <Button size="small" onClick={() => void waiting.publishDraft().then(done)}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => dispatch({ type: 'publishing', open: true })}
+          >
             Publish now
           </Button>
         )}

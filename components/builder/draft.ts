@@ -22,7 +22,12 @@ export function draftOf(page: Stored): Draft {
 
 /** Whether two drafts say the same, whatever their history. */
 export const sameDraft = (one: Draft, other: Draft): boolean =>
-  one === other || written(one) === written(other)
+  one === other ||
+  (sameAsWritten(one.settings, other.settings) && sameBlocks(one.document.blocks, other.document.blocks))
 
-/** In one order: what was built in another order says the same. */
-const written = ({ document, settings }: Draft) => JSON.stringify([document, settings])
+/** Block by block, up to the first that differs: most are the same objects (it is asked with each letter). */
+const sameBlocks = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((block, index) => sameAsWritten(block, others[index]))
+
+const sameAsWritten = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -10,6 +10,7 @@ import { DraftSection } from './draft-section'
 import { PagePanel } from './page-panel'
 import { PreviewLink } from './preview-link'
 import { RevisionsPanel } from './revisions-panel'
+import { SharePicture } from './share-picture'
 import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
 /** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
@@ -67,6 +68,7 @@ export function Panels({ site }: { site: SiteFacts }) {
             Menu, footer or banner
           </Button>
         </PanelSection>
+        <SharePicture pageId={page.id} />
         <PreviewLink pageId={page.id} />
       </PagePanel>
     )

@@ -20,7 +20,8 @@ export function PreviewLink({ pageId }: { pageId: string }) {
   useEffect(() => {
     let current = true
     void staffCall<{ since: string | null }>('GET', path).then((answer) => {
-      if (current && answer.ok) setSince(answer.data.since)
+      // It may come behind a link that was made meanwhile.
+      if (current && answer.ok) setSince((now) => now ?? answer.data.since)
     })
     return () => {
       current = false

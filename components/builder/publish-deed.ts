@@ -1,4 +1,6 @@
 import { type Schedule } from '@/lib/page-document/schedule'
+import { type PageSettings } from './draft'
+import { sameSchedule } from './screen-state'
 
 /** What the Publish button will do, in one word; `nothing` where what is on the canvas is what visitors see. */
 export type Deed = 'publish' | 'changes' | 'schedule' | 'unpublish' | 'nothing'
@@ -8,6 +10,12 @@ export function deedOf(stored: Schedule, wanted: Schedule, dirty: boolean): Deed
   if (wanted.isPublished) return !stored.isPublished ? 'publish' : dirty ? 'changes' : 'nothing'
   if (stored.isPublished) return 'unpublish'
   return wanted.publishAt ? 'schedule' : 'publish'
+}
+
+/** Whether saving would show visitors something, or hide it: the address of a live page and who sees a page are kept by no draft. */
+export function isForVisitors(was: PageSettings, now: PageSettings): boolean {
+  if (was.isPublished) return was.slug !== now.slug || !sameSchedule(was, now)
+  return now.isPublished || (now.publishAt !== null && now.publishAt !== was.publishAt)
 }
 
 /** As the button in the bar says it; `short` where it has the room of a thumb. */

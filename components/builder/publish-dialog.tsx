@@ -39,7 +39,7 @@ const texts: Record<Deed, { title: string; action: string; seenBy: string }> = {
 /** Before what is in the builder is published. */
 export function PublishDialog() {
   const { draft, dirty, screen, saving, dispatch, live } = useBuilder()
-  const { saved } = screen
+  const { saved, publishing } = screen
   const close = () => dispatch({ type: 'publishing', open: false })
   return (
     <PublishQuestion
@@ -48,7 +48,7 @@ export function PublishDialog() {
       changed={dirty || saved.stored.draft !== undefined}
       live={live}
       onClose={close}
-      onPublish={(shown) => void saving.save({ then: 'stay', shown })}
+      onPublish={(shown) => void saving.save({ then: publishing ?? 'stay', shown })}
       onShow={({ block, isSetting }) => {
         if (block) dispatch({ type: 'open', panel: 'block', id: block })
         else if (isSetting) dispatch({ type: 'open', panel: 'page' })

@@ -2,6 +2,7 @@ import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { type BuilderAction, builderReducer, type BuilderState, startBuilder } from './builder-state'
 import { type Draft, draftOf } from './draft'
+import { type SaveOrder } from './draft-calls'
 import { type FoundWork } from './kept-work'
 
 /** What the server has, and the version that the next save is about. */
@@ -25,8 +26,8 @@ export type ScreenState = {
   sheet: BlockList | null
   /** Where leaving would lead, while that is asked about; null as a way for the browser's Back. */
   leaving: { href: string | null } | null
-  /** Whether it is shown what publishing will do. */
-  publishing: boolean
+  /** While it is shown what publishing will do: what follows then; else null. */
+  publishing: SaveOrder['then'] | null
   /** Whether it is asked in which menu or list the page is shown. */
   placing: boolean
 }
@@ -35,7 +36,7 @@ export type ScreenAction =
   | BuilderAction
   /** `sent` is on the page now; `shown` where that has settled who sees it. */
   | { type: 'saved'; page: Page; sent: Draft; shown?: Schedule }
-  | { type: 'publishing'; open: boolean }
+  | { type: 'publishing'; open: boolean; then?: SaveOrder['then'] }
   | { type: 'placing'; open: boolean }
   /** The editing goes on from another version, such as somebody else's, or from both put together. */
   | { type: 'theirs'; page: Page; both?: Draft; text?: string }
@@ -70,7 +71,7 @@ export function startScreen(page: Page): ScreenState {
     list: 'library',
     sheet: null,
     leaving: null,
-    publishing: false,
+    publishing: null,
     placing: false,
   }
 }
@@ -83,7 +84,7 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       return action.shown ? edit(next, { type: 'shown', schedule: action.shown }) : next
     }
     case 'publishing':
-      return { ...screen, publishing: action.open }
+      return { ...screen, publishing: action.open ? (action.then ?? 'stay') : null }
     case 'placing':
       return { ...screen, placing: action.open }
     case 'theirs': {

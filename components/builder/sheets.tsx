@@ -15,7 +15,7 @@ const PlacesDialog = lazy(() =>
 
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
 export function Sheets({ data }: { data: BlockData }) {
-  const { page, screen, dispatch, draft, kept, saving, saveAndLeave, goAway } = useBuilder()
+  const { page, screen, dispatch, draft, kept, saving, forVisitors, saveAndLeave, goAway } = useBuilder()
   const { sheet, leaving, publishing, placing, saved } = screen
   const { conflict } = saving
   return (
@@ -35,6 +35,13 @@ export function Sheets({ data }: { data: BlockData }) {
           onSave={saveAndLeave}
           onKeep={() => goAway(false)}
           onDiscard={() => goAway(true)}
+          note={
+            forVisitors
+              ? 'Saved, they change what visitors see: you are shown first what that is.'
+              : saved.stored.isLive
+                ? 'Saved, they wait as a draft: visitors see the page as it was until you publish.'
+                : undefined
+          }
         />
       )}
       {/* Its own boundary: while it is fetched the canvas stays. */}

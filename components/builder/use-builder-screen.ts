@@ -9,6 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
 import { type FoundWork, pageWork } from './kept-work'
+import { isForVisitors } from './publish-deed'
 import { screenReducer, startScreen } from './screen-state'
 import { useClipboard } from './use-clipboard'
 import { useBuilderKeys } from './use-builder-keys'
@@ -27,6 +28,7 @@ export function useBuilderScreen(page: Page) {
   const { selected, panel } = builder
   const draft = builder.history.present
   const { blocks } = draft.document
+  const forVisitors = isForVisitors(saved.draft.settings, draft.settings)
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
   const kept = useKeptWork({
     store: pageWork,
@@ -51,7 +53,8 @@ export function useBuilderScreen(page: Page) {
     before: saved.draft.settings,
     onSaved: (stored, sent, { then, shown }) => {
       // What was written while the save was under way isn't saved yet: the editing goes on.
-      if (then === 'stay' || !sameDraft(draft, sent))
+      const settled = { ...draft, settings: { ...draft.settings, ...shown } }
+      if (then === 'stay' || !sameDraft(settled, sent))
         return dispatch({ type: 'saved', page: stored, sent, shown })
       kept.finish(true)
       leave(then === 'list' ? pagesList : then.href)
@@ -67,7 +70,7 @@ export function useBuilderScreen(page: Page) {
       else dispatch({ type: 'open', panel: 'page' })
     },
   })
-  const waiting = useWaiting({ pageId: page.id, version: saved.version, draft, dirty, dispatch })
+  const waiting = useWaiting({ pageId: page.id, dispatch })
   const others = usePageOthers({ id: page.id, screen, draft, dirty, busy: saving.busy, dispatch })
   const saveAndStay = () => void saving.saveAndStay()
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
@@ -90,6 +93,7 @@ export function useBuilderScreen(page: Page) {
     dispatch,
     draft,
     dirty,
+    forVisitors,
     kept,
     saving,
     others,
@@ -103,9 +107,12 @@ export function useBuilderScreen(page: Page) {
     save: () => void saving.save({ then: 'list' }),
     saveAndStay,
     bringBack,
+    /** Leaving shows visitors nothing: a live page's changes wait, and what is about visitors is asked about first. */
     saveAndLeave: () => {
       dispatch({ type: 'stay' })
-      if (leaving) void saving.save({ then: leaving })
+      if (!leaving) return
+      if (forVisitors) dispatch({ type: 'publishing', open: true, then: leaving })
+      else void saving.save({ then: leaving, asDraft: saved.stored.isLive || undefined })
     },
     goAway: (discard: boolean) => {
       kept.finish(discard)

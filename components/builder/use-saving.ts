@@ -74,7 +74,10 @@ export function useSaving(saving: Saving) {
         asDraft
           ? {
               ...draftToast(page, order, draft),
-              action: page.draft && { label: 'Publish…', run: latest.current.onPublish },
+              action:
+                page.draft && order.then === 'stay'
+                  ? { label: 'Publish…', run: latest.current.onPublish }
+                  : undefined,
             }
           : shown?.isPublished
             ? liveToast(page.slug, latest.current.onPlace)

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { safeHref } from '@/lib/page-document/safe-link'
 import { MarkedWords, markWords } from './marked-words'
+import { readMarked } from './read-marked'
 import { type Linking } from './rich-toolbar'
 import { tableNodes } from './rich-table'
 
@@ -93,6 +94,10 @@ export function useRichEditor({
       attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handleKeyDown: keydownHandler({ 'Mod-k': openLink }),
       handleDOMEvents: {
+        keydown: (view, { ctrlKey, metaKey }) => {
+          if (ctrlKey || metaKey) readMarked(view)
+          return false
+        },
         click: (_view, { target }) => {
           if ((target as Partial<Element> | null)?.closest?.('a')) setLinking((now) => now || 'clicked')
           return false

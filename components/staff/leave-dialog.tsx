@@ -3,10 +3,17 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-type LeaveDialogProps = { onStay: () => void; onSave: () => void; onKeep: () => void; onDiscard: () => void }
+type LeaveDialogProps = {
+  onStay: () => void
+  onSave: () => void
+  onKeep: () => void
+  onDiscard: () => void
+  /** What saving comes to, where that isn't what it says. */
+  note?: string
+}
 
 /** Leaving with unsaved changes. Enter stays: it loses nothing. */
-export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard }: LeaveDialogProps) => (
+export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note }: LeaveDialogProps) => (
   <Dialog
     alert
     className="tablet:min-w-[620px]"
@@ -28,5 +35,6 @@ export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard }: LeaveDialogPr
     <p className="text-stone">
       Your changes are not on the site yet. Kept in this browser, they are offered again when you come back.
     </p>
+    {note && <p className="mt-2 text-stone">{note}</p>}
   </Dialog>
 )

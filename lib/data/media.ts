@@ -9,9 +9,10 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
+import { listSharePictures, sharePicturesKey } from './share-pictures'
 import { orAtBuild } from './stand-in'
 
-const select = {
+export const select = {
   id: true,
   hash: true,
   name: true,
@@ -27,12 +28,14 @@ const select = {
 
 type Row = Prisma.MediaGetPayload<{ select: typeof select }>
 
-const toMedia = (row: Row): Media => ({ ...row, createdAt: row.createdAt.toISOString() })
+export const newestFirst = [{ createdAt: 'desc' }, { id: 'asc' }] as const
+
+export const toMedia = (row: Row): Media => ({ ...row, createdAt: row.createdAt.toISOString() })
 
 /** The uploaded pictures, newest first. */
 export async function listMedia(): Promise<Media[]> {
   const db = await database()
-  return (await db.media.findMany({ select, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] })).map(toMedia)
+  return (await db.media.findMany({ select, orderBy: [...newestFirst] })).map(toMedia)
 }
 
 /** The picture of a content hash, or null. */
@@ -108,7 +111,7 @@ type Owner = { title: string; deletedAt: Date | null }
  */
 export async function listMediaUses(): Promise<Map<string, Mentions>> {
   await noteEarlierMentions()
-  return collect({})
+  return collect()
 }
 
 /** Where one picture is shown. */
@@ -117,19 +120,27 @@ export async function listUsesOf(hash: string): Promise<Mentions> {
   return mentionsOf(hash)
 }
 
-const mentionsOf = async (hash: string): Promise<Mentions> =>
-  (await collect({ hash })).get(hash) ?? { uses: [], revisions: 0 }
+/** Where some pictures are shown, by what names each: the hash of an uploaded one, the path of a built-in one. */
+export async function listUsesOfSome(pictures: readonly string[]): Promise<Map<string, Mentions>> {
+  await noteEarlierMentions()
+  return collect(pictures)
+}
 
-/** Reads no page and no post: what they mention was noted with them. `hash` narrows it to one uploaded picture. */
-async function collect({ hash }: { hash?: string }): Promise<Map<string, Mentions>> {
+const mentionsOf = async (hash: string): Promise<Mentions> =>
+  (await collect([hash])).get(hash) ?? { uses: [], revisions: 0 }
+
+/** Reads no page and no post: what they mention was noted with them. `only` narrows it to some pictures. */
+async function collect(only?: readonly string[]): Promise<Map<string, Mentions>> {
   const db = await database()
-  const inText = hash === undefined ? undefined : { contains: `/media/${hash}/` }
-  const [mentions, revisions, landings, projects, settings] = await Promise.all([
+  const picture = only && { in: [...only] }
+  const [one] = only?.length === 1 ? only : []
+  const inText = one === undefined ? undefined : { contains: one.startsWith('/') ? one : `/media/${one}/` }
+  const [mentions, revisions, landings, projects, settings, shared] = await Promise.all([
     db.mediaMention.findMany({
-      where: { kind: { in: ['page', 'post'] }, picture: hash },
+      where: { kind: { in: ['page', 'post'] }, picture },
       orderBy: [{ ownerId: 'asc' }, { place: 'asc' }],
     }),
-    db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture: hash }, _count: true }),
+    db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture }, _count: true }),
     db.landingPage.findMany({
       where: inText
         ? { OR: [{ pictures: inText }, { blocks: inText }] }
@@ -140,7 +151,11 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
       where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
       select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
     }),
-    db.setting.findMany({ where: { value: inText }, select: { key: true, value: true } }),
+    db.setting.findMany({
+      where: { value: inText, key: { not: sharePicturesKey } },
+      select: { key: true, value: true },
+    }),
+    listSharePictures(),
   ])
   const owners = (kind: string) => {
     const ids = mentions.filter((found) => found.kind === kind).map(({ ownerId }) => ownerId)
@@ -161,7 +176,7 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
     if (!uses.some(({ label, href }) => use.label === label && use.href === href)) uses.push(use)
   }
   const noteText = (text: string, use: MediaUse) => {
-    for (const picture of picturesIn(text)) if (!hash || picture === hash) note(picture, use)
+    for (const found of picturesIn(text)) if (!only || only.includes(found)) note(found, use)
   }
   /** The place of something in the trash is the trash. */
   const useOf = (kind: TrashKind, owner: Owner, words: (title: string) => string, href: string): MediaUse =>
@@ -198,6 +213,11 @@ async function collect({ hash }: { hash?: string }): Promise<Map<string, Mention
       label: [getService(service)?.name, getTown(place)?.name ?? place].filter(Boolean).join(' in '),
       href: `/admin/areas/pages/${place}/${service}`,
     })
+  for (const { page, picture } of shared)
+    noteText(
+      picture,
+      useOf('page', page, (title) => `${title}, share picture`, `/admin/pages/${page.id}/edit`),
+    )
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
   for (const { picture, _count } of revisions) at(picture).revisions = _count

@@ -18,7 +18,7 @@ export type LibraryList = keyof typeof libraryLists
 export type LibraryFilter = { q: string; show: LibraryList; page: number }
 
 /** Those whose name or alt text has every word; capitals and accents don't count. */
-export function searchPictures<Picture extends Searched>(
+export function searchPictures<Picture extends Pick<Searched, 'name' | 'alt'>>(
   pictures: readonly Picture[],
   query: string,
 ): Picture[] {

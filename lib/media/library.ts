@@ -8,8 +8,10 @@ import {
   listMedia,
   listMediaUses,
   listUsesOf,
+  listUsesOfSome,
   type Mentions,
 } from '@/lib/data/media'
+import { countMedia, listMediaPart, listMediaWords, listUnusedHashes } from '@/lib/data/media-lists'
 import { encodePicture } from './encode'
 import { type LibraryFilter, type LibraryList, libraryLists, searchPictures } from './library-filter'
 import { mediaName, mediaPath, thumbnailPath } from './path'
@@ -54,15 +56,45 @@ export async function listLibrary(): Promise<LibraryPicture[]> {
 
 export const picturesPerPage = 24
 
+const hashesOf = (found: readonly { hash: string }[] | null | undefined) =>
+  found?.map(({ hash }) => hash) ?? null
+
 /** A page of the library, and how many pictures each list has of what is searched for; of a page too far, the last one. */
 export async function findPictures({ q, show, page }: LibraryFilter) {
-  const found = searchPictures(await listLibrary(), q)
-  const listed = (list: LibraryList) => found.filter(libraryLists[list].has)
-  const counts = { all: found.length, unused: listed('unused').length, bare: listed('bare').length }
-  const last = Math.max(1, Math.ceil(counts[show] / picturesPerPage))
-  const shown = Math.min(page, last)
+  const unused = await listUnusedHashes()
+  const found = q ? searchPictures(await listMediaWords(), q) : null
+  const isUnused = new Set(unused)
+  /** The uploaded ones of each list; null where the list is all that there are, or the database's to narrow. */
+  const hashes: Record<LibraryList, string[] | null> = {
+    all: hashesOf(found),
+    unused: found ? hashesOf(found.filter(({ hash }) => isUnused.has(hash))) : unused,
+    bare: hashesOf(found?.filter(({ alt }) => !alt)),
+  }
+  const builtIns = searchPictures(
+    Object.keys(builtInImages).map((src) => builtIn(src)),
+    q,
+  )
+  const ofBuiltIns = (list: LibraryList) => builtIns.filter(libraryLists[list].has)
+  const uploads: Record<LibraryList, number> = {
+    all: hashes.all?.length ?? (await countMedia()),
+    unused: hashes.unused?.length ?? 0,
+    bare: hashes.bare?.length ?? (await countMedia({ bare: true })),
+  }
+  const count = (list: LibraryList) => uploads[list] + ofBuiltIns(list).length
+  const counts = { all: count('all'), unused: count('unused'), bare: count('bare') }
+  const shown = Math.min(page, Math.max(1, Math.ceil(counts[show] / picturesPerPage)))
   const from = (shown - 1) * picturesPerPage
-  return { pictures: listed(show).slice(from, from + picturesPerPage), counts, page: shown }
+  const to = from + picturesPerPage
+  const media = await (hashes[show]
+    ? listMediaPart({ hashes: hashes[show].slice(from, to) }, 0, picturesPerPage)
+    : listMediaPart({ bare: show === 'bare' }, from, picturesPerPage))
+  const rest = ofBuiltIns(show).slice(Math.max(0, from - uploads[show]), Math.max(0, to - uploads[show]))
+  const uses = await listUsesOfSome([...media.map(({ hash }) => hash), ...rest.map(({ src }) => src)])
+  const pictures = [
+    ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
+    ...rest.map(({ src }) => builtIn(src, uses.get(src))),
+  ]
+  return { pictures, counts, page: shown }
 }
 
 /** An uploaded picture with the places that show it. */

@@ -16,10 +16,14 @@ function keywordsOf(title: string): string[] {
   return [...(written ? [written] : []), ...words.slice(0, mostWords), ...shared]
 }
 
-/** A custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. */
+/**
+ * A custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. `sharePicture` is
+ * the one that they chose, '' where they chose none.
+ */
 export function customPageMetadata(
   page: StoredPage,
   profile: Sender & Pick<BusinessProfile, 'name'>,
+  sharePicture: string,
 ): Metadata {
   const path = `/${page.slug}`
   return pageMetadata({
@@ -27,6 +31,6 @@ export function customPageMetadata(
     title: page.metaTitle.trim() || page.title.trim() || profile.name,
     description: page.metaDescription,
     keywords: keywordsOf(page.title),
-    image: shareImage(path, pageCard(page, profile)),
+    image: shareImage(path, pageCard(page, profile, sharePicture)),
   })
 }

@@ -108,9 +108,9 @@ export function projectCard(project: Project, profile: Sender): ShareCard {
   }
 }
 
-/** A custom page; its first picture stands beside its title. */
-export function pageCard(page: StoredPage, profile: Sender): ShareCard {
-  const photo = centered(firstPicture(page.components.map(({ config }) => config)))
+/** A custom page; `chosen` or else its first picture stands beside its title. */
+export function pageCard(page: StoredPage, profile: Sender, chosen: string): ShareCard {
+  const photo = centered(chosen || firstPicture(page.components.map(({ config }) => config)))
   return {
     kicker: 'Rockland County, NY',
     title: clip(page.metaTitle || page.title, titleMost),

@@ -8,7 +8,10 @@ import { chromium } from '@playwright/test'
 
 const most = 50
 const blocks = 300
-const times = 5
+const times = Number(process.env.TIMES ?? 9)
+/** Between two presses, and how long after one its own work and drawing are done; in milliseconds. */
+const pause = 1200
+const soon = 250
 const slowdown = Number(process.env.SLOWDOWN ?? 1)
 const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const browser = await chromium.launch({
@@ -54,7 +57,10 @@ const devtools = await context.newCDPSession(page)
 let events = []
 devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value))
 
-/** The longest main-thread time of one press of `key`, in milliseconds, among several. */
+/**
+ * The main thread's time after each of several presses of `key`, in milliseconds: for the press itself, drawing included,
+ * and for what follows later, such as keeping the work. The frame is the same thread's: its tasks are among them.
+ */
 async function costOf(key) {
   events = []
   await devtools.send('Tracing.start', {
@@ -63,15 +69,17 @@ async function costOf(key) {
   })
   for (let turn = 0; turn < times; turn += 1) {
     await page.keyboard.press(key)
-    await delay(1200) // nothing is asked of the page meanwhile: that would be work too
+    await delay(pause) // nothing is asked of the page meanwhile: that would be work too
   }
   const ended = new Promise((done) => devtools.once('Tracing.tracingComplete', done))
   await devtools.send('Tracing.end')
   await ended
-  const downs = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown')
-  // Control and Alt are keys of their own: a press begins with the last of its keys.
-  const perPress = key.split('+').length
-  const presses = downs.sort((a, b) => a.ts - b.ts).filter((_, index) => index % perPress === perPress - 1)
+  // Control and Alt are keys of their own, and the frame hands its keys on: a press begins with the first of them all.
+  const presses = events
+    .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown')
+    .sort((one, other) => one.ts - other.ts)
+    .filter(({ ts }, index, all) => index === 0 || ts - all[index - 1].ts > (pause / 2) * 1000)
+  if (presses.length !== times) throw new Error(`${presses.length} presses of ${times} were seen`)
   const { tid, pid } = presses[0]
   const tasks = events.filter(
     (event) =>
@@ -80,12 +88,14 @@ async function costOf(key) {
       event.tid === tid &&
       event.pid === pid,
   )
-  // What follows within a quarter of a second belongs to the press: drawing included, keeping the work not.
-  return presses.map(({ ts }) =>
+  const begunIn = (from, to) =>
     tasks
-      .filter((task) => task.ts + task.dur >= ts && task.ts < ts + 250_000)
-      .reduce((sum, task) => sum + (task.tdur ?? task.dur) / 1000, 0),
-  )
+      .filter(({ ts }) => ts >= from && ts < to)
+      .reduce((sum, { tdur, dur }) => sum + (tdur ?? dur) / 1000, 0)
+  return presses.map((press) => {
+    const { ts } = tasks.find((task) => task.ts <= press.ts && task.ts + task.dur >= press.ts) ?? press
+    return { now: begunIn(ts, ts + soon * 1000), later: begunIn(ts + soon * 1000, ts + (pause - 50) * 1000) }
+  })
 }
 
 let failed = false
@@ -97,11 +107,14 @@ try {
   const sheet = page.locator('main iframe').contentFrame()
   const grip = sheet.locator('[data-block="bench-4"] [data-block-bar] button').first()
   const report = (what, costs) => {
-    const sorted = costs.toSorted((one, other) => one - other)
+    const sorted = costs.map(({ now }) => now).sort((one, other) => one - other)
     const [median, worst] = [sorted[times >> 1], sorted.at(-1)]
-    failed ||= worst >= most
-    const each = costs.map((cost) => cost.toFixed(1)).join(' ')
-    console.log(`${what}: ${each} ms, median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`)
+    const later = Math.max(...costs.map((cost) => cost.later))
+    failed ||= worst >= most || later >= most
+    const each = costs.map(({ now }) => now.toFixed(1)).join(' ')
+    console.log(
+      `${what}: ${each} ms, median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms; later at most ${later.toFixed(1)} ms`,
+    )
   }
   await grip.focus()
   report('move', await costOf('Alt+ArrowDown'))

@@ -9,7 +9,7 @@ const widths = { Desktop: 1440, Tablet: 768, Phone: 390 }
 /** So high that a whole page is in sight at once. */
 const height = 14_000
 /** Of a block's pixels: letters on the edge of a pixel, and details of a picture that is made for another window. */
-const tolerance = 0.02
+const tolerance = 0.01
 
 const three = [
   { type: 'hero', config: { title: 'First words' } },
@@ -44,6 +44,12 @@ async function alignTo([canvas]: Box[], visitor: Page) {
   }, by)
 }
 
+/** A button reaches into the room below the block before it, where in the canvas its own bar stands between them. */
+function withoutNext(boxes: Box[], index: number): Box {
+  const [box, next] = [boxes[index]!, boxes[index + 1]]
+  return next ? { ...box, height: Math.min(box.height, next.y - box.y) } : box
+}
+
 test('each kind of block looks in the canvas as on the page, at each width', async ({
   page,
   browser,
@@ -74,10 +80,10 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
     const [mine, theirs] = [await boxesOf(sheetOf(page)), await boxesOf(visitor)]
     if (device === 'Desktop') laidOut.push(...mine)
     for (const [index, name] of names.entries()) {
-      const [inCanvas, onSite] = [mine[index]!, theirs[index]!]
+      const [inCanvas, onSite] = [mine[index]!, withoutNext(theirs, index)]
       const what = `${name} at ${width} px`
       expect.soft(inCanvas.width, `${what}: width`).toBeCloseTo(onSite.width, 0)
-      expect.soft(inCanvas.height, `${what}: height`).toBeCloseTo(onSite.height, 0)
+      expect.soft(inCanvas.height, `${what}: height`).toBeCloseTo(theirs[index]!.height, 0)
       expect.soft(await difference([canvas, inCanvas], [site, onSite]), what).toBeLessThan(tolerance)
     }
   }

@@ -48,6 +48,11 @@ test.describe('by keyboard only', () => {
     expect((await page.request.get(link)).status()).toBe(404)
     expect(await live()).toContain('Today’s offer')
     await press(button(settings, 'Publish now'))
+    const question = page.getByRole('dialog', { name: 'Publish changes' })
+    await expect(question.getByRole('region', { name: 'Check' }).getByRole('status')).toHaveText(
+      'Checked: 1 thing to look at',
+    )
+    await press(button(question, 'Publish changes'))
     await expect(settings.getByRole('region', { name: 'Change now, publish later' })).toBeFocused()
     await expect.poll(live).toContain('Tomorrow’s offer')
   })

@@ -136,6 +136,41 @@ test.describe('refusals', () => {
   })
 })
 
+test('leaving a live page publishes nothing: its changes wait, and what is about visitors is checked first', async ({
+  page,
+  own,
+}) => {
+  const made = await own.page(two, { isPublished: true })
+  const live = async () => (await page.request.get(`/${made.slug}`)).text()
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const saveAndLeave = leave.getByRole('button', { name: 'Save and leave' })
+  await openBuilder(page, made.id)
+  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
+  await jumpTo(page, 'Go to Content')
+  await expect(leave).toContainText('visitors see the page as it was until you publish')
+  await saveAndLeave.click()
+  await expect(page).toHaveURL(/\/admin\/content$/)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  expect((await made.stored()).components).toHaveLength(2)
+
+  // A new address can't wait: the question comes first, and leaving goes on behind it.
+  await openBuilder(page, made.id)
+  await expect(page.getByText('1 Component', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Page settings/ }).click()
+  const settings = page.getByRole('complementary', { name: 'Page settings' })
+  const slug = `${made.slug}-moved`
+  await settings.getByLabel('URL Slug').fill(slug)
+  await settings.getByRole('button', { name: 'Save Changes' }).click()
+  await jumpTo(page, 'Go to Content')
+  await saveAndLeave.click()
+  const question = page.getByRole('dialog', { name: 'Publish changes' })
+  await expect(question.getByRole('region', { name: 'Check' }).getByRole('status')).toHaveText(/^Checked: /)
+  expect(await live()).toContain('Some words')
+  await question.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page).toHaveURL(/\/admin\/content$/)
+  expect(await made.stored()).toMatchObject({ slug, components: [{ type: 'hero' }] })
+})
+
 test('a post and a project are saved and left by the same question', async ({ page, own }) => {
   const saveAndLeave = page.getByRole('button', { name: 'Save and leave' })
   const post = await own.post({ content: 'First.' })

@@ -87,7 +87,14 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
   const row = page.getByRole('row', { name: new RegExp(made.title) })
   await expect(row).toContainText('Changes not published')
   await row.getByRole('button', { name: `More for ${made.title}` }).click()
+  // The list checks as the builder does, and what it checks is what waits.
   await page.getByRole('menuitem', { name: 'Publish changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Publish changes' })
+  await expect(question.getByRole('region', { name: 'Check' }).getByRole('status')).toHaveText(
+    'Checked: 1 thing to look at',
+  )
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('The changes are live')).toBeVisible()
   await expect(row).not.toContainText('Changes not published')
   expect(await live()).toContain('Tomorrow’s best offer')

@@ -1,4 +1,6 @@
-import { createMedia } from '@/lib/data/media'
+import { createMedia, updateMedia } from '@/lib/data/media'
+import { write } from '@/lib/data/client'
+import { createPage, deletePage } from '@/lib/data/pages'
 import { findPictures, picturesPerPage } from '@/lib/media/library'
 import { libraryHref, readLibraryFilter, searchPictures } from '@/lib/media/library-filter'
 import { temporaryDatabase } from './data/temporary-database'
@@ -39,6 +41,54 @@ test('the library comes page by page, with what each list has', async () => {
     bare: 1,
   })
   expect((await findPictures({ ...all, q: 'zzqq' })).pictures).toEqual([])
+})
+
+test('each list is whole and in order across its pages, and knows what is shown somewhere', async () => {
+  const hash = (index: number) => index.toString(16).padStart(32, '0')
+  for (let index = 0; index < 30; index += 1) {
+    const media = { name: `oak ${index}.jpg`, width: 640, height: 480, bytes: 9, color: '' }
+    const { id } = await createMedia({ ...media, hash: hash(index) })
+    if (index % 2) await updateMedia(id, { alt: 'Éclair oak' })
+    await write((db) => db.media.update({ where: { id }, data: { createdAt: new Date(index * 1000) } }))
+  }
+  const shows = (index: number) => ({
+    id: `block-${index}`,
+    type: 'hero',
+    config: { backgroundImage: `/media/${hash(index)}/640x480/a.webp` },
+  })
+  await createPage({ title: 'Live', slug: 'live', components: [shows(3)] })
+  const { id } = await createPage({ title: 'Gone', slug: 'gone', components: [shows(4)] })
+  await deletePage(id)
+  await write((db) =>
+    db.setting.create({ data: { key: 'logo', value: JSON.stringify(`/media/${hash(5)}/a.webp`) } }),
+  )
+
+  for (const filter of [
+    all,
+    ...(['unused', 'bare'] as const).flatMap((show) =>
+      ['', 'oak', 'eclair'].map((q) => ({ ...all, show, q })),
+    ),
+  ]) {
+    const { counts } = await findPictures(filter)
+    const pages = Math.max(1, Math.ceil(counts[filter.show] / picturesPerPage))
+    const seen: string[] = []
+    for (let page = 1; page <= pages; page += 1)
+      seen.push(...(await findPictures({ ...filter, page })).pictures.map(({ name }) => name))
+    expect(seen).toHaveLength(counts[filter.show])
+    expect(new Set(seen).size).toBe(seen.length)
+    const own = seen.filter((name) => name.startsWith('oak')).map((name) => Number(/\d+/.exec(name)?.[0]))
+    expect(own).toEqual(own.toSorted((a, b) => b - a))
+    if (filter.show === 'unused')
+      for (const [index, free] of [
+        [3, false],
+        [4, true],
+        [5, false],
+      ] as const)
+        expect(own.includes(index)).toBe(free && (filter.q !== 'eclair' || index % 2 === 1))
+  }
+  const { pictures } = await findPictures({ ...all, q: 'oak 3.jpg' })
+  const { uses } = pictures.find(({ name }) => name === 'oak 3.jpg')!
+  expect(uses.map(({ label }) => label)).toEqual(['Live, hero'])
 })
 
 test('an address says what is shown, and nonsense in it counts as not said', () => {

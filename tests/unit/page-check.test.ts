@@ -1,7 +1,7 @@
 import { blocks, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { draftOf } from '@/components/builder/draft'
 import { checkPage, linksOf } from '@/components/builder/page-check'
-import { deedOf } from '@/components/builder/publish-deed'
+import { deedOf, isForVisitors } from '@/components/builder/publish-deed'
 import { outcomeOf, savedToast } from '@/components/page-settings/outcome'
 
 const settings = {
@@ -121,6 +121,22 @@ test('the button says what it will do', () => {
   expect(deedOf(shown, shown, true)).toBe('changes')
   expect(deedOf(shown, shown, false)).toBe('nothing')
   expect(deedOf(shown, hidden, true)).toBe('unpublish')
+})
+
+test('leaving can save by itself what no visitor sees by it', () => {
+  const page = { ...settings, ...hidden }
+  const live = { ...settings, ...shown }
+  for (const words of [{ title: 'Sale' }, { metaDescription: 'Now' }]) {
+    expect(isForVisitors(page, { ...page, ...words })).toBe(false)
+    expect(isForVisitors(live, { ...live, ...words })).toBe(false)
+  }
+  // A page that nobody sees may move, or no longer be planned.
+  expect(isForVisitors(page, { ...page, slug: 'sale' })).toBe(false)
+  expect(isForVisitors({ ...page, ...planned }, page)).toBe(false)
+  expect(isForVisitors(page, live)).toBe(true)
+  expect(isForVisitors(page, { ...page, ...planned })).toBe(true)
+  expect(isForVisitors(live, { ...live, slug: 'sale' })).toBe(true)
+  expect(isForVisitors(live, page)).toBe(true)
 })
 
 test('what is said names what became of the page; Save Page keeps its specified words', () => {

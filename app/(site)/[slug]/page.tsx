@@ -8,6 +8,7 @@ import { type StoredPage } from '@/lib/content-types'
 import { getPublishedPage } from '@/lib/data/pages'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
+import { getSharePicture } from '@/lib/data/share-pictures'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { openPage } from '@/lib/page-document/stored'
@@ -26,7 +27,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const page = await getCustomPage((await params).slug)
   if (!page) return { title: notFoundTitle, robots: { index: false } }
-  return customPageMetadata(page, await getProfile())
+  return customPageMetadata(page, await getProfile(), await getSharePicture(page.id))
 }
 
 /** A published custom page, else where the address has moved, else not found. */

@@ -5,6 +5,7 @@ import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
+import { getSharePicture } from '@/lib/data/share-pictures'
 import { cachedPicture } from '@/lib/seo/share-cache'
 import {
   cardHash,
@@ -60,5 +61,5 @@ async function cardOf(path: string): Promise<ShareCard | null> {
   const project = projects.find(({ slug }) => slug === second)
   if (project) return projectCard(project, await getProfile())
   const page = first && !second ? await getPublishedPage(first) : null
-  return page && pageCard(page, await getProfile())
+  return page && pageCard(page, await getProfile(), await getSharePicture(page.id))
 }

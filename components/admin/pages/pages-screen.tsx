@@ -59,7 +59,7 @@ export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
   ])
-  const { trash, schedule, show, ...actions } = usePageActions()
+  const { trash, schedule, show, publishDraft, ...actions } = usePageActions()
   const [shown, setShown] = useState<Shown>('all')
   const [term, setTerm] = useState('')
   const [oldestFirst, setOldestFirst] = useState(false)
@@ -151,6 +151,7 @@ export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
                 if (page.isPublished) show(page, { isPublished: false })
                 else setAsked({ id: page.id, about: 'publishing' })
               }}
+              publishDraft={({ id }) => setAsked({ id, about: 'publishing' })}
               place={({ id }) => setAsked({ id, about: 'places' })}
               schedule={({ id }) => setAsked({ id, about: 'schedule' })}
               listing={({ id }) => setAsked({ id, about: 'listing' })}
@@ -182,7 +183,11 @@ export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
         {page && asked?.about === 'publishing' && (
           <PublishFromList
             page={page}
-            onPublish={(shown) => show(page, shown, () => setAsked({ id: page.id, about: 'places' }))}
+            onPublish={(shown, version) =>
+              page.draft
+                ? publishDraft(page.id, version)
+                : show(page, shown, () => setAsked({ id: page.id, about: 'places' }))
+            }
             onShow={() => router.push(`/admin/pages/${page.id}/edit`)}
             onClose={close}
           />

@@ -28,10 +28,10 @@ type PagesTableProps = Actions & {
 type Actions = {
   remove: PageAction
   publish: PageAction
+  publishDraft: PageAction
   place: PageAction
   schedule: PageAction
   listing: PageAction
-  publishDraft: PageAction
   duplicate: PageAction
   copyAddress: PageAction
 }
@@ -84,10 +84,10 @@ function PageLine({
   isChanged,
   remove,
   publish,
+  publishDraft,
   place,
   schedule,
   listing,
-  publishDraft,
   duplicate,
   copyAddress,
 }: { page: PageRow; people?: Person[]; isChanged: boolean } & Actions) {

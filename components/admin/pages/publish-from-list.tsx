@@ -11,20 +11,21 @@ import { type Schedule } from '@/lib/page-document/schedule'
 
 type PublishFromListProps = {
   page: PageRow
-  onPublish: (shown: Schedule) => void
+  /** `version` is the page's as it was checked. */
+  onPublish: (shown: Schedule, version: number) => void
   /** Something on the page is to be looked at first. */
   onShow: () => void
   onClose: () => void
 }
 
-/** The builder's question before a page goes live, asked about a page of the list as it is stored. */
+/** The builder's question before a page goes live, or the changes that wait on one, asked about what is stored. */
 export function PublishFromList({ page: row, onPublish, onShow, onClose }: PublishFromListProps) {
   const [page, setPage] = useState<Page | null>(null)
   useEffect(() => {
     let current = true
-    void staffCall<Page>('GET', `/api/pages/${row.id}`).then((answer) => {
+    void staffCall<{ page: Page }>('GET', `/api/pages/${row.id}/draft`).then((answer) => {
       if (!current) return
-      if (answer.ok) return setPage(answer.data)
+      if (answer.ok) return setPage(answer.data.page)
       showToast({ title: 'Failed to check the page', description: answer.detail, destructive: true })
       onClose()
     })
@@ -40,10 +41,10 @@ export function PublishFromList({ page: row, onPublish, onShow, onClose }: Publi
     <PublishQuestion
       draft={{ ...draft, settings: { ...draft.settings, publishAt: null } }}
       stored={draft.settings}
-      changed
-      live={null}
+      changed={page.draft !== undefined}
+      live={page.isPublished ? `/${page.slug}` : null}
       onClose={onClose}
-      onPublish={onPublish}
+      onPublish={(shown) => onPublish(shown, page.version)}
       onShow={onShow}
     />
   )

@@ -16,7 +16,8 @@ export function usePageActions() {
   return {
     trash,
     save,
-    publishDraft: ({ id, version }: PageRow) => void publishChanges(id, version).then(() => router.refresh()),
+    publishDraft: (id: string, version: number) =>
+      void publishChanges(id, version).then(() => router.refresh()),
     /** Who sees a page from now on; `place` opens what puts one that has gone live into the menu. */
     show: (page: PageRow, shown: Partial<Schedule>, place?: () => void) =>
       void save(page, shown, outcomeOf(page.slug, page, { ...page, ...shown }, place)),

@@ -6,7 +6,6 @@ import { type ColumnsConfig } from './definition'
 
 // Three have no room before there is room for three; then all stand below each other rather than one alone.
 const grids = ['', '', '@narrow:grid-cols-2', '@wide:grid-cols-3']
-
 const third = '(min-width: 1296px) 379px@3/2, (min-width: 860px) 30vw@3/2, 100vw@3/2'
 const boxes = [fullBox('@3/2'), boxesFor(4, '3/2'), third]
 

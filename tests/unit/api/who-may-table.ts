@@ -66,6 +66,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   'pages/dead-links': { POST: 'staff' },
   'pages/[id]/duplicate': { POST: 'staff' },
   'pages/[id]/places': { GET: 'staff', PUT: 'staff' },
+  'pages/[id]/share-picture': { GET: 'staff', PUT: 'staff' },
   'pages/[id]/preview-link': { GET: 'staff', POST: 'staff', DELETE: 'staff' },
   'pages/[id]/restore': { POST: 'staff' },
   'pages/[id]/revisions': { GET: 'staff', POST: 'staff' },

@@ -4,6 +4,8 @@ import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { closeDatabase, write } from '@/lib/data/client'
 import { clearSuspicion, countLeads, createLead, judgeLead, listLeads } from '@/lib/data/leads'
+import { createMedia } from '@/lib/data/media'
+import { listUnusedHashes } from '@/lib/data/media-lists'
 import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
 import { countWaiting, firstLeadAt, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
@@ -153,6 +155,21 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   expect(await emptyTrash(new Date())).toMatchObject({ page: 1 })
   await deletePage(other.id)
   expect(await countPages()).toEqual({ total: 1, published: 1 })
+})
+
+test('the pictures that nothing shows are found by the database', async () => {
+  const [shown, free] = ['1', '2'].map((sign) => sign.repeat(32)) as [string, string]
+  for (const hash of [shown, free])
+    await createMedia({ hash, name: 'oak.jpg', width: 640, height: 480, bytes: 9, color: '' })
+  const config = { backgroundImage: `/media/${shown}/oak.webp` }
+  const { id } = await createPage({
+    title: 'Oak',
+    slug: 'oak',
+    components: [{ id: 'hero', type: 'hero', config }],
+  })
+  expect(await listUnusedHashes()).toEqual([free])
+  await deletePage(id)
+  expect(await listUnusedHashes()).toHaveLength(2)
 })
 
 test('of saves of the same version at the same time exactly one wins', async () => {

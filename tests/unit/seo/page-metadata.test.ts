@@ -21,7 +21,7 @@ const page: Page = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
-const keywords = (title: string) => customPageMetadata({ ...page, title }, defaultProfile).keywords
+const keywords = (title: string) => customPageMetadata({ ...page, title }, defaultProfile, '').keywords
 
 test('a custom page has keywords, from its title and from what the business does', () => {
   expect(keywords(page.title)).toEqual([

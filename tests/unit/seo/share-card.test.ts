@@ -31,8 +31,11 @@ test('posts and custom pages have cards too', () => {
   })
   const components = [{ id: 'a', type: 'image', config: { images: [{ src: '/images/bath-01-after.webp' }] } }]
   const page = { title: 'About', metaTitle: '', components } as unknown as Page
-  expect(pageCard(page, defaultProfile).photo.src).toBe('/images/bath-01-after.webp')
-  expect(pageCard({ ...page, components: [] }, defaultProfile).photo.src).toMatch(/^\/images\//)
+  const photo = (components = page.components, chosen = '') =>
+    pageCard({ ...page, components }, defaultProfile, chosen).photo.src
+  expect(photo()).toBe('/images/bath-01-after.webp')
+  expect(photo([])).toMatch(/^\/images\//)
+  expect(photo(page.components, '/images/kitchen-01-after.webp')).toBe('/images/kitchen-01-after.webp')
 })
 
 test('the photograph is cut to its place around the point that must be seen', async () => {

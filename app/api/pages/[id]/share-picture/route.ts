@@ -1,0 +1,29 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { getPage, requirePage } from '@/lib/data/pages'
+import { getSharePicture, setSharePicture } from '@/lib/data/share-pictures'
+import { handle } from '@/lib/http/handle'
+import { revalidate } from '@/lib/revalidate'
+import { sharePictureSchema } from '@/lib/schemas/share-picture'
+
+/** GET: the picture that was chosen for the page where it is shared, '' where none was. */
+export const GET = handle({
+  auth: 'staff',
+  run: async ({ params }) => {
+    const { id } = await requirePage(params.id ?? '')
+    return { picture: await getSharePicture(id) }
+  },
+})
+
+/** PUT: chooses it, at once for everybody; '' leaves the choice to the page's first picture. */
+export const PUT = handle({
+  auth: 'staff',
+  schema: sharePictureSchema,
+  run: async ({ input: { picture }, params, staff, request }) => {
+    const page = await requirePage(params.id ?? '')
+    await setSharePicture(page.id, picture)
+    await revalidate({ kind: 'page', before: page, after: await getPage(page.id) })
+    const detail = picture ? 'own picture' : 'first picture on it'
+    await auditRequest(staff, request, { action: 'page-share-picture-changed', target: page.title, detail })
+    return { picture }
+  },
+})

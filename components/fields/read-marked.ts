@@ -1,0 +1,20 @@
+import { TextSelection } from '@tiptap/pm/state'
+import { type EditorView } from '@tiptap/pm/view'
+
+/**
+ * Has the editor know which words are marked in the page. The browser tells of a double click in a turn of its own, and a
+ * key that is pressed right behind it may come before that: it would be about the place where the caret was before.
+ */
+export function readMarked(view: EditorView): void {
+  const marked = view.dom.ownerDocument.getSelection()
+  const { selection, doc, tr } = view.state
+  if (!marked?.anchorNode || !marked.focusNode || view.composing) return
+  if (!(selection instanceof TextSelection) || !view.hasFocus()) return
+  if (!view.dom.contains(marked.anchorNode) || !view.dom.contains(marked.focusNode)) return
+  const place = (node: Node, offset: number) => doc.resolve(view.posAtDOM(node, offset, 1))
+  const now = TextSelection.between(
+    place(marked.anchorNode, marked.anchorOffset),
+    place(marked.focusNode, marked.focusOffset),
+  )
+  if (!now.eq(selection)) view.dispatch(tr.setSelection(now))
+}
