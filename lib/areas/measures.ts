@@ -18,8 +18,8 @@ import {
 } from '@/lib/landing/gate'
 import { contentPage, contentPages } from '@/lib/landing/indexable'
 
-// What each landing page says for itself, against all others as they are now. Measuring all takes a second or so: it is done
-// again only when a place, a service or own words have changed.
+// What each landing page says for itself, against all others as they are now. It is measured again only when a place, a service
+// or own words have changed, and then only what says something else is read again.
 
 type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
 
@@ -27,18 +27,18 @@ type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasu
 const key = Symbol.for('showroom.landing-measures')
 const shared = globalThis as { [key]?: { stamp: string; measured: Promise<Measured> } }
 
-async function measure(stamp: string): Promise<Measured> {
-  const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
+async function measure(stamp: string, last?: Promise<Measured>): Promise<Measured> {
+  const [areas, all, before] = await Promise.all([getAreas(), listLandingWords(), last?.catch(() => null)])
   const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
   const wordsOf = (place: string, service: string) => words.get(landingId(place, service)) ?? null
-  const site = readSite(contentPages(areas, wordsOf), nameMask(areas.places))
+  const site = readSite(contentPages(areas, wordsOf), nameMask(areas.places), before?.site)
   return { stamp, site, measures: new Map(measureSite(site).map((found) => [found.id, found])) }
 }
 
 async function measured(): Promise<Measured> {
   const stamp = await areaStamp()
   if (shared[key]?.stamp !== stamp) {
-    const begun = { stamp, measured: measure(stamp) }
+    const begun = { stamp, measured: measure(stamp, shared[key]?.measured) }
     shared[key] = begun
     begun.measured.catch(() => {
       if (shared[key] === begun) delete shared[key]

@@ -7,6 +7,8 @@ type BuiltInImage = {
   height: number
   /** The average color, shown until the picture is there. */
   color: string
+  /** Set where the owner's photograph has taken the rendering's place. */
+  isPhotograph?: true
 }
 
 /** By path, e.g. `/images/hero-kitchen.webp`. */
@@ -15,5 +17,11 @@ export const builtInImages: Record<string, BuiltInImage> = rows
 /** Widths in pixels that deploy/resize-images.mjs writes beside each original (NAME-480.webp, NAME-480.avif, …). */
 export const imageWidths = [480, 800, 1200] as const
 
-/** Whether a picture's path is a built-in one: a design rendering, not the owner's photograph. */
-export const isRendering = (path: string): boolean => path in builtInImages
+/** Whether a picture's path is that of a design rendering: a built-in one that isn't marked as the owner's photograph. */
+export function isRendering(path: string): boolean {
+  const builtIn = builtInImages[path]
+  return builtIn !== undefined && !builtIn.isPhotograph
+}
+
+/** What a caption says of a rendering; '' for a photograph. */
+export const renderingWord = (path: string): string => (isRendering(path) ? 'Design rendering.' : '')

@@ -21,7 +21,7 @@ import {
 import { priceLine, type Prices, type PriceTitle } from '@/lib/business/prices'
 import { type WeekHours } from '@/lib/time/business-hours'
 import { townPages } from '@/lib/content/town-pages'
-import { townNamed, type Town } from '@/lib/business/towns'
+import { knownTowns, townNamed, type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
 import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
@@ -47,6 +47,10 @@ const hoursSpecification = (hours: WeekHours) =>
     opens,
     closes,
   }))
+
+/** The places with a town page, as they are called now. */
+const servedTowns = () =>
+  townPages.flatMap(({ town }) => knownTowns().find(({ slug }) => slug === town.slug) ?? [])
 
 /** The contractor: when the showroom is open and the telephone is answered, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
@@ -88,7 +92,7 @@ export function businessJsonLd(profile: BusinessProfile) {
     },
     areaServed: [
       county,
-      ...townPages.map(({ town }) => ({ '@type': 'City' as const, name: `${town.name}, NY` })),
+      ...servedTowns().map(({ name }) => ({ '@type': 'City' as const, name: `${name}, NY` })),
     ],
     priceRange: '$$-$$$',
     paymentAccepted: ['Cash', 'Credit Card', ...(profile.financing.claim ? ['Financing'] : [])].join(', '),

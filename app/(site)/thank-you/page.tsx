@@ -5,6 +5,7 @@ import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { renderingWord } from '@/lib/business/images'
 import { hoursText } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
@@ -14,6 +15,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { counted } from '@/lib/text/counted'
 
 export const revalidate = 3600
+
+const picture = '/images/kitchen-05-after.webp'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { contactHours } = await getProfile()
@@ -59,14 +62,14 @@ export default async function ThankYouPage() {
         </div>
         <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
-            src="/images/kitchen-05-after.webp"
+            src={picture}
             sizes="(min-width: 1440px) 1132px, (min-width: 960px) 80vw, 100vw"
             position="56% 50%"
             className="aspect-3/2 rounded-none md:aspect-4/5"
             priority
           />
           <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
-            Greige cabinets and an oak island. Design rendering.
+            Greige cabinets and an oak island. {renderingWord(picture)}
           </figcaption>
         </figure>
       </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/blocks/surface.css'
 import { type Difference } from '@/components/builder/compare'
 import { type Part } from '@/components/builder/together'
 import { TogetherDialog, TogetherPart } from '@/components/builder/together-dialog'

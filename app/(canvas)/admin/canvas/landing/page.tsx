@@ -1,5 +1,6 @@
 import '@/components/site/frame/site-frame'
 import '@/app/(site)/rockland/[place]/[service]/page'
+import '@/components/site/screens/landing/block-sheet'
 import '@/components/builder/on-page.css'
 import { type Metadata } from 'next'
 import { SiteColors } from '@/components/site/frame/site-colors'

@@ -1,5 +1,7 @@
 import './styles.css'
 import { type Metadata } from 'next'
+import { BlockStyles } from '@/components/site/screens/landing/block-styles'
+import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
 import { getLanding } from '@/lib/areas/landing'
@@ -51,6 +53,7 @@ export default async function LandingRoute({ params }: Params) {
     listTestimonials(),
   ])
   const content = landingContent(landing, profile)
+  const blocks = landing.words?.blocks ?? []
   return (
     <LandingPage
       landing={landing}
@@ -59,6 +62,13 @@ export default async function LandingRoute({ params }: Params) {
       projects={chosenProjects(projects, landing)}
       rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={testimonialsInTown(testimonials, landing.place)}
+      extra={
+        blocks.length > 0 && (
+          <BlockStyles>
+            <LandingBlocks blocks={blocks} data={{ profile, projects, testimonials }} />
+          </BlockStyles>
+        )
+      }
     />
   )
 }
