@@ -75,9 +75,7 @@ export async function register(): Promise<void> {
     )
   seedAreas()
     .then(learnAreas)
-    .catch((error: unknown) =>
-      log.warn({ err: error }, 'the places and services could not be loaded'),
-    )
+    .catch((error: unknown) => log.warn({ err: error }, 'the places and services could not be loaded'))
   watchSpool()
   startPageClock()
   startDelivery()

@@ -7,9 +7,7 @@ export type BlockList = 'library' | 'outline'
 export type BlocksState = { builder: BuilderState; list: BlockList; sheet: BlockList | null }
 
 export type BlocksAction =
-  | BuilderAction
-  | { type: 'list'; list: BlockList }
-  | { type: 'sheet'; sheet: BlockList | null }
+  BuilderAction | { type: 'list'; list: BlockList } | { type: 'sheet'; sheet: BlockList | null }
 
 export function blocksReducer<State extends BlocksState>(state: State, action: BlocksAction): State {
   switch (action.type) {

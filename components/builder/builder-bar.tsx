@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  Check,
-  ChevronDown,
-  ExternalLink,
-  Eye,
-  Globe,
-  History,
-  Save,
-  Settings2,
-} from 'lucide-react'
+import { Check, ChevronDown, ExternalLink, Eye, Globe, History, Save, Settings2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { PeopleMarks } from '@/components/staff/people'

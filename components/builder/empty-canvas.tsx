@@ -29,7 +29,15 @@ export function EmptyCanvas({ pageId }: { pageId: string }) {
 }
 
 /** A canvas without blocks, and ways to begin. */
-export const EmptySheet = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+export const EmptySheet = ({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: ReactNode
+}) => (
   <div
     className={
       'mx-auto grid min-h-130 max-w-270 place-items-center rounded-picture border-2 border-dashed border-edge bg-ivory text-center ' +

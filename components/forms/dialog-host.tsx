@@ -20,7 +20,9 @@ export function DialogHost({ locations, ...facts }: DialogHostProps) {
   return (
     <div data-dialogs="">
       {estimate && <estimate.View {...estimate} {...facts} />}
-      {recommendations && <recommendations.View opening={recommendations.opening} locations={locations} {...facts} />}
+      {recommendations && (
+        <recommendations.View opening={recommendations.opening} locations={locations} {...facts} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext } from '@playwright/test'
 import { type LandingWords, type Place } from '@/lib/content/areas'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
-import { test as staffTest } from './staff-pages'
+import { sheetOf, test as staffTest } from './staff-pages'
 
 // The Areas tab: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
 // that no other test looks at, and leaves it as it was.
@@ -110,8 +110,7 @@ test.describe('at a desk', () => {
       page.getByRole('status').filter({ hasText: 'Price Table moved to position 1 of 2' }),
     ).toBeAttached()
     await expectAccessible(page)
-    const canvas = page.frameLocator('iframe[title="The page"]')
-    await canvas
+    await sheetOf(page)
       .getByRole('article', { name: 'Price Table' })
       .getByRole('button', { name: 'Edit Price Table' })
       .click()
@@ -123,9 +122,7 @@ test.describe('at a desk', () => {
     await expect(added.getByRole('listitem')).toHaveText([/Price Table.*Tallman/, /Questions & Answers/])
 
     await page.getByRole('link', { name: 'Preview' }).click()
-    await expect(
-      page.frameLocator('iframe').getByRole('heading', { name: 'What it costs in Tallman' }),
-    ).toBeVisible()
+    await expect(sheetOf(page).getByRole('heading', { name: 'What it costs in Tallman' })).toBeVisible()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Page saved')).toBeVisible()

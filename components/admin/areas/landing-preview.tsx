@@ -42,7 +42,9 @@ export function LandingPreview({ landing, profile, projects, testimonials, work 
         projects={chosenProjects([...projects], shown)}
         rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
         testimonials={testimonialsInTown([...testimonials], place)}
-        extra={<LandingBlocks blocks={shown.words?.blocks ?? []} data={{ profile, projects, testimonials }} />}
+        extra={
+          <LandingBlocks blocks={shown.words?.blocks ?? []} data={{ profile, projects, testimonials }} />
+        }
       />
     </PreviewFrame>
   )

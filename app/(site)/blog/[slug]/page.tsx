@@ -37,11 +37,7 @@ export default async function PostPage({ params }: Props) {
   const post = await getPost(slug)
   if (!post) await redirectIfMoved(`/blog/${slug}`)
   // Two to read next, besides this one.
-  const [latest, profile, areas] = await Promise.all([
-    listLatestPosts({ take: 3 }),
-    getProfile(),
-    getAreas(),
-  ])
+  const [latest, profile, areas] = await Promise.all([listLatestPosts({ take: 3 }), getProfile(), getAreas()])
   const next = latest.posts.filter(({ id }) => id !== post?.id).slice(0, 2)
   if (!post) return <PostNotFound posts={next} profile={profile} />
   const crumbs = [
