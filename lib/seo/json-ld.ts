@@ -20,7 +20,7 @@ import {
 } from '@/lib/business/profile'
 import { priceLine, type Prices, type PriceTitle } from '@/lib/business/prices'
 import { type WeekHours } from '@/lib/time/business-hours'
-import { townPages } from '@/lib/content/town-pages'
+import { townPagesIn } from '@/lib/content/town-pages'
 import { knownTowns, townNamed, type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
 import { type Post, type Project } from '@/lib/content-types'
@@ -47,10 +47,6 @@ const hoursSpecification = (hours: WeekHours) =>
     opens,
     closes,
   }))
-
-/** The places with a town page, as they are called now. */
-const servedTowns = () =>
-  townPages.flatMap(({ town }) => knownTowns().find(({ slug }) => slug === town.slug) ?? [])
 
 /** The contractor: when the showroom is open and the telephone is answered, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
@@ -92,7 +88,10 @@ export function businessJsonLd(profile: BusinessProfile) {
     },
     areaServed: [
       county,
-      ...servedTowns().map(({ name }) => ({ '@type': 'City' as const, name: `${name}, NY` })),
+      ...townPagesIn(knownTowns()).map(({ town }) => ({
+        '@type': 'City' as const,
+        name: `${town.name}, NY`,
+      })),
     ],
     priceRange: '$$-$$$',
     paymentAccepted: ['Cash', 'Credit Card', ...(profile.financing.claim ? ['Financing'] : [])].join(', '),
