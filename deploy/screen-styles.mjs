@@ -71,6 +71,8 @@ function sheetOf(file, components, within) {
     '/* Written by `npm run styles`: the utilities of what this route shows in main (deploy/screen-styles.mjs). */',
     `@reference '${relative('app/theme.css')}';`,
     '',
+    // Next may link a sheet that is loaded on demand before the frame's, which has the layers in their order.
+    ...(within === 'main' ? [] : ['@layer theme, base, components, utilities;', '']),
     `@layer utilities {\n  ${within} {\n    @tailwind utilities source(none);\n  }\n}`,
     '',
     ...files.map((name) => `@source '${relative(name)}';`),

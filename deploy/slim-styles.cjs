@@ -35,7 +35,7 @@ const withNumbers = (value) =>
 const slimStyles = () => ({
   postcssPlugin: 'slim-styles',
   OnceExit(root) {
-    const ofRoute = /\(site\)[\\/](?:.*[\\/])?styles\.css$|[\\/]overlays\.css$/.test(
+    const ofRoute = /\(site\)[\\/](?:.*[\\/])?styles\.css$|[\\/](?:overlays|block-styles)\.css$/.test(
       root.source?.input.file ?? '',
     )
     const ofSite = /frame[\\/]site\.css$/.test(root.source?.input.file ?? '')
