@@ -3,7 +3,7 @@
 import { ExternalLink, Eye, History, Save } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { UnsavedSince } from '@/components/builder/bar'
 import { KeptNotice } from '@/components/staff/kept-notice'
@@ -48,9 +48,9 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
   const { saved, draft, dirty, saving, kept, leaving } = editing
   return (
     <>
-      {building && !saving.conflict ? (
-        // The builder goes over the whole screen: nothing of the sheet is behind it.
-        <Suspense>
+      {/* Around both: the sheet stays until the builder, which goes over the whole screen, is there. */}
+      <Suspense>
+        {building && !saving.conflict ? (
           <BlocksBuilder
             title={`${line.serviceName} in ${line.placeName}`}
             blocks={draft.blocks}
@@ -59,17 +59,21 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
             onChange={(blocks) => editing.change({ blocks })}
             onDone={() => setBuilding(false)}
           />
-        </Suspense>
-      ) : (
-        <Screen>
-          <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
-          <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
-          <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
-            <LandingSheet editing={editing} usual={usual} onBuild={() => setBuilding(true)} />
-            <LandingSide {...side} editing={editing} />
-          </div>
-        </Screen>
-      )}
+        ) : (
+          <Screen>
+            <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
+            <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
+            <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
+              <LandingSheet
+                editing={editing}
+                usual={usual}
+                onBuild={() => startTransition(() => setBuilding(true))}
+              />
+              <LandingSide {...side} editing={editing} />
+            </div>
+          </Screen>
+        )}
+      </Suspense>
       <Suspense>
         {listing && !saving.conflict && (
           <LandingRevisions
