@@ -36,7 +36,7 @@ export function BlockLists({ screen }: { screen: BlocksState }) {
 }
 
 /** The library or the outline. */
-export function BlockListOf({ list, builder }: { list: BlockList } & Pick<BlocksState, 'builder'>) {
+function BlockListOf({ list, builder }: { list: BlockList } & Pick<BlocksState, 'builder'>) {
   const { selected, insertAfter, history } = builder
   const { blocks } = history.present.document
   if (list === 'outline') return <Outline blocks={blocks} selected={selected} />
