@@ -1,10 +1,10 @@
 'use client'
 
-import { Check, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { SitePrices } from '@/components/fields/site-prices'
-import { BareButton, Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type PageComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
@@ -15,7 +15,7 @@ import { BuilderDispatch } from './builder-context'
 import { BuilderGrid } from './builder-grid'
 import { startBuilder } from './builder-state'
 import { Canvas } from './canvas'
-import { BlocksDock, itemClass } from './dock'
+import { BlocksDock } from './dock'
 import { type PageSettings } from './draft'
 import { EmptySheet } from './empty-canvas'
 import { BlockPanel } from './panels'
@@ -109,12 +109,7 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
         </SitePrices>
       </BuilderGrid>
       <Spoken says={says} />
-      <BlocksDock label="Extra components" builder={builder}>
-        <BareButton className={itemClass} onClick={onDone}>
-          <Check aria-hidden="true" />
-          Done
-        </BareButton>
-      </BlocksDock>
+      <BlocksDock label="Extra components" builder={builder} />
       <BlockSheet screen={state} />
     </BuilderDispatch>
   )

@@ -45,6 +45,8 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
   const [building, setBuilding] = useState(false)
+  // A town's own page shows none.
+  const isTownPage = line.service === 'town'
   const { saved, draft, dirty, saving, kept, leaving } = editing
   return (
     <>
@@ -67,7 +69,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
               <LandingSheet
                 editing={editing}
                 usual={usual}
-                onBuild={() => startTransition(() => setBuilding(true))}
+                onBuild={isTownPage ? undefined : () => startTransition(() => setBuilding(true))}
               />
               <LandingSide {...side} editing={editing} />
             </div>

@@ -11,7 +11,12 @@ import { type LandingEditing } from './use-landing-editor'
 /** What a page says where nobody has written anything else. */
 export type Usual = { headline: string; lede: string; heading: string }
 
-type LandingSheetProps = { editing: LandingEditing; usual: Usual; onBuild: () => void }
+type LandingSheetProps = {
+  editing: LandingEditing
+  usual: Usual
+  /** Opens the builder; a page without it has no extra components. */
+  onBuild?: () => void
+}
 
 const words = (text: string) => counted(splitWords(text).length, 'word')
 
@@ -81,7 +86,7 @@ export function LandingSheet({ editing, usual, onBuild }: LandingSheetProps) {
           )}
         </ListField>
       </section>
-      <ExtraBlocks blocks={draft.blocks} error={refusedIn(errors)} onBuild={onBuild} />
+      {onBuild && <ExtraBlocks blocks={draft.blocks} error={refusedIn(errors)} onBuild={onBuild} />}
     </div>
   )
 }
@@ -96,7 +101,7 @@ type ExtraBlocksProps = { blocks: readonly PageComponent[]; error?: string; onBu
 function ExtraBlocks({ blocks, error, onBuild }: ExtraBlocksProps) {
   const isEmpty = blocks.length === 0
   return (
-    <section aria-labelledby="extra-title" className="grid justify-items-start gap-3">
+    <section aria-labelledby="extra-title" className="grid grid-cols-1 justify-items-start gap-3">
       <div>
         <h2 id="extra-title" className="font-serif text-24 font-[450]">
           Extra components
