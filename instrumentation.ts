@@ -17,6 +17,7 @@ export async function register(): Promise<void> {
     { addMissingKeys },
     { addMissingPostTexts },
     { seedAreas },
+    { learnAreas },
     { refreshPlanner },
     { watchSpool },
     { startPageClock },
@@ -42,6 +43,7 @@ export async function register(): Promise<void> {
     import('@/lib/data/lead-keys'),
     import('@/lib/data/post-search'),
     import('@/lib/data/area-seeding'),
+    import('@/lib/data/areas'),
     import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
@@ -71,9 +73,9 @@ export async function register(): Promise<void> {
     .catch((error: unknown) =>
       log.warn({ err: error }, 'leads and posts could not be made ready for searching'),
     )
-  seedAreas().catch((error: unknown) =>
-    log.warn({ err: error }, 'the places and services could not be loaded'),
-  )
+  seedAreas()
+    .then(learnAreas)
+    .catch((error: unknown) => log.warn({ err: error }, 'the places and services could not be loaded'))
   watchSpool()
   startPageClock()
   startDelivery()

@@ -1,16 +1,16 @@
 'use client'
 
 import { Segmented } from '@/components/ui/segmented'
-import { useBuilder } from './builder-context'
+import { type BlockList, type BlocksState } from './blocks-state'
+import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { Library } from './library'
 import { Outline } from './outline'
-import { type BlockList } from './screen-state'
-import { PanelTitle } from './side-panel'
+import { PanelTitle, SidePanel } from './side-panel'
 
-/** Left of the canvas: what can be added, or the blocks that are there. On a phone both are sheets. */
-export function BlockLists() {
-  const { screen, dispatch } = useBuilder()
+/** Left of the canvas: what can be added, or the blocks that are there. On a phone both are sheets (BlockSheet). */
+export function BlockLists({ screen }: { screen: BlocksState }) {
+  const dispatch = useBuilderDispatch()
   const { list, builder } = screen
   return (
     <aside
@@ -30,17 +30,31 @@ export function BlockLists() {
           ]}
         />
       </div>
-      <BlockListOf list={list} />
+      <BlockListOf list={list} builder={builder} />
     </aside>
   )
 }
 
 /** The library or the outline. */
-export function BlockListOf({ list }: { list: BlockList }) {
-  const { screen, draft } = useBuilder()
-  const { blocks } = draft.document
-  const { selected, insertAfter } = screen.builder
+function BlockListOf({ list, builder }: { list: BlockList } & Pick<BlocksState, 'builder'>) {
+  const { selected, insertAfter, history } = builder
+  const { blocks } = history.present.document
   if (list === 'outline') return <Outline blocks={blocks} selected={selected} />
   const after = insertAfter ? blocks.find(({ id }) => id === insertAfter) : undefined
   return <Library afterId={insertAfter} after={insertAfter ? nameOf(after) : null} />
+}
+
+/** The same as a sheet over the canvas of a phone, while it is open. */
+export function BlockSheet({ screen: { sheet, builder } }: { screen: BlocksState }) {
+  const dispatch = useBuilderDispatch()
+  if (!sheet) return null
+  return (
+    <SidePanel
+      phoneOnly
+      title={sheet === 'library' ? 'Components' : 'Outline'}
+      onClose={() => dispatch({ type: 'sheet', sheet: null })}
+    >
+      <BlockListOf list={sheet} builder={builder} />
+    </SidePanel>
+  )
 }

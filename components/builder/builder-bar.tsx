@@ -1,17 +1,6 @@
 'use client'
 
-import {
-  Check,
-  ChevronDown,
-  ExternalLink,
-  Eye,
-  Globe,
-  History,
-  Redo2,
-  Save,
-  Settings2,
-  Undo2,
-} from 'lucide-react'
+import { Check, ChevronDown, ExternalLink, Eye, Globe, History, Save, Settings2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { PeopleMarks } from '@/components/staff/people'
@@ -26,6 +15,7 @@ import { Bar, BarBack, BarTitle, UnsavedSince } from './bar'
 import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
 import { SaveDraftButton } from './draft-section'
+import { UndoButtons } from './undo-buttons'
 import { useDeed } from './use-deed'
 import { pagesList } from './use-builder-screen'
 
@@ -78,22 +68,7 @@ export function BuilderBar() {
           <WorkState />
         </div>
         <Rule />
-        <ToolButton
-          label="Undo"
-          tip="Undo (Ctrl Z)"
-          disabled={history.past.length === 0}
-          onClick={() => dispatch({ type: 'undo' })}
-        >
-          <Undo2 className="size-4.5" aria-hidden="true" />
-        </ToolButton>
-        <ToolButton
-          label="Redo"
-          tip="Redo (Ctrl Shift Z)"
-          disabled={history.future.length === 0}
-          onClick={() => dispatch({ type: 'redo' })}
-        >
-          <Redo2 className="size-4.5" aria-hidden="true" />
-        </ToolButton>
+        <UndoButtons history={history} />
         <ToolButton
           label="Revisions"
           tip="Revisions"

@@ -1,10 +1,10 @@
 import { createContext, type Dispatch, useContext } from 'react'
-import { type ScreenAction } from './screen-state'
+import { type BlocksAction } from './blocks-state'
 import { type BuilderScreen } from './use-builder-screen'
 
-export const BuilderDispatch = createContext<Dispatch<ScreenAction>>(() => undefined)
+export const BuilderDispatch = createContext<Dispatch<BlocksAction>>(() => undefined)
 
-/** The one way into the builder's state; it never changes, so that it draws nothing again. */
+/** The one way to what is edited; it never changes, so that it draws nothing again. */
 export const useBuilderDispatch = () => useContext(BuilderDispatch)
 
 export const BuilderContext = createContext<BuilderScreen | null>(null)

@@ -8,6 +8,7 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockLists } from './block-lists'
 import { BuilderBar } from './builder-bar'
 import { BuilderContext, BuilderDispatch } from './builder-context'
+import { BuilderGrid } from './builder-grid'
 import { Canvas } from './canvas'
 import { Dock } from './dock'
 import { EmptyCanvas } from './empty-canvas'
@@ -19,12 +20,6 @@ import { useBuilderScreen } from './use-builder-screen'
 
 type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
 
-// A tablet has no room for three columns. How wide the panel is: panel-edge.tsx.
-const columns = {
-  open: 'tablet:grid-cols-[minmax(0,1fr)_min(var(--panel),45vw)] lg:grid-cols-[248px_minmax(0,1fr)_min(var(--panel),45vw)]',
-  closed: 'tablet:grid-cols-[248px_minmax(0,1fr)]',
-}
-
 /** The page builder: library, canvas, panel. Nothing is sent before Save Page. */
 export function Builder({ page, data, site }: BuilderProps) {
   const builder = useBuilderScreen(page)
@@ -33,13 +28,9 @@ export function Builder({ page, data, site }: BuilderProps) {
   return (
     <BuilderDispatch value={dispatch}>
       <BuilderContext value={builder}>
-        <div
-          className={`grid h-dvh min-h-140 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-hidden ${columns[panel ? 'open' : 'closed']}`}
-          data-full-screen=""
-          data-builder={panel ? 'panel' : 'canvas'}
-        >
+        <BuilderGrid isPanelOpen={panel !== null}>
           <BuilderBar />
-          <BlockLists />
+          <BlockLists screen={screen} />
           <Canvas
             blocks={draft.document.blocks}
             data={data}
@@ -63,7 +54,7 @@ export function Builder({ page, data, site }: BuilderProps) {
           <SitePrices value={data.profile.prices}>
             <Panels site={site} />
           </SitePrices>
-        </div>
+        </BuilderGrid>
         <Spoken says={says} />
         <Dock />
         <Sheets data={data} />

@@ -14,10 +14,11 @@ import {
   Trash2,
 } from 'lucide-react'
 import Link from 'next/link'
+import { type ReactNode } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilder, useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
+import { type BuilderState, nameOf } from './builder-state'
 import { useDeed } from './use-deed'
 
 // A dialog covers it on a phone.
@@ -28,22 +29,10 @@ const itemClass =
 
 /** The bottom bar of the builder on a phone: the page's, or the selected block's in its place. */
 export function Dock() {
-  const { screen, draft, dispatch, kept, preview } = useBuilder()
+  const { screen, dispatch, kept, preview } = useBuilder()
   const { label, short } = useDeed()
-  const { selected, panel } = screen.builder
-  const { blocks } = draft.document
-  const block = panel ? undefined : blocks.find(({ id }) => id === selected)
-  if (block) return <BlockDock block={block} isFirst={blocks[0] === block} isLast={blocks.at(-1) === block} />
   return (
-    <nav className={`${dockClass} border-hair-strong bg-ivory`} aria-label="Page">
-      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'library' })}>
-        <Plus aria-hidden="true" />
-        Add
-      </BareButton>
-      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'outline' })}>
-        <Layers aria-hidden="true" />
-        Outline
-      </BareButton>
+    <BlocksDock label="Page" builder={screen.builder}>
       <Link className={itemClass} href={preview} prefetch={false} onClick={kept.flush}>
         <Eye aria-hidden="true" />
         Preview
@@ -61,6 +50,29 @@ export function Dock() {
         <Globe aria-hidden="true" />
         {short}
       </BareButton>
+    </BlocksDock>
+  )
+}
+
+type BlocksDockProps = { label: string; builder: BuilderState; children?: ReactNode }
+
+/** The same of any blocks: what adds and shows them, and what else can be done. */
+export function BlocksDock({ label, builder: { selected, panel, history }, children }: BlocksDockProps) {
+  const dispatch = useBuilderDispatch()
+  const { blocks } = history.present.document
+  const block = panel ? undefined : blocks.find(({ id }) => id === selected)
+  if (block) return <BlockDock block={block} isFirst={blocks[0] === block} isLast={blocks.at(-1) === block} />
+  return (
+    <nav className={`${dockClass} border-hair-strong bg-ivory`} aria-label={label}>
+      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'library' })}>
+        <Plus aria-hidden="true" />
+        Add
+      </BareButton>
+      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'outline' })}>
+        <Layers aria-hidden="true" />
+        Outline
+      </BareButton>
+      {children}
     </nav>
   )
 }

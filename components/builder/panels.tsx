@@ -4,8 +4,8 @@ import { duplicatePage } from '@/components/page-settings/page-calls'
 import { Button } from '@/components/ui/button'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockFields } from './block-fields'
-import { useBuilder } from './builder-context'
-import { nameOf } from './builder-state'
+import { useBuilder, useBuilderDispatch } from './builder-context'
+import { type BuilderState, nameOf } from './builder-state'
 import { DraftSection } from './draft-section'
 import { PagePanel } from './page-panel'
 import { PreviewLink } from './preview-link'
@@ -16,28 +16,12 @@ import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 /** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
 export function Panels({ site }: { site: SiteFacts }) {
   const { page, screen, dispatch, draft, dirty, kept, saving, live, deletePage } = useBuilder()
-  const { panel, session } = screen.builder
+  const { panel } = screen.builder
   const { settings } = draft
   const close = () => dispatch({ type: 'close' })
   const cancel = () => dispatch({ type: 'cancel' })
 
-  if (panel === 'block') {
-    const block = draft.document.blocks.find(({ id }) => id === session?.id)
-    if (!block) return null
-    return (
-      <SidePanel
-        key={block.id}
-        title={`Edit ${nameOf(block)}`}
-        onClose={close}
-        footer={<PanelButtons onCancel={cancel} onSave={close} />}
-      >
-        <BlockFields
-          block={block}
-          onChange={(config) => dispatch({ type: 'edit', id: block.id, config, now: Date.now() })}
-        />
-      </SidePanel>
-    )
-  }
+  if (panel === 'block') return <BlockPanel builder={screen.builder} />
   if (panel === 'page')
     return (
       <PagePanel
@@ -87,4 +71,25 @@ export function Panels({ site }: { site: SiteFacts }) {
       />
     )
   return null
+}
+
+/** The fields of the block that is open. */
+export function BlockPanel({ builder: { session, history } }: { builder: BuilderState }) {
+  const dispatch = useBuilderDispatch()
+  const block = history.present.document.blocks.find(({ id }) => id === session?.id)
+  if (!block) return null
+  const close = () => dispatch({ type: 'close' })
+  return (
+    <SidePanel
+      key={block.id}
+      title={`Edit ${nameOf(block)}`}
+      onClose={close}
+      footer={<PanelButtons onCancel={() => dispatch({ type: 'cancel' })} onSave={close} />}
+    >
+      <BlockFields
+        block={block}
+        onChange={(config) => dispatch({ type: 'edit', id: block.id, config, now: Date.now() })}
+      />
+    </SidePanel>
+  )
 }

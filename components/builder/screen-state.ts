@@ -1,6 +1,7 @@
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
-import { type BuilderAction, builderReducer, type BuilderState, startBuilder } from './builder-state'
+import { type BlocksAction, blocksReducer, type BlocksState, edit } from './blocks-state'
+import { startBuilder } from './builder-state'
 import { type Draft, draftOf } from './draft'
 import { type SaveOrder } from './draft-calls'
 import { type FoundWork } from './kept-work'
@@ -16,14 +17,8 @@ type Saved = {
   stored: { isLive: boolean; draft: Page['draft'] }
 }
 
-/** What stands left of the canvas, and on a phone in a sheet. */
-export type BlockList = 'library' | 'outline'
-
-export type ScreenState = {
-  builder: BuilderState
+export type ScreenState = BlocksState & {
   saved: Saved
-  list: BlockList
-  sheet: BlockList | null
   /** Where leaving would lead, while that is asked about; null as a way for the browser's Back. */
   leaving: { href: string | null } | null
   /** While it is shown what publishing will do: what follows then; else null. */
@@ -33,7 +28,7 @@ export type ScreenState = {
 }
 
 export type ScreenAction =
-  | BuilderAction
+  | BlocksAction
   /** `sent` is on the page now; `shown` where that has settled who sees it. */
   | { type: 'saved'; page: Page; sent: Draft; shown?: Schedule }
   | { type: 'publishing'; open: boolean; then?: SaveOrder['then'] }
@@ -44,8 +39,6 @@ export type ScreenAction =
   | { type: 'current'; page: Page }
   /** Work that this browser has kept goes on. */
   | { type: 'resume'; work: FoundWork }
-  | { type: 'list'; list: BlockList }
-  | { type: 'sheet'; sheet: BlockList | null }
   | { type: 'leave'; href: string | null }
   | { type: 'stay' }
 
@@ -112,27 +105,11 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       const saved = { ...screen.saved, version, base }
       return edit({ ...screen, saved }, { type: 'load', draft, text: 'Your unsaved work is back' })
     }
-    case 'add':
-    case 'paste':
-      // What was added is what one wants to see.
-      return { ...edit(screen, action), sheet: null }
-    case 'list':
-      return { ...screen, list: action.list }
-    case 'sheet': {
-      // Closed without having added anything: the next one goes to the end again.
-      const next = action.sheet ? screen : edit(screen, { type: 'insert', after: null })
-      return { ...next, sheet: action.sheet }
-    }
     case 'leave':
       return { ...screen, leaving: { href: action.href } }
     case 'stay':
       return { ...screen, leaving: null }
     default:
-      return edit(screen, action)
+      return blocksReducer(screen, action)
   }
-}
-
-function edit(screen: ScreenState, action: BuilderAction): ScreenState {
-  const builder = builderReducer(screen.builder, action)
-  return builder === screen.builder ? screen : { ...screen, builder }
 }

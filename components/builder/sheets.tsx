@@ -2,11 +2,10 @@
 
 import { lazy, Suspense } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
-import { BlockListOf } from './block-lists'
+import { BlockSheet } from './block-lists'
 import { useBuilder } from './builder-context'
 import { ConflictDialog } from './conflict-dialog'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
-import { SidePanel } from './side-panel'
 
 const PublishDialog = lazy(() => import('./publish-dialog').then((file) => ({ default: file.PublishDialog })))
 const PlacesDialog = lazy(() =>
@@ -16,19 +15,11 @@ const PlacesDialog = lazy(() =>
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
 export function Sheets({ data }: { data: BlockData }) {
   const { page, screen, dispatch, draft, kept, saving, forVisitors, saveAndLeave, goAway } = useBuilder()
-  const { sheet, leaving, publishing, placing, saved } = screen
+  const { leaving, publishing, placing, saved } = screen
   const { conflict } = saving
   return (
     <>
-      {sheet && (
-        <SidePanel
-          phoneOnly
-          title={sheet === 'library' ? 'Components' : 'Outline'}
-          onClose={() => dispatch({ type: 'sheet', sheet: null })}
-        >
-          <BlockListOf list={sheet} />
-        </SidePanel>
-      )}
+      <BlockSheet screen={screen} />
       {leaving && (
         <LeaveDialog
           onStay={() => dispatch({ type: 'stay' })}

@@ -8,7 +8,7 @@ import { type ContactProjectType } from '@/lib/business/project-types'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
 import {
   budgetOptions,
-  locationOptions,
+  type LocationOption,
   optionLabel,
   projectTypeOptions,
   type ProjectType,
@@ -41,8 +41,8 @@ const contactTypes: Record<ProjectType, ContactProjectType> = {
 }
 const priorities = { high: 'High priority', medium: 'Medium priority', other: 'Other' }
 
-const titleOf = ({ projectType, location }: Complete) =>
-  `For ${rooms[projectType]} in ${optionLabel(locationOptions, location)}`
+const titleOf = ({ projectType, location }: Complete, locations: readonly LocationOption[]) =>
+  `For ${rooms[projectType]} in ${optionLabel(locations, location)}`
 
 const frameOf = ({ budget, timeline }: Complete) => {
   const start = optionLabel(timelineOptions, timeline).toLowerCase()
@@ -51,10 +51,16 @@ const frameOf = ({ budget, timeline }: Complete) => {
 
 const isComplete = (choices: Choices): choices is Complete => Object.values(choices).every(Boolean)
 
-type RecommendationsDialogProps = { opening: number; phone: string; contactHours: number }
+type RecommendationsDialogProps = {
+  opening: number
+  locations: readonly LocationOption[]
+  phone: string
+  contactHours: number
+}
 
 /** Smart Recommendations: four questions, a plan, and a visit asked for with it. */
-export function RecommendationsDialog({ opening, phone, contactHours }: RecommendationsDialogProps) {
+export function RecommendationsDialog(props: RecommendationsDialogProps) {
+  const { opening, locations, phone, contactHours } = props
   const [view, setView] = useState<View>('form')
   const [choices, setChoices] = useState<Choices>({
     projectType: 'kitchen',
@@ -84,7 +90,7 @@ export function RecommendationsDialog({ opening, phone, contactHours }: Recommen
 
   const titles: Record<View, [title: string, note: string]> = {
     form: ['Smart Recommendations', 'Four questions. No name or phone number needed.'],
-    results: plan ? [titleOf(plan.choices), frameOf(plan.choices)] : ['', ''],
+    results: plan ? [titleOf(plan.choices, locations), frameOf(plan.choices)] : ['', ''],
     visit: ['Request a visit', 'Your plan comes with the request.'],
   }
   const [title, note] = titles[view]
@@ -92,7 +98,13 @@ export function RecommendationsDialog({ opening, phone, contactHours }: Recommen
   return (
     <Dialog title={title} note={note} opening={opening} view={view} size="form" begin="heading">
       {view === 'form' && (
-        <ChoicesForm choices={choices} change={setChoices} pending={pending} submit={submit}>
+        <ChoicesForm
+          choices={choices}
+          locations={locations}
+          change={setChoices}
+          pending={pending}
+          submit={submit}
+        >
           {failed && (
             <p className="flex gap-2 text-small font-medium text-clay" role="alert">
               <Icon name="error" />
@@ -138,7 +150,7 @@ export function RecommendationsDialog({ opening, phone, contactHours }: Recommen
             contactHours={contactHours}
             source="recommendations"
             town={plan.choices.location}
-            plan={planText(plan.choices, plan.items)}
+            plan={planText(plan.choices, plan.items, locations)}
             projectType={contactTypes[plan.choices.projectType]}
           />
           <Button look="bare" className="mt-2" onClick={() => setView('results')}>
@@ -152,13 +164,14 @@ export function RecommendationsDialog({ opening, phone, contactHours }: Recommen
 
 type ChoicesFormProps = {
   choices: Choices
+  locations: readonly LocationOption[]
   change: (choices: Choices) => void
   pending: boolean
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   children?: ReactNode
 }
 
-function ChoicesForm({ choices, change, pending, submit, children }: ChoicesFormProps) {
+function ChoicesForm({ choices, locations, change, pending, submit, children }: ChoicesFormProps) {
   const group = (
     name: 'projectType' | 'budget' | 'timeline',
     legend: string,
@@ -189,7 +202,7 @@ function ChoicesForm({ choices, change, pending, submit, children }: ChoicesForm
           onChange={(event) => change({ ...choices, location: event.target.value as Choices['location'] })}
         >
           <option value="">Choose your town</option>
-          {locationOptions.map(({ value, label }) => (
+          {locations.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -19,8 +19,8 @@ import {
 import { contentPage, contentPages, townContentPage, townContentPages } from '@/lib/landing/indexable'
 import { townPagesIn } from '@/lib/content/town-pages'
 
-// What each landing page and each town page says for itself, against all others as they are now. Measuring all takes a second or so: it is done
-// again only when a place, a service or own words have changed.
+// What each landing page and each town page says for itself, against all others as they are now. It is measured again only when
+// a place, a service or own words have changed, and then only what says something else is read again.
 
 type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
 
@@ -28,19 +28,19 @@ type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasu
 const key = Symbol.for('showroom.landing-measures')
 const shared = globalThis as { [key]?: { stamp: string; measured: Promise<Measured> } }
 
-async function measure(stamp: string): Promise<Measured> {
-  const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
+async function measure(stamp: string, last?: Promise<Measured>): Promise<Measured> {
+  const [areas, all, before] = await Promise.all([getAreas(), listLandingWords(), last?.catch(() => null)])
   const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
   const wordsOf = (place: string, service: string) => words.get(landingId(place, service)) ?? null
   const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
-  const site = readSite(pages, nameMask(areas.places))
+  const site = readSite(pages, nameMask(areas.places), before?.site)
   return { stamp, site, measures: new Map(measureSite(site).map((found) => [found.id, found])) }
 }
 
 async function measured(): Promise<Measured> {
   const stamp = await areaStamp()
   if (shared[key]?.stamp !== stamp) {
-    const begun = { stamp, measured: measure(stamp) }
+    const begun = { stamp, measured: measure(stamp, shared[key]?.measured) }
     shared[key] = begun
     begun.measured.catch(() => {
       if (shared[key] === begun) delete shared[key]

@@ -8,6 +8,8 @@ type BuiltInImage = {
   height: number
   /** The average color, shown until the picture is there. */
   color: string
+  /** Set where the owner's photograph has taken the rendering's place. */
+  isPhotograph?: true
 }
 
 /** By path, e.g. `/images/hero-kitchen.webp`. */
@@ -25,5 +27,11 @@ export const versionsOfBuiltIn = (src: string, format: PictureFormat): { path: s
   })
 }
 
-/** Whether a picture's path is a built-in one: a design rendering, not the owner's photograph. */
-export const isRendering = (path: string): boolean => path in builtInImages
+/** Whether a picture's path is that of a design rendering: a built-in one that isn't marked as the owner's photograph. */
+export function isRendering(path: string): boolean {
+  const builtIn = builtInImages[path]
+  return builtIn !== undefined && !builtIn.isPhotograph
+}
+
+/** What a caption says of a rendering; '' for a photograph. */
+export const renderingWord = (path: string): string => (isRendering(path) ? 'Design rendering.' : '')

@@ -34,11 +34,19 @@ export const timelineOptions = [
 export type ProjectType = (typeof projectTypeOptions)[number]['value']
 export type Budget = (typeof budgetOptions)[number]['value']
 export type LocationSlug = (typeof locationOptions)[number]['value']
+export type LocationOption = { value: LocationSlug; label: string }
 export type Timeline = (typeof timelineOptions)[number]['value']
 
 /** How much a step of a plan matters, the most important first. */
 export const priorities = ['high', 'medium', 'other'] as const
 export type Priority = (typeof priorities)[number]
+
+/** The towns of the list that are served, as they are called now. */
+export const locationsIn = (places: readonly { slug: string; name: string }[]): LocationOption[] =>
+  locationOptions.flatMap(({ value }) => {
+    const place = places.find(({ slug }) => slug === value)
+    return place ? [{ value, label: place.name }] : []
+  })
 
 /** The label of a value in one of the lists above. Throws for a value that is not in it. */
 export function optionLabel(options: readonly { value: string; label: string }[], value: string): string {

@@ -147,5 +147,5 @@ export function getService(slug: string): Service | null {
   return shared[key]?.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
-/** The service of a slug that names one. */
-export const requireService = (slug: ServiceSlug): Service => bySlug.get(slug)!
+/** The service of a slug that names one, as getService() knows it. */
+export const requireService = (slug: ServiceSlug): Service => getService(slug)!

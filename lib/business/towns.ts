@@ -72,7 +72,7 @@ export function requireTown(slug: string): Town {
 }
 
 /** The town that a place as somebody wrote it names, e.g. "Upper Nyack, NY"; the longest name wins. Null for none. */
-export function townNamed(place: string, places: readonly Town[] = towns): Town | null {
+export function townNamed(place: string, places = knownTowns()): Town | null {
   const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const named = places.filter(({ name }) => words.includes(plain(name)))

@@ -65,6 +65,9 @@ export async function getService(slug: string): Promise<AreaService | null> {
   return (await listServices()).find((service) => service.slug === wanted) ?? null
 }
 
+/** Reads the names of places and services for those who ask for one without the database (getTown, getService). */
+export const learnAreas = () => Promise.all([listPlaces(), listServices()])
+
 /** What visitors find: all places, and the services that are offered. */
 export async function getAreas(): Promise<Areas> {
   const [places, services] = await Promise.all([listPlaces(), listOffered()])

@@ -11,7 +11,8 @@ import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 /** Can't be reached, doesn't exist, has no tables yet, can't be opened, has no socket. */
 const absentCodes = ['P1001', 'P1003', 'P2021', 'SQLITE_CANTOPEN', 'ENOENT']
 
-function isAbsent(error: unknown): boolean {
+/** Whether a failed reading means that there is no database yet. */
+export function isAbsent(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && absentCodes.includes(code)) return true
   const url = env().DATABASE_URL

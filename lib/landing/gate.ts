@@ -155,7 +155,12 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-type ReadPage = SitePage & { sentences: string[][]; keys: string[] }
+type ReadPage = SitePage & {
+  sentences: string[][]
+  keys: string[]
+  /** Its runs of five words without the frame, and the sentences that they are of: kept as long as the frame is the same. */
+  bare?: { of: string; shingles: Set<string> }
+}
 
 /** A site as pages are measured in it. */
 export type ReadSite = {
@@ -170,22 +175,29 @@ export type ReadSite = {
 }
 type Compared = { shingled: Shingled[]; holders: Map<string, number[]> }
 
-function readPage(page: SitePage, names: RegExp): ReadPage {
+/** Reads a page, or takes what was read of it before where its text is still the same. */
+function readPage(page: SitePage, names: RegExp, before?: ReadSite): ReadPage {
+  const known = before?.names.source === names.source ? before.pages.get(page.id) : undefined
+  if (known?.text === page.text) return { ...known, ...page }
   const sentences = maskedSentences(page.text, names)
   return { ...page, sentences, keys: sentences.map((words) => words.join(' ')) }
 }
 
 /** A page without the frame of its service. */
-function shingledPage({ id, sentences, keys, landing }: ReadPage, services: ReadSite['services']): Shingled {
+function shingledPage(page: ReadPage, services: ReadSite['services']): Shingled {
+  const { id, sentences, keys, landing } = page
   const service = landing && services.get(landing.service)
   const isFrame = (key: string) =>
     service !== undefined && (service.holding.get(key) ?? 0) >= gate.frame * service.count
-  return { id, shingles: shinglesOf(sentences.filter((_, index) => !isFrame(keys[index]!))) }
+  const bare = keys.flatMap((key, index) => (isFrame(key) ? [] : [index]))
+  const of = bare.join()
+  if (page.bare?.of !== of) page.bare = { of, shingles: shinglesOf(bare.map((index) => sentences[index]!)) }
+  return { id, shingles: page.bare.shingles }
 }
 
-/** Reads all pages of a site, to measure some of them. */
-export function readSite(pages: readonly SitePage[], names = builtInNames): ReadSite {
-  const read = pages.map((page) => readPage(page, names))
+/** Reads all pages of a site, to measure some of them; of a page that says what it said `before`, nothing is read again. */
+export function readSite(pages: readonly SitePage[], names = builtInNames, before?: ReadSite): ReadSite {
+  const read = pages.map((page) => readPage(page, names, before))
   const services: ReadSite['services'] = new Map()
   for (const service of new Set(read.flatMap(({ landing }) => landing?.service ?? []))) {
     const ofService = read.filter(({ landing }) => landing?.service === service)
@@ -207,7 +219,8 @@ export function readSite(pages: readonly SitePage[], names = builtInNames): Read
 
 /** Measures a page in a site, where it stands in the place of the one with its id, if there is one. */
 export function measureIn(site: ReadSite, page: SitePage): PageMeasure {
-  const { id, sentences, keys } = readPage(page, site.names)
+  const read = readPage(page, site.names, site)
+  const { id, sentences, keys } = read
   const before = new Set(site.pages.get(id)?.keys)
   const wordsWhere = (test: (others: number) => boolean) =>
     sentences.reduce((sum, words, index) => {
@@ -224,7 +237,7 @@ export function measureIn(site: ReadSite, page: SitePage): PageMeasure {
     own,
     ownShare: own / words,
     commonShare: wordsWhere((others) => others >= gate.commonPages) / words,
-    nearest: nearestTo(shingledPage({ ...page, sentences, keys }, site.services), shingled, holders),
+    nearest: nearestTo(shingledPage(read, site.services), shingled, holders),
   }
   return { ...measure, short: shortcomings(measure, limitsOf(page)) }
 }

@@ -1,5 +1,4 @@
-import { getTown } from '@/lib/business/towns'
-import { requireTownNotes } from '@/lib/content/town-notes'
+import { type Place } from '@/lib/content/areas'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
 import { patience } from './rules'
 import { plans } from '@/lib/content/recommendations/plans'
@@ -12,13 +11,11 @@ import { works, type Work } from '@/lib/content/recommendations/works'
  * A plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and the reason,
  * which names the town, the budget, the wait against the start that was chosen, and the permit office where one is
  * involved. The steps add up to a total within the budget (`budgetBrackets` in rules.ts has the rule). Pure:
- * the same request gives the same plan. `preferences` is not read. Throws for a town that isn't served.
+ * the same request gives the same plan. `preferences` is not read. `place` is that of the request.
  */
-export function recommend(request: RecommendationRequest): RecommendationItem[] {
-  const town = getTown(request.location)
-  if (!town) throw new Error(`no town ${request.location}`)
-  const steps = choosePlan(request)
-  const reasons = writeReasons(steps, request, town)
+export function recommend(request: RecommendationRequest, place: Place): RecommendationItem[] {
+  const steps = choosePlan(request, place)
+  const reasons = writeReasons(steps, request, place)
   return steps.map(({ priority, choice }, index) => {
     const work: Work = works[choice.work]
     return {
@@ -38,8 +35,8 @@ function timeOf({ site, order }: Work): string {
 }
 
 /** The steps of the plan with the choices made, before they are put into words. */
-export function choosePlan(request: RecommendationRequest): PlanStep[] {
-  const topics = new Set(requireTownNotes(request.location).watch.map((entry) => entry.topic))
+export function choosePlan(request: RecommendationRequest, place: Place): PlanStep[] {
+  const topics = new Set(place.notes.watch.map((entry) => entry.topic))
   return plans[request.projectType][request.budget].flatMap((step) => {
     const choice = choose(step, request, topics)
     return choice ? [{ priority: step.priority, choice }] : []

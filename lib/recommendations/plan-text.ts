@@ -1,7 +1,7 @@
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
 import {
   budgetOptions,
-  locationOptions,
+  type LocationOption,
   optionLabel,
   projectTypeOptions,
   timelineOptions,
@@ -14,12 +14,16 @@ export const maximumPlanText = 4_000
 /**
  * A plan as plain text, to be carried with a lead: what was chosen, the steps with price, time and reason, and the
  * total. At most `maximumPlanText` characters: where it would be more, descriptions go first, then whole steps from
- * the end. Needs no town data, so a form in the browser can use it.
+ * the end. `locations` name the town, so a form in the browser can use it.
  */
-export function planText(request: RecommendationRequest, items: readonly RecommendationItem[]): string {
+export function planText(
+  request: RecommendationRequest,
+  items: readonly RecommendationItem[],
+  locations: readonly LocationOption[],
+): string {
   const head = [
     'Smart Recommendations',
-    `${optionLabel(projectTypeOptions, request.projectType)} in ${optionLabel(locationOptions, request.location)}`,
+    `${optionLabel(projectTypeOptions, request.projectType)} in ${optionLabel(locations, request.location)}`,
     `Budget: ${optionLabel(budgetOptions, request.budget)}`,
     `Start: ${optionLabel(timelineOptions, request.timeline)}`,
   ].join('\n')

@@ -1,5 +1,6 @@
 import { type Town } from '@/lib/business/towns'
-import { requireTownNotes, type BuildingEra } from '@/lib/content/town-notes'
+import { type Place } from '@/lib/content/areas'
+import { type BuildingEra } from '@/lib/content/town-notes/kinds'
 import { type RecommendationRequest } from '@/lib/schemas/recommendations'
 import {
   optionLabel,
@@ -69,10 +70,10 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export function writeReasons(
   plan: readonly PlanStep[],
   request: RecommendationRequest,
-  town: Town,
+  town: Place,
 ): string[] {
   const turn = turns()
-  const local = localWriter(request.location, turn)
+  const local = localWriter(request.location, town.notes, turn)
   return plan.map(({ choice, priority }, index) => {
     const work: Work = works[choice.work]
     const sentences = [sayWhy(choice, priority, request, town), local(work)]
@@ -89,10 +90,10 @@ function sayWhy(choice: Choice, priority: Priority, request: RecommendationReque
   return fill(choice.why, { town: town.name, budget }).replace(/(^|\. )your/g, '$1Your')
 }
 
-function localWriter(location: LocationSlug, turn: (key: string) => number) {
-  const notes = new Map(requireTownNotes(location).watch.map(({ topic, note }) => [topic, note]))
+function localWriter(location: LocationSlug, { watch, eras }: Place['notes'], turn: (key: string) => number) {
+  const notes = new Map(watch.map(({ topic, note }) => [topic, note]))
   const said = new Set<string>()
-  const age = requireTownNotes(location).eras.some((era) => prewar.has(era)) ? 'prewar' : 'postwar'
+  const age = eras.some((era) => prewar.has(era)) ? 'prewar' : 'postwar'
   return (work: Work): string => {
     for (const kind of work.kinds) {
       const line = localLines[location].find(

@@ -1,8 +1,9 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
 import { serviceSlugs } from '@/lib/business/services'
+import { knownTowns } from '@/lib/business/towns'
 import { type AreaService, type LandingKind, type Place } from '@/lib/content/areas'
-import { getTownPage, townPages } from '@/lib/content/town-pages'
+import { getTownPage, townPages, townPagesIn } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
 import { listPublishedPages } from '@/lib/data/pages'
@@ -69,7 +70,9 @@ export function routesShowing(
     case 'post': {
       const visible = [change.before, change.after].filter((post) => post !== null && post.isPublished)
       if (visible.length === 0) return []
-      const towns = townPages.filter(({ town }) => visible.some((post) => post?.town === town.name))
+      const towns = townPagesIn(knownTowns()).filter(({ town }) =>
+        visible.some((post) => post?.town === town.name),
+      )
       // Each post names others to read next.
       return [
         ...at('/blog', '/blog/feed.xml'),

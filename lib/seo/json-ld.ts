@@ -20,8 +20,8 @@ import {
 } from '@/lib/business/profile'
 import { priceLine, type Prices, type PriceTitle } from '@/lib/business/prices'
 import { type WeekHours } from '@/lib/time/business-hours'
-import { townPages } from '@/lib/content/town-pages'
-import { townNamed, type Town } from '@/lib/business/towns'
+import { townPagesIn } from '@/lib/content/town-pages'
+import { knownTowns, townNamed, type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
 import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
@@ -88,7 +88,10 @@ export function businessJsonLd(profile: BusinessProfile) {
     },
     areaServed: [
       county,
-      ...townPages.map(({ town }) => ({ '@type': 'City' as const, name: `${town.name}, NY` })),
+      ...townPagesIn(knownTowns()).map(({ town }) => ({
+        '@type': 'City' as const,
+        name: `${town.name}, NY`,
+      })),
     ],
     priceRange: '$$-$$$',
     paymentAccepted: ['Cash', 'Credit Card', ...(profile.financing.claim ? ['Financing'] : [])].join(', '),

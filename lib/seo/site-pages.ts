@@ -1,6 +1,6 @@
 import { services } from '@/lib/business/services'
-import { townPages } from '@/lib/content/town-pages'
-import { towns } from '@/lib/business/towns'
+import { townPages, townPagesIn } from '@/lib/content/town-pages'
+import { type Town, towns } from '@/lib/business/towns'
 import { type ChangeFrequency, landingPagesOf, type SitePage } from './service-area'
 
 export type { SitePage } from './service-area'
@@ -13,6 +13,11 @@ const main = (path: string, title: string, priority: number, changeFrequency: Ch
   changeFrequency,
 })
 
+const townEntry = ({ slug, name, township }: Pick<Town, 'slug' | 'name' | 'township'>): SitePage => ({
+  ...main(`/${slug}`, `Kitchen & Bath Remodeling in ${name}`, 0.8, 'monthly'),
+  township,
+})
+
 /** The thirteen main pages, with the specification's priorities and frequencies. */
 export const mainPages: readonly SitePage[] = [
   main('/', 'Home', 1, 'weekly'),
@@ -20,18 +25,17 @@ export const mainPages: readonly SitePage[] = [
   main('/gallery', 'Gallery', 0.9, 'weekly'),
   main('/contact', 'Contact', 0.8, 'monthly'),
   main('/blog', 'Blog', 0.7, 'weekly'),
-  ...townPages.map(({ town }) => ({
-    ...main(`/${town.slug}`, `Kitchen & Bath Remodeling in ${town.name}`, 0.8, 'monthly'),
-    township: town.township,
-  })),
+  ...townPages.map(({ town }) => townEntry(town)),
 ]
 
 /** The 376 landing pages: every service in every town, town by town. */
 export const landingPages: readonly SitePage[] = landingPagesOf(towns, services)
 
 /** The main pages of a site that serves these places: a fixed town page goes with its place. */
-export const mainPagesIn = (places: readonly { slug: string }[]): SitePage[] =>
-  mainPages.filter(({ path, township }) => !township || places.some(({ slug }) => `/${slug}` === path))
+export const mainPagesIn = (places: readonly Town[]): SitePage[] => [
+  ...mainPages.filter(({ township }) => !township),
+  ...townPagesIn(places).map(({ town }) => townEntry(town)),
+]
 
 /** All 389 as the site comes: the main pages, then the landing pages. */
 export const sitePages: readonly SitePage[] = [...mainPages, ...landingPages]

@@ -1,4 +1,5 @@
 import { type APIRequestContext } from '@playwright/test'
+import { serviceSlugs } from '@/lib/business/services'
 import { expect, test } from './fixtures'
 
 /** What a page answers, as a visitor's browser asks for it; no redirect is followed. */
@@ -14,14 +15,29 @@ test(
   async ({ request, staff }) => {
     const put = (path: string, data: object) => staff.put(`/api/areas/${path}`, { data })
     const landing = '/rockland/tappan/kitchen-remodeling/'
-    const other = '/rockland/airmont/kitchen-remodeling/'
-    for (const path of [other, landing]) await read(request, path)
-    expect([await kept(request, other), await kept(request, landing)]).toEqual(['HIT', 'HIT'])
+    const eight = serviceSlugs.map((service) => `/rockland/tappan/${service}/`)
+    const own = [...eight, '/rockland/tappan/']
+    const others = [
+      // A neighbor, and a place far from it; the service's own page, lists, and a page with the map of all places.
+      '/rockland/sparkill/kitchen-remodeling/',
+      '/rockland/sparkill/',
+      '/rockland/airmont/kitchen-remodeling/',
+      '/rockland/kitchen-remodeling/',
+      ...['/', '/nyack', '/services', '/contact', '/sitemap', '/blog'],
+    ]
+    const states = async (paths: string[]) => {
+      const found = []
+      for (const path of paths) found.push(`${path} ${await kept(request, path)}`)
+      return found
+    }
+    const all = (paths: string[], state: string) => paths.map((path) => `${path} ${state}`)
+    await states([...own, ...others])
+    expect(await states([...own, ...others])).toEqual(all([...own, ...others], 'HIT'))
     try {
       expect((await put('places/tappan', { permitPhone: '(845) 555-0177' })).status()).toBe(200)
-      expect([await kept(request, other), await kept(request, landing)]).toEqual(['HIT', 'MISS'])
-      for (const path of [landing, '/rockland/tappan/flooring-installation/'])
-        expect(await read(request, path)).toContain('(845) 555-0177')
+      expect(await states(others)).toEqual(all(others, 'HIT'))
+      expect(await states(own)).toEqual(all(own, 'MISS'))
+      for (const path of eight) expect(await read(request, path)).toContain('(845) 555-0177')
 
       const words = { headline: 'Kitchens by the old green' }
       expect((await put('landings/tappan/kitchen-remodeling', words)).status()).toBe(200)

@@ -132,6 +132,51 @@ test.describe('at a desk', () => {
     }
   })
 
+  test('components are added in the builder, shown in the preview and on the page', async ({
+    page,
+    tallman,
+  }) => {
+    const edit = '/admin/areas/pages/tallman/home-renovation'
+    const address = '/rockland/tallman/home-renovation/'
+    expect(tallman.blocks).toEqual([])
+
+    await page.goto(edit)
+    await page.getByRole('button', { name: 'Add components' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Extra components' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add Questions & Answers' }).click()
+    await page.getByRole('button', { name: 'Add Call to Action' }).click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Call to Action moved to position 1 of 2' }),
+    ).toBeAttached()
+    await expectAccessible(page)
+    await sheetOf(page)
+      .getByRole('article', { name: 'Call to Action' })
+      .getByRole('button', { name: 'Edit Call to Action' })
+      .click()
+    const panel = page.getByRole('complementary', { name: 'Edit Call to Action' })
+    await panel.getByRole('textbox', { name: 'Title' }).fill('A summer offer for Tallman')
+    await panel.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Done' }).click()
+    const added = page.getByRole('list', { name: 'Extra components' })
+    await expect(added.getByRole('listitem')).toHaveText([/Call to Action.*Tallman/, /Questions & Answers/])
+
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(sheetOf(page).getByRole('heading', { name: 'A summer offer for Tallman' })).toBeVisible()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByText('Page saved')).toBeVisible()
+    await page.goto(address)
+    const heading = page.getByRole('heading', { level: 2, name: 'A summer offer for Tallman' })
+    await expect(heading).toBeVisible()
+    // By the styles that come with the components alone.
+    const section = page.locator('section').filter({ has: heading })
+    expect(
+      await section.evaluate((element) => parseFloat(getComputedStyle(element).paddingTop)),
+    ).toBeGreaterThan(40)
+    await expectAccessible(page)
+  })
+
   test('a place’s permit office stands on its pages', async ({ page, staff }) => {
     const address = '/api/areas/places/thiells'
     const { permitPhone, permitUrl } = (await (await staff.get(address)).json()) as Place

@@ -3,8 +3,11 @@ import {
   maskedSentences,
   maskedWords,
   measurePages,
+  measureSite,
   median,
+  nameMask,
   nearestPages,
+  readSite,
   type SitePage,
 } from '@/lib/landing/gate'
 import { mainText } from '@/lib/landing/html-text'
@@ -62,6 +65,45 @@ const site = (own: number, common: number): SitePage[] =>
     ].join(' '),
     landing: { service: 'kitchen-remodeling', lowConfidence: page === 0 },
   }))
+
+describe('a site that is read again after a change', () => {
+  const pages = site(30, 10)
+  const [first, second] = [pages[1]!, pages[2]!]
+  const others = pages.slice(2)
+  const changes: [string, SitePage[]][] = [
+    ['nothing', pages],
+    ['own words', [pages[0]!, { ...first, text: `${first.text} One more sentence.` }, ...others]],
+    ['a copy of another page', [pages[0]!, { ...first, text: second.text }, ...others]],
+    [
+      'a sentence that isn’t the frame any more',
+      pages.map((page, index) => (index % 2 ? page : site(30, 9)[index]!)),
+    ],
+    ['a page less', others],
+    [
+      'how sure a place’s notes are',
+      pages.map((page) => ({ ...page, landing: { ...page.landing!, lowConfidence: true } })),
+    ],
+  ]
+
+  test.each(changes)('measures it as if for the first time: %s', (_what, changed) => {
+    expect(measureSite(readSite(changed, undefined, readSite(pages)))).toEqual(measurePages(changed))
+  })
+
+  test('a place’s new name masks all pages anew', () => {
+    const names = nameMask([{ name: 'stands here with', permitAuthority: '' }])
+    expect(measureSite(readSite(pages, names, readSite(pages)))).toEqual(measurePages(pages, names))
+    expect(measurePages(pages, names)).not.toEqual(measurePages(pages))
+  })
+
+  test('what says the same isn’t read again', () => {
+    const before = readSite(pages)
+    const after = readSite([{ ...first, text: 'Another text.' }, ...others], undefined, before)
+    const [was, is] = [before.pages.get(second.id)!, after.pages.get(second.id)!]
+    expect(is.sentences).toBe(was.sentences)
+    expect(is.bare).toBe(was.bare)
+    expect(after.pages.get(first.id)!.sentences).toHaveLength(1)
+  })
+})
 
 describe('the gate', () => {
   const shortOf = (pages: SitePage[], id: string) =>

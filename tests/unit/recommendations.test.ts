@@ -1,5 +1,6 @@
 import { serviceCards } from '@/lib/business/prices'
 import { getTown } from '@/lib/business/towns'
+import { seedPlaces } from '@/lib/content/area-seed'
 import { requireTownNotes } from '@/lib/content/town-notes'
 import { budgetBrackets, patience } from '@/lib/recommendations/rules'
 import { plans } from '@/lib/content/recommendations/plans'
@@ -12,6 +13,7 @@ import {
   priorities,
   budgetOptions,
   locationOptions,
+  locationsIn,
   optionLabel,
   projectTypeOptions,
   timelineOptions,
@@ -25,6 +27,8 @@ import {
   type RecommendationRequest,
 } from '@/lib/schemas/recommendations'
 
+const placeOf = (slug: string) => seedPlaces.find((place) => place.slug === slug)!
+
 type Combination = { name: string; request: RecommendationRequest; items: RecommendationItem[] }
 
 const combinations: Combination[] = projectTypeOptions.flatMap(({ value: projectType }) =>
@@ -32,7 +36,11 @@ const combinations: Combination[] = projectTypeOptions.flatMap(({ value: project
     locationOptions.flatMap(({ value: location }) =>
       timelineOptions.map(({ value: timeline }) => {
         const request = { projectType, budget, location, timeline }
-        return { name: Object.values(request).join(' | '), request, items: recommend(request) }
+        return {
+          name: Object.values(request).join(' | '),
+          request,
+          items: recommend(request, placeOf(location)),
+        }
       }),
     ),
   ),
@@ -174,16 +182,38 @@ describe('the shape of a plan', () => {
 
   test('the same request gives the same plan, and a caller who changes it changes no other', () => {
     everyCombination(({ request, items }) => {
-      const again = recommend({ ...request, preferences: { ...request } })
+      const again = recommend({ ...request, preferences: { ...request } }, placeOf(request.location))
       if (JSON.stringify(again) !== JSON.stringify(items)) return 'differs'
       for (const item of again) item.reason = 'changed'
-      return JSON.stringify(recommend(request)) !== JSON.stringify(items) && 'shares state'
+      return (
+        JSON.stringify(recommend(request, placeOf(request.location))) !== JSON.stringify(items) &&
+        'shares state'
+      )
     })
+  })
+
+  test('a plan and the list of towns say what the place says now', () => {
+    const { request } = combinations.find((one) => one.request.location === 'nyack')!
+    const nyack = placeOf('nyack')
+    const renamed = {
+      ...nyack,
+      name: 'Old Nyack',
+      permitAuthority: 'Old Nyack Building Office',
+      notes: { ...nyack.notes, watch: [] },
+    }
+    const said = recommend(request, renamed)
+      .map(({ reason }) => reason)
+      .join(' ')
+    expect(said).toContain('Old Nyack')
+    expect(said).not.toContain(nyack.permitAuthority)
+    for (const { note } of nyack.notes.watch) expect(said).not.toContain(sentencesOf(note)[0])
+    expect(locationsIn(seedPlaces)).toEqual(locationOptions)
+    expect(locationsIn([renamed])).toEqual([{ value: 'nyack', label: 'Old Nyack' }])
   })
 
   test('the request is left as it was', () => {
     const request = Object.freeze({ ...combinations[0]!.request })
-    expect(() => recommend(request)).not.toThrow()
+    expect(() => recommend(request, placeOf(request.location))).not.toThrow()
   })
 })
 
@@ -593,7 +623,9 @@ describe('the catalogue', () => {
 
   test('every work, every choice and every kind of work is used', () => {
     const used = new Set(
-      combinations.flatMap(({ request }) => choosePlan(request).map(({ choice }) => choice)),
+      combinations.flatMap(({ request }) =>
+        choosePlan(request, placeOf(request.location)).map(({ choice }) => choice),
+      ),
     )
     const offered = Object.values(plans)
       .flatMap((byBudget) => Object.values(byBudget).flat())
@@ -634,7 +666,7 @@ describe('the catalogue', () => {
 describe('the plan as text', () => {
   test('it says what was chosen, each step with price, time and reason, and the total', () => {
     everyCombination(({ request, items }) => {
-      const text = planText(request, items)
+      const text = planText(request, items, locationOptions)
       const needed = [
         optionLabel(projectTypeOptions, request.projectType),
         optionLabel(locationOptions, request.location),
@@ -655,27 +687,29 @@ describe('the plan as text', () => {
   test('it stays within 4,000 characters', () => {
     expect(maximumPlanText).toBe(4_000)
     everyCombination(({ request, items }) => {
-      const { length } = planText(request, items)
+      const { length } = planText(request, items, locationOptions)
       return length > 4_000 && `${length}`
     })
   })
 
   test('a plan that is too long loses descriptions first, then steps from the end, never the total', () => {
     const { request, items } = combinations[0]!
-    const text = planText(request, [...items, ...items, ...items])
+    const text = planText(request, [...items, ...items, ...items], locationOptions)
     expect(text.length).toBeLessThanOrEqual(maximumPlanText)
     expect(text).toContain(items[0]!.reason)
     expect(text).not.toContain(items[0]!.description)
     expect(text).toMatch(/Total: \$/)
-    expect(planText(request, items)).toContain(items[0]!.description)
+    expect(planText(request, items, locationOptions)).toContain(items[0]!.description)
   })
 
   test('it is plain text', () => {
-    everyCombination(({ request, items }) => /[<>*#\t\r]/.exec(planText(request, items))?.[0])
+    everyCombination(
+      ({ request, items }) => /[<>*#\t\r]/.exec(planText(request, items, locationOptions))?.[0],
+    )
   })
 
   test('without steps it still says what was chosen', () => {
-    expect(planText(combinations[0]!.request, [])).toBe(
+    expect(planText(combinations[0]!.request, [], locationOptions)).toBe(
       'Smart Recommendations\nKitchen Remodel in New City\nBudget: $8,000-$25,000\nStart: As soon as possible',
     )
   })
@@ -750,8 +784,7 @@ describe('the input', () => {
       expect(recommendationMessages.timeline.toLowerCase()).toContain(label.toLowerCase())
   })
 
-  test('an unknown label or town is an error, not a guess', () => {
+  test('an unknown label is an error, not a guess', () => {
     expect(() => optionLabel(budgetOptions, '5')).toThrow('no option 5')
-    expect(() => recommend({ ...valid, location: 'oz' as never })).toThrow('no town oz')
   })
 })

@@ -5,6 +5,7 @@ import { Testimonials } from '@/components/site/parts/testimonials'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { renderingWord } from '@/lib/business/images'
 import { hoursText } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
@@ -15,6 +16,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { counted } from '@/lib/text/counted'
 
 export const revalidate = 3600
+
+const picture = '/images/kitchen-05-after.webp'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { contactHours } = await getProfile()
@@ -67,14 +70,14 @@ export default async function ThankYouPage() {
         </div>
         <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
-            src="/images/kitchen-05-after.webp"
+            src={picture}
             sizes="(min-width: 1440px) 602px@4/5, (min-width: 960px) 42vw@4/5, 100vw@3/2"
             position="56% 50%"
             className="aspect-3/2 rounded-none md:aspect-4/5"
             priority
           />
           <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
-            Greige cabinets and an oak island. Design rendering.
+            Greige cabinets and an oak island. {renderingWord(picture)}
           </figcaption>
         </figure>
       </section>

@@ -1,10 +1,17 @@
+import { getPlace } from '@/lib/data/areas'
+import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { recommend } from '@/lib/recommendations/engine'
-import { recommendationSchema } from '@/lib/schemas/recommendations'
+import { recommendationMessages, recommendationSchema } from '@/lib/schemas/recommendations'
 
 /** POST: a plan for four choices, `{ results }`. Changes nothing. */
 export const POST = handle({
   schema: recommendationSchema,
   limit: { name: 'recommendations', points: 120, seconds: 600 },
-  run: ({ input }) => Promise.resolve({ results: recommend(input) }),
+  run: async ({ input }) => {
+    const place = await getPlace(input.location)
+    // The form was opened before the place was removed.
+    if (!place) throw new AppError('invalid', { errors: { location: recommendationMessages.location } })
+    return { results: recommend(input, place) }
+  },
 })

@@ -3,7 +3,8 @@
 import { ExternalLink, Eye, History, Save } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
+import { type BlockData } from '@/components/blocks/view-props'
 import { UnsavedSince } from '@/components/builder/bar'
 import { WorkOthers } from '@/components/builder/work-others'
 import { KeptNotice } from '@/components/staff/kept-notice'
@@ -28,33 +29,61 @@ const LandingRevisions = lazy(() =>
   import('./landing-revisions').then((file) => ({ default: file.LandingRevisions })),
 )
 
+const BlocksBuilder = lazy(() =>
+  import('@/components/builder/blocks-builder').then((file) => ({ default: file.BlocksBuilder })),
+)
+
 type LandingEditorProps = Omit<LandingSideProps, 'editing'> & {
   /** Null where none are written. */
   words: LandingWords | null
   usual: Usual
+  /** What its extra components show; null for a town page, which has none. */
+  data: BlockData | null
 }
 
 /** A page's own words as a sheet of paper, with what they are worth at the side. */
-export function LandingEditor({ words, usual, ...side }: LandingEditorProps) {
+export function LandingEditor({ words, usual, data, ...side }: LandingEditorProps) {
   const { line } = side
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
-  const { saved, draft, saving, kept, leaving, others } = editing
+  const [building, setBuilding] = useState(false)
+  const { saved, draft, dirty, saving, kept, leaving, others } = editing
   return (
-    <Screen>
-      <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
-      <WorkOthers
-        what="page"
-        others={others}
-        saving={saving}
-        dirty={editing.dirty}
-        onShow={editing.showTheirs}
-      />
-      <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
-      <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
-        <LandingSheet editing={editing} usual={usual} isTownPage={line.service === townKind} />
-        <LandingSide {...side} editing={editing} />
-      </div>
+    <>
+      {/* Around both: the sheet stays until the builder, which goes over the whole screen, is there. */}
+      <Suspense>
+        {building && data && !saving.conflict ? (
+          <BlocksBuilder
+            title={`${line.serviceName} in ${line.placeName}`}
+            blocks={draft.blocks}
+            data={data}
+            mark={dirty && <UnsavedSince since={kept.since} />}
+            onChange={(blocks) => editing.change({ blocks })}
+            onDone={() => setBuilding(false)}
+          />
+        ) : (
+          <Screen>
+            <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
+            <WorkOthers
+              what="page"
+              others={others}
+              saving={saving}
+              dirty={dirty}
+              onShow={editing.showTheirs}
+            />
+            <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
+            <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
+              <LandingSheet
+                editing={editing}
+                usual={usual}
+                isTownPage={line.service === townKind}
+                onBuild={() => startTransition(() => setBuilding(true))}
+              />
+              <LandingSide {...side} editing={editing} />
+            </div>
+          </Screen>
+        )}
+      </Suspense>
       <Suspense>
         {listing && !saving.conflict && (
           <LandingRevisions
@@ -82,7 +111,7 @@ export function LandingEditor({ words, usual, ...side }: LandingEditorProps) {
           onDiscard={() => editing.goAway(true)}
         />
       )}
-    </Screen>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
+import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { landingId } from '@/lib/content/areas'
@@ -40,6 +41,9 @@ export function LandingPreview({ landing, profile, projects, testimonials, work 
         projects={chosenProjects([...projects], shown)}
         rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
         testimonials={testimonialsInTown([...testimonials], place)}
+        extra={
+          <LandingBlocks blocks={shown.words?.blocks ?? []} data={{ profile, projects, testimonials }} />
+        }
       />
     </PreviewFrame>
   )

@@ -1,5 +1,9 @@
+import { Pencil, Plus } from 'lucide-react'
+import { nameOf, summaryOf } from '@/components/blocks/registry'
 import { ListField } from '@/components/fields/list-field'
+import { Button } from '@/components/ui/button'
 import { Field, FieldError, Hint, Input, Textarea } from '@/components/ui/field'
+import { type PageComponent } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { splitWords } from '@/lib/text/words'
 import { type LandingEditing } from './use-landing-editor'
@@ -12,12 +16,14 @@ type LandingSheetProps = {
   usual: Usual
   /** Its opening stands over the passages, and it has questions of its own. */
   isTownPage: boolean
+  /** Opens the builder for the extra components, which a town page doesn't have. */
+  onBuild: () => void
 }
 
 const words = (text: string) => counted(splitWords(text).length, 'word')
 
 /** The page's own words as visitors read them: headline, opening, passages. */
-export function LandingSheet({ editing, usual, isTownPage }: LandingSheetProps) {
+export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingSheetProps) {
   const { draft, saving, change } = editing
   const { errors } = saving
   const opening = (
@@ -87,7 +93,11 @@ export function LandingSheet({ editing, usual, isTownPage }: LandingSheetProps) 
           )}
         </ListField>
       </section>
-      {isTownPage && <Questions editing={editing} />}
+      {isTownPage ? (
+        <Questions editing={editing} />
+      ) : (
+        <ExtraBlocks blocks={draft.blocks} error={refusedIn(errors)} onBuild={onBuild} />
+      )}
     </div>
   )
 }
@@ -133,6 +143,51 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
           </>
         )}
       </ListField>
+    </section>
+  )
+}
+
+/** What is refused in a block comes by its place in the list: `components.2.title`. */
+const refusedIn = (errors: Record<string, string>) =>
+  Object.entries(errors).find(([path]) => /^(?:blocks|components)\b/.test(path))?.[1]
+
+type ExtraBlocksProps = { blocks: readonly PageComponent[]; error?: string; onBuild: () => void }
+
+/** The page builder's components below the own words, by their names; they are edited in the builder. */
+function ExtraBlocks({ blocks, error, onBuild }: ExtraBlocksProps) {
+  const isEmpty = blocks.length === 0
+  return (
+    <section aria-labelledby="extra-title" className="grid grid-cols-1 justify-items-start gap-3">
+      <div>
+        <h2 id="extra-title" className="font-serif text-24 font-[450]">
+          Extra components
+        </h2>
+        <p className="mt-1 text-13 text-stone">
+          Below the own words, for this page alone: pictures, a table of prices, questions, a video.
+        </p>
+      </div>
+      {!isEmpty && (
+        <ol className="w-full divide-y divide-hair border-y border-hair" aria-labelledby="extra-title">
+          {blocks.map((block, index) => (
+            <li key={block.id} className="flex min-h-11 items-baseline gap-3 py-2.5">
+              <span className="w-4 flex-none text-right text-12 text-stone" aria-hidden="true">
+                {index + 1}
+              </span>
+              <b className="flex-none font-semibold">{nameOf(block.type)}</b>
+              <span className="truncate text-13 text-stone">{summaryOf(block)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      <Button size="small" onClick={onBuild}>
+        {isEmpty ? (
+          <Plus className="size-4" aria-hidden="true" />
+        ) : (
+          <Pencil className="size-4" aria-hidden="true" />
+        )}
+        {isEmpty ? 'Add components' : 'Edit components'}
+      </Button>
     </section>
   )
 }

@@ -20,6 +20,9 @@ function savedAs(draft: LandingDraft, words: LandingWords | null): Saved {
   return { draft, base: draft, version, at: version > 1 ? updatedAt : null }
 }
 
+/** The part of a draft that a refusal is about: blocks are called components where they are checked. */
+const partOf = (path: string) => (path.split('.')[0] ?? '').replace('components', 'blocks')
+
 /** The state of the editor of a page's own words, and everything that comes and goes with it: keeping, saving, leaving. */
 export function useLandingEditor(place: string, service: string, words: LandingWords | null) {
   const router = useRouter()
@@ -121,7 +124,7 @@ export function useLandingEditor(place: string, service: string, words: LandingW
     save,
     bringBack,
     change: (part: Partial<LandingDraft>) => {
-      saving.clear(Object.keys(saving.errors).filter((path) => (path.split('.')[0] ?? '') in part))
+      saving.clear(Object.keys(saving.errors).filter((path) => partOf(path) in part))
       put((now) => ({ draft: { ...now.draft, ...part } }))
     },
     load: (next: LandingDraft) => put(() => ({ draft: next })),

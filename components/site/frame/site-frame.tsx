@@ -2,6 +2,7 @@ import './site.css'
 import { type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/send-waiting'
+import { locationsIn } from '@/lib/business/recommendation-choices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type SitePages } from '@/lib/content-types'
 import { type Areas } from '@/lib/content/areas'
@@ -35,7 +36,11 @@ export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
       <SiteFooter profile={profile} areas={areas} pages={pages.footer} />
       <CallBar profile={profile} />
       <ChatWidget profile={profile} />
-      <DialogHost phone={profile.phone} contactHours={profile.contactHours} />
+      <DialogHost
+        locations={locationsIn(areas.places)}
+        phone={profile.phone}
+        contactHours={profile.contactHours}
+      />
       <SiteToasts />
       <SendWaiting />
     </>

@@ -3,8 +3,6 @@ import { type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { type BuildingEra, type Confidence, type HousingType } from './kinds'
 import { type Topic } from './topics'
 
-export type { BuildingEra } from './kinds'
-
 /** Planning notes on a place; `confidence` says how strongly they may be worded (data README of the owner). */
 export type TownNotes = {
   slug: string

@@ -16,7 +16,15 @@ test('pages that are static may be rendered ahead, and nothing else', async () =
   const isLeftAlone = (path: string) => excluded.some((pattern) => matches(pattern, path))
   for (const path of ['/', '/nyack', '/blog', '/services', '/rockland/nyack/kitchen-remodeling/'])
     expect([path, isLeftAlone(path)]).toEqual([path, false])
-  for (const path of ['/admin', '/admin/leads', '/api/login', '/login', '/logout', '/search', '/search?q=oak'])
+  for (const path of [
+    '/admin',
+    '/admin/leads',
+    '/api/login',
+    '/login',
+    '/logout',
+    '/search',
+    '/search?q=oak',
+  ])
     expect([path, isLeftAlone(path)]).toEqual([path, true])
   for (const path of ['/preview/abc', '/images/a.webp', '/media/a/b.webp', '/contact?town=nyack'])
     expect([path, isLeftAlone(path)]).toEqual([path, true])

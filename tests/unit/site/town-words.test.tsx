@@ -81,6 +81,7 @@ test('its editor has its questions, no projects, and its own address', () => {
         limits={limitsOf({ isTownPage: true })}
         found={{ title: 'Nyack', description: 'Nyack' }}
         projects={null}
+        data={null}
         site={{ host: 'example.com', name: 'Hearth & Harbor' }}
       />
     </TooltipProvider>,

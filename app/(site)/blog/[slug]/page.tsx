@@ -6,6 +6,7 @@ import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { PostNotFound } from '@/components/site/screens/blog/post-not-found'
 import { ReadNext } from '@/components/site/parts/read-next'
 import { JsonLd } from '@/components/site/parts/json-ld'
+import { getAreas } from '@/lib/data/areas'
 import { getPublishedPost, listLatestPosts, listPublishedPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
 import { uploadedAlt } from '@/lib/media/uploaded-alt'
@@ -35,7 +36,7 @@ export default async function PostPage({ params }: Props) {
   const post = await getPost(slug)
   if (!post) await redirectIfMoved(`/blog/${slug}`)
   // Two to read next, besides this one.
-  const [latest, profile] = await Promise.all([listLatestPosts({ take: 3 }), getProfile()])
+  const [latest, profile, areas] = await Promise.all([listLatestPosts({ take: 3 }), getProfile(), getAreas()])
   const next = latest.posts.filter(({ id }) => id !== post?.id).slice(0, 2)
   if (!post) return <PostNotFound posts={next} profile={profile} />
   const crumbs = [
@@ -49,7 +50,7 @@ export default async function PostPage({ params }: Props) {
       <article className="@container">
         <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} />
         <div className="page-grid px-gutter">
-          <PostAside post={post} phone={profile.phone} />
+          <PostAside post={post} phone={profile.phone} areas={areas} />
           <PostBody post={post} />
         </div>
       </article>

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { isRendering } from '@/lib/business/images'
 import { phoneDigits } from '@/lib/business/profile'
-import { getService, type ServiceSlug } from '@/lib/business/services'
-import { towns } from '@/lib/business/towns'
+import { type ServiceSlug } from '@/lib/business/services'
+import { type Areas } from '@/lib/content/areas'
 import { type Post } from '@/lib/content-types'
 
 type Subject = { room: string; service: ServiceSlug }
@@ -27,10 +27,10 @@ export function callTitle(post: Pick<Post, 'category' | 'title' | 'town'>): stri
 }
 
 /** Beside a post: the telephone, and the service's page for the post's town. */
-export function PostAside({ post, phone }: { post: Post; phone: string }) {
+export function PostAside({ post, phone, areas }: { post: Post; phone: string; areas: Areas }) {
   const subject = subjectOf(post)
-  const service = getService(subject?.service ?? 'home-renovation')
-  const town = towns.find(({ name }) => name === post.town)
+  const service = areas.services.find(({ slug }) => slug === (subject?.service ?? 'home-renovation'))
+  const town = areas.places.find(({ name }) => name === post.town)
   const place = town?.name ?? 'Rockland County'
   return (
     <aside className="pt-3 md:col-[1/4] md:row-1">

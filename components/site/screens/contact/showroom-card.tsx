@@ -1,8 +1,11 @@
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
+import { isRendering, renderingWord } from '@/lib/business/images'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { Picture } from '@/components/site/parts/picture'
+
+const picture = '/images/showroom.webp'
 
 /** Where the showroom is, when it is open, and how far we drive. */
 export function ShowroomCard({ profile, places }: { profile: BusinessProfile; places: readonly Town[] }) {
@@ -11,11 +14,13 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
     <section className="md:col-[9/-1]" aria-labelledby="showroom">
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
-          src="/images/showroom.webp"
+          src={picture}
           sizes="(min-width: 1440px) 500px@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
           className="aspect-3/2 md:rounded-none"
         />
-        <figcaption className="pt-2 text-caption text-quiet">Design rendering.</figcaption>
+        {isRendering(picture) && (
+          <figcaption className="pt-2 text-caption text-quiet">{renderingWord(picture)}</figcaption>
+        )}
       </figure>
       <h2 id="showroom" className="mt-6 mb-2.5 text-h3">
         The showroom

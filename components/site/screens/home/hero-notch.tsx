@@ -1,6 +1,7 @@
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { renderingWord } from '@/lib/business/images'
 import { type BusinessProfile, licenseText, phoneDigits } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
 import { spelledRange } from '@/lib/text/number-word'
@@ -13,6 +14,8 @@ const figuresOf = ({ claims }: BusinessProfile) => [
   { value: claims.turnaround, label: 'typical turnaround' },
 ]
 
+const picture = '/images/hero-kitchen.webp'
+
 /** The home page's first screen: the headline stands on a block that bites into the picture. */
 export function HeroNotch({ profile }: { profile: BusinessProfile }) {
   const call = `tel:${phoneDigits(profile.phone)}`
@@ -21,7 +24,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
       <section className="grid grid-cols-1 gap-x-col px-gutter md:grid-cols-12 md:grid-rows-[56px_auto_auto_1fr]">
         <div className="-mx-gutter md:col-[6/-1] md:row-[1/5] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
-            src="/images/hero-kitchen.webp"
+            src={picture}
             fallback="/images/hero-fallback.webp"
             sizes="(min-width: 1440px) 808px@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
             className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"
@@ -52,7 +55,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           </p>
         </div>
         <p className="pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5">
-          White kitchen with a navy island, brass pendants, oak floor. Design rendering.
+          White kitchen with a navy island, brass pendants, oak floor. {renderingWord(picture)}
         </p>
       </section>
       <section className="mt-10 px-gutter" aria-label="In numbers">

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
@@ -26,6 +27,8 @@ export type LandingSectionsProps = {
   /** What whole rooms like those shown came to. */
   rooms: PriceRange | null
   testimonials: readonly Testimonial[]
+  /** The blocks that staff have added to it. */
+  extra?: ReactNode
 }
 
 /** What one reads of the page of a service in a town; what only search engines read stands in landing-page.tsx. */
@@ -36,6 +39,7 @@ export function LandingSections({
   projects,
   rooms,
   testimonials,
+  extra,
 }: LandingSectionsProps) {
   const { place: town, service, words, areas } = landing
   const [picture, detail] = picturesOfPage(
@@ -62,6 +66,7 @@ export function LandingSections({
         pictures={pictures}
       />
       <LandingHouse town={town} places={areas.places} content={content} />
+      {extra}
       <LandingHouses content={content} />
       <LandingSteps content={content} picture={detail} rooms={rooms} />
       <NearWork town={town} projects={projects} />

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
+import { isRendering, renderingWord } from '@/lib/business/images'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 const figuresOf = ({ claims }: Pick<BusinessProfile, 'claims'>) => [
@@ -7,19 +8,23 @@ const figuresOf = ({ claims }: Pick<BusinessProfile, 'claims'>) => [
   { value: claims.turnaround, label: 'typical turnaround' },
 ]
 
+const picture = '/images/gallery-kitchen-02-after.webp'
+
 /** A room across the page with three figures beside it. */
 export function ReviewsFigures({ profile }: { profile: BusinessProfile }) {
   return (
     <section className="page-grid gap-y-6 px-gutter pt-section md:items-end" aria-label="In figures">
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
-          src="/images/gallery-kitchen-02-after.webp"
+          src={picture}
           sizes="(min-width: 1440px) 1012px@16/9, (min-width: 960px) 73vw@16/9, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-video"
         />
-        <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">
-          The picture is a design rendering.
-        </figcaption>
+        {isRendering(picture) && (
+          <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">
+            {renderingWord(picture)}
+          </figcaption>
+        )}
       </figure>
       <dl className="*:flex *:flex-col-reverse *:border-t *:border-line *:py-4 md:col-[10/-1] md:pb-4">
         {figuresOf(profile).map(({ value, label }) => (

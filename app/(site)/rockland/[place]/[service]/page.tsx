@@ -1,4 +1,5 @@
 import { type Metadata } from 'next'
+import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
 import { getLanding } from '@/lib/areas/landing'
@@ -50,6 +51,7 @@ export default async function LandingRoute({ params }: Params) {
     listTestimonials(),
   ])
   const content = landingContent(landing, profile)
+  const blocks = landing.words?.blocks ?? []
   return (
     <LandingPage
       landing={landing}
@@ -58,6 +60,7 @@ export default async function LandingRoute({ params }: Params) {
       projects={chosenProjects(projects, landing)}
       rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={testimonialsInTown(testimonials, landing.place)}
+      extra={<LandingBlocks blocks={blocks} data={{ profile, projects, testimonials }} />}
     />
   )
 }

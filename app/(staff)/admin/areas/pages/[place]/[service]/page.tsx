@@ -6,6 +6,7 @@ import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getLandingWords } from '@/lib/data/areas'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
+import { listTestimonials } from '@/lib/data/testimonials'
 import { landingContent } from '@/lib/landing/content'
 import { limitsOf } from '@/lib/landing/gate'
 import { contentPage } from '@/lib/landing/indexable'
@@ -32,9 +33,10 @@ export default async function EditLandingPage({ params }: Props) {
   )
   if (!landing || !line) notFound()
   const { place, service, areas } = landing
-  const [words, projects, profile, site] = await Promise.all([
+  const [words, projects, testimonials, profile, site] = await Promise.all([
     getLandingWords(place.slug, service.slug),
     listProjects(),
+    listTestimonials(),
     getProfile(),
     siteFacts(),
   ])
@@ -45,6 +47,7 @@ export default async function EditLandingPage({ params }: Props) {
       key={line.place + line.service}
       line={line}
       words={words}
+      data={{ profile, projects, testimonials }}
       usual={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
       limits={limitsOf(contentPage(landing))}
       found={{ title: title[0], description }}

@@ -45,6 +45,7 @@ export default async function EditTownPage({ params }: Props) {
       limits={limitsOf(townContentPage(page, words))}
       found={{ title: title[0], description }}
       projects={null}
+      data={null}
       site={site}
     />
   )

@@ -1,20 +1,32 @@
-// The landing pages' measures as a table: `tsx lib/landing/quality-report.ts` reads the built pages, `--content` the
-// content they are made of. Exits 1 when a page or the median is over its limit.
+// The landing pages' measures as a table: `npm run quality` reads the built pages, with `--content` the content that they are
+// made of; the places are the database's. Exits 1 when a page or the median is over its limit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { services } from '@/lib/business/services'
-import { townPages } from '@/lib/content/town-pages'
 import { seedAreas, seedWords } from '@/lib/content/area-seed'
-import { requireTownNotes } from '@/lib/content/town-notes'
-import { gate, measurePages, median, townPageNeighbors, type PageMeasure, type SitePage } from './gate'
-import { mainText } from './html-text'
-import { contentPages } from './indexable'
+import { type Areas, landingId, type LandingTexts } from '@/lib/content/areas'
+import { townPages } from '@/lib/content/town-pages'
+import { getAreas, listLandingWords } from '@/lib/data/areas'
+import { closeDatabase } from '@/lib/data/client'
+import { isAbsent } from '@/lib/data/stand-in'
+import { loadDotEnv } from '@/lib/database-url.mjs'
+import {
+  gate,
+  measurePages,
+  median,
+  nameMask,
+  townPageNeighbors,
+  type PageMeasure,
+  type SitePage,
+} from '@/lib/landing/gate'
+import { mainText } from '@/lib/landing/html-text'
+import { contentPages } from '@/lib/landing/indexable'
 
 const builtPages = `${process.env.BUILD_DIR || '.next'}/server/app`
 const landingPath = /^rockland\/([^/]+)\/([^/]+)$/
 
 /** Every page of the build that visitors see, by its path without the slash. */
-function htmlPages(folder = builtPages): SitePage[] {
+function htmlPages({ places }: Areas, folder = builtPages): SitePage[] {
+  const unsure = new Set(places.filter(({ notes }) => notes.confidence === 'low').map(({ slug }) => slug))
   if (!existsSync(folder)) throw new Error(`${folder} is missing: run the build first, or use --content`)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(_|admin|login)/.test(file))
@@ -30,7 +42,7 @@ function htmlPages(folder = builtPages): SitePage[] {
         text: mainText(readFileSync(path.join(folder, file), 'utf8')),
         ...(town &&
           service && {
-            landing: { service, lowConfidence: requireTownNotes(town).confidence === 'low' },
+            landing: { service, lowConfidence: unsure.has(town) },
           }),
       }
     })
@@ -67,9 +79,26 @@ function table(rows: string[][]): string {
     .join('\n')
 }
 
-function main(fromContent: boolean): number {
-  const pages = fromContent ? contentPages(seedAreas, seedWords) : htmlPages()
-  const measures = measurePages(pages)
+type Site = { areas: Areas; wordsOf: (place: string, service: string) => LandingTexts | null }
+
+/** The places, services and own words of the database; where there is none, those that come with the site. */
+async function readAreas(): Promise<Site> {
+  try {
+    const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
+    const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
+    return { areas, wordsOf: (place, service) => words.get(landingId(place, service)) ?? null }
+  } catch (error) {
+    if (!isAbsent(error)) throw error
+    return { areas: seedAreas, wordsOf: seedWords }
+  } finally {
+    await closeDatabase()
+  }
+}
+
+async function main(fromContent: boolean): Promise<number> {
+  const { areas, wordsOf } = await readAreas()
+  const pages = fromContent ? contentPages(areas, wordsOf) : htmlPages(areas)
+  const measures = measurePages(pages, nameMask(areas.places))
   const head = [
     'service',
     'pages',
@@ -81,7 +110,9 @@ function main(fromContent: boolean): number {
     'short',
   ]
   const ofService = (slug: string) => measures.filter(({ id }) => id.endsWith(`/${slug}`))
-  console.log(table([head, ...services.map(({ slug }) => row(slug, ofService(slug))), row('all', measures)]))
+  console.log(
+    table([head, ...areas.services.map(({ slug }) => row(slug, ofService(slug))), row('all', measures)]),
+  )
   const nearest = median(measures.map((measure) => measure.nearest?.share ?? 0))
   const short = measures.filter((measure) => measure.short.length > 0)
   for (const measure of short) console.log(`noindex: ${measure.id}: ${measure.short.join('; ')}`)
@@ -98,11 +129,11 @@ function main(fromContent: boolean): number {
   return short.length === 0 && nearest <= gate.nearestMedian && towns ? 0 : 1
 }
 
-if (process.argv[1]?.endsWith('quality-report.ts')) {
-  try {
-    process.exitCode = main(process.argv.includes('--content'))
-  } catch (error) {
+loadDotEnv()
+main(process.argv.includes('--content')).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
-  }
-}
+  },
+)

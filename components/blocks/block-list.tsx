@@ -1,0 +1,67 @@
+import { Fragment } from 'react'
+import { ContactForm } from '@/components/forms/contact-form'
+import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { isRendering } from '@/lib/business/images'
+import { type PageComponent } from '@/lib/content-types'
+import { picturesOf } from '@/lib/page-document/texts'
+import { projectsOf } from './projects/view'
+import { blockRegistry, readConfig } from './registry'
+import { Blocks } from './surface'
+import { type BlockData } from './view-props'
+import { BlockView } from './views'
+
+type BlockListProps = {
+  components: readonly PageComponent[]
+  data: BlockData
+  /** The page's heading where no block has it; left out, the page has one above the blocks. */
+  heading?: string
+  className?: string
+}
+
+/** Blocks in their order, as visitors see them. */
+export function BlockList({ components, data, heading, className }: BlockListProps) {
+  const { phone, contactHours } = data.profile
+  const shown = { ...data, contactForm: <ContactForm phone={phone} contactHours={contactHours} /> }
+  const main =
+    heading === undefined
+      ? -1
+      : components.findIndex(({ type, config }) => type === 'hero' && readConfig('hero', config).title)
+  const form = components.findIndex(({ type }) => type === 'contact-form')
+  const pictures = components.map((block) => picturesShown(block, data))
+  const rendering = pictures.findIndex((paths) => paths.some(isRendering))
+  return (
+    <Blocks className={className}>
+      {heading !== undefined && main === -1 && <h1 className="sr-only">{heading}</h1>}
+      {components.map((block, index) => (
+        <Fragment key={block.id}>
+          <BlockView
+            block={form === -1 ? withoutFormAnchor(block) : block}
+            data={shown}
+            isMain={index === main || index === form}
+          />
+          {index === rendering && (
+            <RenderingNote
+              pictures={pictures.flat()}
+              as="p"
+              className="border-b border-line px-gutter py-2.5 text-right text-small text-quiet"
+            />
+          )}
+        </Fragment>
+      ))}
+    </Blocks>
+  )
+}
+
+/** `#contact`, a button's default, means the contact form; a page without one has the contact page for it. */
+function withoutFormAnchor(block: PageComponent): PageComponent {
+  return block.config.buttonLink === '#contact' ||
+    (block.type === 'hero' && block.config.buttonLink === undefined)
+    ? { ...block, config: { ...block.config, buttonLink: '/contact' } }
+    : block
+}
+
+/** The paths of the pictures that a block shows: its own, or its projects'. */
+const picturesShown = (block: PageComponent, data: BlockData): string[] =>
+  block.type === 'projects'
+    ? projectsOf(readConfig('projects', block.config), data).map(({ afterImage }) => afterImage)
+    : picturesOf(block, blockRegistry)

@@ -1,0 +1,116 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
+import { type BlockData } from '@/components/blocks/view-props'
+import { SitePrices } from '@/components/fields/site-prices'
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { type PageComponent } from '@/lib/content-types'
+import { documentOf } from '@/lib/page-document/document'
+import { Bar, BarTitle } from './bar'
+import { BlockLists, BlockSheet } from './block-lists'
+import { blocksReducer, type BlocksState } from './blocks-state'
+import { BuilderDispatch } from './builder-context'
+import { BuilderGrid } from './builder-grid'
+import { startBuilder } from './builder-state'
+import { Canvas } from './canvas'
+import { BlocksDock } from './dock'
+import { type PageSettings } from './draft'
+import { EmptySheet } from './empty-canvas'
+import { BlockPanel } from './panels'
+import { Spoken } from './spoken'
+import { UndoButtons } from './undo-buttons'
+import { useBuilderKeys } from './use-builder-keys'
+import { useClipboard } from './use-clipboard'
+
+type BlocksBuilderProps = {
+  /** Whose blocks they are, e.g. "Kitchen Remodeling in Nyack". */
+  title: string
+  blocks: readonly PageComponent[]
+  data: BlockData
+  /** What stands beside the title: whether there is unsaved work. */
+  mark?: ReactNode
+  /** Hears of each change; nothing is sent. */
+  onChange: (blocks: PageComponent[]) => void
+  onDone: () => void
+}
+
+/** Blocks that aren't a page have none. */
+const noSettings: PageSettings = {
+  title: '',
+  slug: '',
+  isPublished: false,
+  publishAt: null,
+  unpublishAt: null,
+  metaTitle: '',
+  metaDescription: '',
+}
+
+const start = (blocks: readonly PageComponent[]): BlocksState => ({
+  builder: startBuilder({ document: documentOf(blocks), settings: noSettings }),
+  list: 'library',
+  sheet: null,
+})
+
+/** The page builder for blocks that are a part of something else: library, canvas, fields. What they are a part of saves them. */
+export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDone }: BlocksBuilderProps) {
+  const [state, dispatch] = useReducer(blocksReducer<BlocksState>, given, start)
+  const { builder, sheet } = state
+  const { selected, panel, history, says } = builder
+  const { blocks } = history.present.document
+  // The one whose work it is saves it, by the same key.
+  useBuilderKeys({ dispatch, selected, blocks, panel, save: () => undefined })
+  useClipboard({ dispatch, selected, blocks })
+  const tell = useEffectEvent(() => {
+    if (blocks !== given) onChange([...blocks])
+  })
+  useEffect(() => tell(), [blocks])
+  return (
+    <BuilderDispatch value={dispatch}>
+      <BuilderGrid isPanelOpen={panel !== null}>
+        <Bar>
+          <div className="min-w-0 pl-3 tablet:pl-0">
+            <BarTitle>{title}</BarTitle>
+            <h2 className="truncate font-sans text-12 leading-tight font-normal tracking-normal text-stone">
+              Extra components
+            </h2>
+          </div>
+          <div className="ml-auto flex items-center gap-1.5">
+            {mark && <span className="max-tablet:hidden">{mark}</span>}
+            <UndoButtons history={history} />
+            <Button look="primary" title="Back to the page’s words" onClick={onDone}>
+              Done
+            </Button>
+          </div>
+        </Bar>
+        <BlockLists screen={state} />
+        <Canvas
+          blocks={blocks}
+          data={data}
+          selected={selected}
+          panel={panel}
+          covered={panel !== null || sheet !== null}
+          busy={!useHydrated()}
+          empty={
+            <EmptySheet
+              title="Nothing added yet"
+              text="Add a text, pictures, a table of prices or questions. They stand below the page’s own words."
+            >
+              <Button look="strong" onClick={() => dispatch({ type: 'add', block: 'text', now: Date.now() })}>
+                <Plus className="size-4" aria-hidden="true" />
+                Add Text
+              </Button>
+            </EmptySheet>
+          }
+        />
+        <SitePrices value={data.profile.prices}>
+          {panel === 'block' && <BlockPanel builder={builder} />}
+        </SitePrices>
+      </BuilderGrid>
+      <Spoken says={says} />
+      <BlocksDock label="Extra components" builder={builder} />
+      <BlockSheet screen={state} />
+    </BuilderDispatch>
+  )
+}

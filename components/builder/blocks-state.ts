@@ -1,0 +1,34 @@
+import { type BuilderAction, builderReducer, type BuilderState } from './builder-state'
+
+/** What stands left of the canvas, and on a phone in a sheet. */
+export type BlockList = 'library' | 'outline'
+
+/** Blocks that are edited, and the lists beside them: all there is where they aren't a page's (blocks-builder.tsx). */
+export type BlocksState = { builder: BuilderState; list: BlockList; sheet: BlockList | null }
+
+export type BlocksAction =
+  BuilderAction | { type: 'list'; list: BlockList } | { type: 'sheet'; sheet: BlockList | null }
+
+export function blocksReducer<State extends BlocksState>(state: State, action: BlocksAction): State {
+  switch (action.type) {
+    case 'add':
+    case 'paste':
+      // What was added is what one wants to see.
+      return { ...edit(state, action), sheet: null }
+    case 'list':
+      return { ...state, list: action.list }
+    case 'sheet': {
+      // Closed without having added anything: the next one goes to the end again.
+      const next = action.sheet ? state : edit(state, { type: 'insert', after: null })
+      return { ...next, sheet: action.sheet }
+    }
+    default:
+      return edit(state, action)
+  }
+}
+
+/** The state after something has happened to the blocks; the same one where nothing has. */
+export function edit<State extends BlocksState>(state: State, action: BuilderAction): State {
+  const builder = builderReducer(state.builder, action)
+  return builder === state.builder ? state : { ...state, builder }
+}

@@ -1,0 +1,29 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { ToolButton } from '@/components/ui/tool-button'
+import { useBuilderDispatch } from './builder-context'
+import { type BuilderState } from './builder-state'
+
+/** A step back, a step forth. */
+export function UndoButtons({ history }: Pick<BuilderState, 'history'>) {
+  const dispatch = useBuilderDispatch()
+  return (
+    <>
+      <ToolButton
+        label="Undo"
+        tip="Undo (Ctrl Z)"
+        disabled={history.past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
+        <Undo2 className="size-4.5" aria-hidden="true" />
+      </ToolButton>
+      <ToolButton
+        label="Redo"
+        tip="Redo (Ctrl Shift Z)"
+        disabled={history.future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      >
+        <Redo2 className="size-4.5" aria-hidden="true" />
+      </ToolButton>
+    </>
+  )
+}
