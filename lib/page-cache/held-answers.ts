@@ -90,11 +90,12 @@ function answerOf(response: ServerResponse, body: Buffer, page?: ServedPage): An
   const vary = String(response.getHeader('vary') ?? '')
   if (!/accept-encoding/i.test(vary))
     response.setHeader('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
-  // nginx may answer with it for a second by itself (deploy/nginx.conf), and keeps this line to itself.
-  if (page) response.setHeader('x-accel-expires', '1')
-  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    value === undefined || ofTransport.includes(name) ? [] : [[name, value] as Answer['headers'][number]],
+  const headers = Object.entries(response.getHeaders()).filter(
+    (header): header is Answer['headers'][number] =>
+      header[1] !== undefined && !ofTransport.includes(header[0]),
   )
+  // nginx may answer with it for a second by itself (deploy/nginx.conf). Before 1.23 it believes what comes first.
+  if (page) headers.unshift(['x-accel-expires', '1'])
   const bodies = compressAtOnce(body)
   // What the other codings will take is counted as if they were there.
   const bytes = body.length + 3 * (bodies.gzip?.length ?? 0)

@@ -95,9 +95,11 @@ test('a page of the cache is asked for once, and compressed for whoever takes it
   for (const { status, headers, body } of [first, second]) {
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', etag: '"one"' })
+    expect(headers['x-accel-expires']).toBe('1')
     expect(headers['content-length']).toBe(String(body.length))
     expect(gunzipSync(body).toString()).toBe(html)
   }
+  expect(Object.keys(second.headers)[0]).toBe('x-accel-expires')
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.body.toString()).toBe(html)
 })
