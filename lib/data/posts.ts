@@ -12,6 +12,7 @@ import { present } from './page-fields'
 import type { Saving } from './page-revisions'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { postFields } from './post-fields'
+import { postOrder, shownDate } from './post-order'
 import { keepPostState } from './post-revisions'
 import { postSearchText } from './post-search'
 import { moveRedirect } from './redirects'
@@ -30,24 +31,7 @@ const select = {
   updatedAt: true,
 } satisfies Prisma.PostSelect
 
-/** By what posts are put into order. */
-const dates = {
-  id: true,
-  isPublished: true,
-  publishedAt: true,
-  publishAt: true,
-  unpublishAt: true,
-  createdAt: true,
-} satisfies Prisma.PostSelect
-
 type Row = Prisma.PostGetPayload<{ select: typeof select }>
-
-/** The date that a post carries: while it waits for its moment it has none yet. */
-export function shownDate(row: Pick<Row, 'isPublished' | 'publishedAt' | 'publishAt' | 'unpublishAt'>) {
-  if (scheduleNow(row).publishAt !== null) return null
-  const passed = row.publishAt !== null && row.publishAt <= new Date() ? row.publishAt : null
-  return (passed ?? row.publishedAt)?.toISOString() ?? null
-}
 
 const toStaffPost = (row: Row): StaffPost => ({
   ...row,
@@ -78,24 +62,6 @@ export async function listPublishedPosts(): Promise<Post[]> {
   }, samplePosts)
 }
 
-/**
- * By which column the visible posts stand in their order: the moment they were shown at by themselves, or the day of
- * publishing, or of writing. The database gives each kind in order; nothing else is as quick among thousands.
- */
-const orders = () => {
-  const now = new Date()
-  const byDate = (column: 'publishAt' | 'publishedAt' | 'createdAt') =>
-    [{ [column]: 'desc' }, { id: 'asc' }] satisfies Prisma.PostOrderByWithRelationInput[]
-  return [
-    { where: { publishAt: { lte: now } }, orderBy: byDate('publishAt') },
-    { where: { publishAt: null, publishedAt: { not: null } }, orderBy: byDate('publishedAt') },
-    {
-      where: { OR: [{ publishAt: { gt: now } }, { publishAt: null, publishedAt: null }] },
-      orderBy: byDate('createdAt'),
-    },
-  ]
-}
-
 type Stretch = { skip?: number; take: number; town?: string }
 
 /** A stretch of the published posts (about a town), newest first, and how many there are; the texts of the others aren't read. */
@@ -103,24 +69,17 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   posts: Post[]
   total: number
 }> {
-  const ofTown = samplePosts.filter((post) => town === undefined || post.town === town)
+  const isAbout = (post: { town: string }) => town === undefined || post.town === town
+  const ofTown = samplePosts.filter(isAbout)
   const samples = { posts: ofTown.slice(skip, skip + take), total: ofTown.length }
   return orAtBuild(async () => {
     const db = await database()
-    const shown = { AND: [visible(), { town }] }
-    const total = await db.post.count({ where: shown })
-    if (total === 0 && (await db.post.count({ where: present })) === 0) return samples
-    const first = orders().map(({ where, orderBy }) =>
-      db.post.findMany({ where: { AND: [shown, where] }, orderBy, take: skip + take, select: dates }),
-    )
-    const order = (await Promise.all(first))
-      .flat()
-      .map((row) => ({ id: row.id, at: shownDate(row) ?? row.createdAt.toISOString() }))
-      .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
-      .slice(skip, skip + take)
-      .map(({ id }) => id)
-    const rows = await db.post.findMany({ where: { id: { in: order }, ...visible() }, select })
-    return { posts: newestFirst(rows.map(toPost)), total }
+    const all = await postOrder()
+    if (all.length === 0 && (await db.post.count({ where: present })) === 0) return samples
+    const found = all.filter(isAbout)
+    const ids = found.slice(skip, skip + take).map(({ id }) => id)
+    const rows = await db.post.findMany({ where: { id: { in: ids }, ...visible() }, select })
+    return { posts: newestFirst(rows.map(toPost)), total: found.length }
   }, samples)
 }
 
