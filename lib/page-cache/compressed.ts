@@ -6,7 +6,7 @@ import * as zlib from 'node:zlib'
 
 /** From the one we like best. */
 const codings = ['br', 'zstd', 'gzip', 'identity'] as const
-export type Coding = (typeof codings)[number]
+type Coding = (typeof codings)[number]
 export type Bodies = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
 type Compress = (body: Buffer, options?: object) => Promise<Buffer>
@@ -33,17 +33,26 @@ export const compressAtOnce = (identity: Buffer): Bodies => ({
 })
 
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+/** Bodies that wait are in memory besides those that are held. */
+const mostWaiting = 50
 
-/** Adds the codings that take long, one body after the other and beside the requests: about 60 ms for a page. */
-export function compressBetter(bodies: Bodies): Promise<unknown> {
+/**
+ * Adds the codings that take long, one body after the other and beside the requests: about 60 ms for a page.
+ * @returns false where too many wait: to be asked again
+ */
+export function compressBetter(bodies: Bodies): boolean {
+  if (waiting >= mostWaiting) return false
+  waiting += 1
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
   last = last.then(async () => {
     bodies.br = await brotli(bodies.identity, {
       params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bodies.identity.length },
     })
     if (zstd) bodies.zstd = await zstd(bodies.identity)
+    waiting -= 1
   })
-  return last
+  return true
 }
 
 /** The bytes for a client, in the best coding that is there. */

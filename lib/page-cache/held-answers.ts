@@ -31,7 +31,7 @@ type Answer = {
   until: number
   isRevalidated?: () => boolean
   /** Whether it was asked for again: then it is worth the best compression. */
-  again?: boolean
+  isBetter?: true
 }
 type Asked = { method?: string; acceptEncoding?: string; ifNoneMatch?: string }
 
@@ -67,10 +67,7 @@ function current(path: string): Answer | undefined {
   }
   held.delete(path)
   held.set(path, answer)
-  if (!answer.again) {
-    answer.again = true
-    void compressBetter(answer.bodies)
-  }
+  answer.isBetter ??= compressBetter(answer.bodies) || undefined
   return answer
 }
 
