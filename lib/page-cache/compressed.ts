@@ -45,13 +45,16 @@ export function compressBetter(bodies: Bodies): boolean {
   if (waiting >= mostWaiting) return false
   waiting += 1
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
-  last = last.then(async () => {
+  const add = async () => {
     bodies.br = await brotli(bodies.identity, {
       params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bodies.identity.length },
     })
     if (zstd) bodies.zstd = await zstd(bodies.identity)
-    waiting -= 1
-  })
+  }
+  last = last
+    .then(add)
+    .catch(() => undefined) // gzip is there
+    .finally(() => (waiting -= 1))
   return true
 }
 
