@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
     { addGauges },
     { watchIncoming },
     { believeOnlyProxies },
+    { holdAnswers },
     { watchNotFound },
     { addMissingKeys },
     { addMissingPostTexts },
@@ -39,6 +40,7 @@ export async function register(): Promise<void> {
     import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
     import('@/lib/limits/client-address'),
+    import('@/lib/page-cache/held-answers'),
     import('@/lib/not-found/not-found-log'),
     import('@/lib/data/lead-keys'),
     import('@/lib/data/post-search'),
@@ -67,6 +69,7 @@ export async function register(): Promise<void> {
   watchIncoming()
   watchRedirects()
   believeOnlyProxies()
+  if (process.env.NODE_ENV === 'production') holdAnswers()
   watchNotFound()
   Promise.all([addMissingKeys(), addMissingPostTexts()])
     .then(refreshPlanner)

@@ -27,8 +27,10 @@ export const liveToast = (slug: string, place?: () => void): ToastMessage => ({
   action: { label: 'Copy link', run: () => copyAddress(slug) },
 })
 
+type Outcome = ToastMessage & { description?: string }
+
 /** What a change of the schedule did. */
-export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () => void): ToastMessage {
+export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () => void): Outcome {
   if (is.isPublished && !was.isPublished) return liveToast(slug, place)
   if (was.isPublished && !is.isPublished)
     return { title: 'Page unpublished', description: `Visitors no longer find /${slug}.` }

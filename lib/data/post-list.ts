@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { present } from './page-fields'
 import { hidden, scheduleNow, visible } from './page-schedule'
-import { shownDate } from './posts'
+import { shownDate } from './post-order'
 
 type PostsShown = 'all' | 'published' | 'drafts'
 

@@ -12,6 +12,7 @@ import { present } from './page-fields'
 import type { Saving } from './page-revisions'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { postFields } from './post-fields'
+import { postOrder, shownDate } from './post-order'
 import { keepPostState } from './post-revisions'
 import { postSearchText } from './post-search'
 import { moveRedirect } from './redirects'
@@ -30,24 +31,7 @@ const select = {
   updatedAt: true,
 } satisfies Prisma.PostSelect
 
-/** By what posts are put into order. */
-const dates = {
-  id: true,
-  isPublished: true,
-  publishedAt: true,
-  publishAt: true,
-  unpublishAt: true,
-  createdAt: true,
-} satisfies Prisma.PostSelect
-
 type Row = Prisma.PostGetPayload<{ select: typeof select }>
-
-/** The date that a post carries: while it waits for its moment it has none yet. */
-export function shownDate(row: Pick<Row, 'isPublished' | 'publishedAt' | 'publishAt' | 'unpublishAt'>) {
-  if (scheduleNow(row).publishAt !== null) return null
-  const passed = row.publishAt !== null && row.publishAt <= new Date() ? row.publishAt : null
-  return (passed ?? row.publishedAt)?.toISOString() ?? null
-}
 
 const toStaffPost = (row: Row): StaffPost => ({
   ...row,
@@ -78,23 +62,24 @@ export async function listPublishedPosts(): Promise<Post[]> {
   }, samplePosts)
 }
 
-/** A stretch of the published posts, newest first, and how many there are; the texts of the others aren't read. */
-export async function listLatestPosts({ skip = 0, take }: { skip?: number; take: number }): Promise<{
+type Stretch = { skip?: number; take: number; town?: string }
+
+/** A stretch of the published posts (about a town), newest first, and how many there are; the texts of the others aren't read. */
+export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promise<{
   posts: Post[]
   total: number
 }> {
-  const samples = { posts: samplePosts.slice(skip, skip + take), total: samplePosts.length }
+  const isAbout = (post: { town: string }) => town === undefined || post.town === town
+  const ofTown = samplePosts.filter(isAbout)
+  const samples = { posts: ofTown.slice(skip, skip + take), total: ofTown.length }
   return orAtBuild(async () => {
     const db = await database()
-    const all = await db.post.findMany({ where: visible(), select: dates })
+    const all = await postOrder()
     if (all.length === 0 && (await db.post.count({ where: present })) === 0) return samples
-    const order = all
-      .map((row) => ({ id: row.id, at: shownDate(row) ?? row.createdAt.toISOString() }))
-      .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
-      .slice(skip, skip + take)
-      .map(({ id }) => id)
-    const rows = await db.post.findMany({ where: { id: { in: order }, ...visible() }, select })
-    return { posts: newestFirst(rows.map(toPost)), total: all.length }
+    const found = all.filter(isAbout)
+    const ids = found.slice(skip, skip + take).map(({ id }) => id)
+    const rows = await db.post.findMany({ where: { id: { in: ids }, ...visible() }, select })
+    return { posts: newestFirst(rows.map(toPost)), total: found.length }
   }, samples)
 }
 

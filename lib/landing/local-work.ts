@@ -1,4 +1,4 @@
-import { type Post, type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
+import { type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
 import { type PriceRange } from '@/lib/business/money'
 import { requireService, type Service, type ServiceSlug } from '@/lib/business/services'
 import { townNamed, type Town } from '@/lib/business/towns'
@@ -107,9 +107,4 @@ export const featuredFirst = (testimonials: readonly Testimonial[]): Testimonial
 /** At most two testimonials whose location contains the town's name. */
 export function testimonialsInTown(testimonials: readonly Testimonial[], town: Town): Testimonial[] {
   return testimonials.filter(({ location }) => contains(location, town.name)).slice(0, 2)
-}
-
-/** At most three posts about the town. */
-export function postsAboutTown(posts: readonly Post[], town: Town): Post[] {
-  return posts.filter((post) => post.town === town.name).slice(0, 3)
 }

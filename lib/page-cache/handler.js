@@ -14,6 +14,7 @@ const path = require('node:path')
 const { isDatabaseAway } = require('../database-away')
 const { statusIn } = require('../page-status')
 const { staticPagePolicy } = require('../policy')
+const { noteServed } = require('./from-cache')
 const {
   FileSystemCache,
   asIfNothingRevalidated,
@@ -21,6 +22,7 @@ const {
   forgetInMemory,
   keepInMemory,
   keysOnDisk,
+  revalidationOf,
   routesOf,
   tagsManifest,
   takePayload,
@@ -138,6 +140,11 @@ module.exports = class PageCache extends FileSystemCache {
 
   async get(key, context) {
     const entry = await this.read(key, context)
+    if (entry?.lastModified > 0 && ['APP_PAGE', 'APP_ROUTE'].includes(entry.value?.kind)) {
+      const { value: page, lastModified } = entry
+      const isRevalidated = revalidationOf(page, lastModified)
+      noteServed({ body: page.html ?? page.body, lastModified, isRevalidated })
+    }
     if (entry || !isDatabaseAway()) return entry
     // It was revalidated and can't be rendered now: what was shown last is better than nothing. It counts as overdue, so
     // that Next renders it behind the answer, and puts this back where that fails.

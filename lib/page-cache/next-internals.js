@@ -3,7 +3,11 @@
 // lib/next-headers.ts. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
 const { AsyncLocalStorage } = require('node:async_hooks')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
-const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const {
+  areTagsExpired,
+  areTagsStale,
+  tagsManifest,
+} = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
 /**
  * The names under which a page's files may lie: its key, and the path alone, under which the build left it before the
@@ -130,9 +134,24 @@ const asOverdue = (entry) => ({
 /** How long our static pages count as fresh, in seconds: their routes' `revalidate`. */
 const longestRevalidate = 3600
 
+const tagsOf = (/** @type {{ headers?: Record<string, string> }} */ page) =>
+  (page.headers?.['x-next-cache-tags'] ?? '').split(',')
+
 /** The routes (and layouts) that a page was rendered by, as Next names them in its tags. */
 const routesOf = (/** @type {{ headers?: Record<string, string> }} */ page) =>
-  (page.headers?.['x-next-cache-tags'] ?? '').split(',').map((tag) => tag.replace(/^_N_T_/, ''))
+  tagsOf(page).map((tag) => tag.replace(/^_N_T_/, ''))
+
+/**
+ * Tells, whenever it is asked, whether something that a page shows was revalidated after it was rendered, as Next decides it.
+ * It holds nothing of the page.
+ */
+function revalidationOf(
+  /** @type {{ headers?: Record<string, string> }} */ page,
+  /** @type {number} */ lastModified,
+) {
+  const tags = tagsOf(page)
+  return () => areTagsExpired(tags, lastModified) || areTagsStale(tags, lastModified)
+}
 
 module.exports = {
   FileSystemCache,
@@ -141,6 +160,7 @@ module.exports = {
   asIfNothingRevalidated,
   asOverdue,
   routesOf,
+  revalidationOf,
   keysOnDisk,
   takeScripts,
   takePayload,

@@ -15,7 +15,7 @@ export const account = { email: 'owner@example.com', password: 'a-password-for-t
 
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((done) => {
     const server = createServer().listen(0, () => {
       const { port } = server.address()

@@ -9,6 +9,7 @@ import { nextHeaders } from '@/lib/next-headers'
 import {
   FileSystemCache,
   keysOnDisk,
+  revalidationOf,
   tagsManifest,
   forgetInMemory,
   takePayload,
@@ -193,4 +194,16 @@ describe(`${read}: rendered HTML`, () => {
     forgetInMemory('/a')
     expect(memory.has('/a')).toBe(false)
   })
+})
+
+test(`${read}: a page knows by its tags that something it shows was revalidated`, () => {
+  const page = { headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/held' } }
+  const rendered = Date.now() - 1000
+  const isRevalidated = revalidationOf(page, rendered)
+  expect(isRevalidated()).toBe(false)
+  tagsManifest.set('_N_T_/held', { expired: Date.now() })
+  expect([isRevalidated(), revalidationOf(page, Date.now() + 1)()]).toEqual([true, false])
+  tagsManifest.set('_N_T_/held', { stale: Date.now() })
+  expect(isRevalidated()).toBe(true)
+  tagsManifest.delete('_N_T_/held')
 })

@@ -1,12 +1,5 @@
-import {
-  postsAboutTown,
-  costOfRooms,
-  nearestProjects,
-  projectsInTown,
-  testimonialsInTown,
-} from '@/lib/landing/local-work'
+import { costOfRooms, nearestProjects, projectsInTown, testimonialsInTown } from '@/lib/landing/local-work'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'
@@ -77,24 +70,21 @@ describe('the eight town pages', () => {
 describe('local work', () => {
   const nyack = requireTown('nyack')
 
-  test('projects and posts of a town, by its name', () => {
+  test('projects of a town, by its name', () => {
     expect(projectsInTown(sampleProjects, nyack).map(({ location }) => location)).toEqual([
       'Nyack, NY',
       'Nyack, NY',
       'Upper Nyack, NY',
     ])
-    expect(postsAboutTown(samplePosts, requireTown('suffern')).map(({ town }) => town)).toEqual(['Suffern'])
-    expect(postsAboutTown(samplePosts, nyack)).toEqual([])
   })
 
-  test('limits: six and three projects, two testimonials, three posts', () => {
+  test('limits: six and three projects, two testimonials', () => {
     const many = <T>(item: T) => Array.from({ length: 9 }, () => ({ ...item }))
     const project = sampleProjects.find(({ location }) => location === 'Nyack, NY')!
     expect(projectsInTown(many(project), nyack)).toHaveLength(6)
     expect(nearestProjects(many(project), nyack, services[0]!, towns)).toHaveLength(3)
     const testimonial = sampleTestimonials.find(({ location }) => location === 'Nyack, NY')!
     expect(testimonialsInTown(many(testimonial), nyack)).toHaveLength(2)
-    expect(postsAboutTown(many({ ...samplePosts[0]!, town: 'Nyack' }), nyack)).toHaveLength(3)
   })
 
   test('a landing page shows the nearest rooms of its service, with their distance', () => {

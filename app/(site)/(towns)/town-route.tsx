@@ -7,11 +7,11 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { isIndexable } from '@/lib/areas/measures'
 import { getTownPage, townPageAs } from '@/lib/content/town-pages'
 import { getAreas, getLandingWords, getPlace } from '@/lib/data/areas'
-import { listPublishedPosts } from '@/lib/data/posts'
+import { listLatestPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
 import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
-import { postsAboutTown, projectsInTown } from '@/lib/landing/local-work'
+import { projectsInTown } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { townPageMetadata } from '@/lib/seo/place-metadata'
@@ -40,11 +40,11 @@ export function townRoute(slug: string) {
   const TownRoute = async () => {
     const [town, profile] = await Promise.all([getPlace(slug), getProfile()])
     if (!town) return <Removed slug={slug} profile={profile} />
-    const [areas, words, projects, posts] = await Promise.all([
+    const [areas, words, projects, { posts }] = await Promise.all([
       getAreas(),
       getLandingWords(slug, 'town'),
       listProjects(),
-      listPublishedPosts(),
+      listLatestPosts({ take: 3, town: town.name }),
     ])
     return (
       <TownPageView
@@ -53,7 +53,7 @@ export function townRoute(slug: string) {
         words={words}
         profile={profile}
         projects={projectsInTown(projects, town)}
-        posts={postsAboutTown(posts, town)}
+        posts={posts}
       />
     )
   }

@@ -12,7 +12,12 @@ import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
 
-const post = (slug: string, more: { isPublished?: boolean; publishedAt?: string; createdAt?: string } = {}) =>
+type Columns = Partial<
+  Record<'publishedAt' | 'publishAt' | 'unpublishAt' | 'createdAt' | 'town', string> & {
+    isPublished: boolean
+  }
+>
+const post = (slug: string, more: Columns = {}) =>
   write((db) =>
     db.post.create({
       data: {
@@ -38,6 +43,7 @@ test('the samples stand in while there is no post at all', async () => {
   for (const sample of samplePosts) expect(await getPublishedPost(sample.slug)).toEqual(sample)
   expect(await getPublishedPost('unknown')).toBeNull()
   expect(await listLatestPosts({ skip: 1, take: 1 })).toEqual({ posts: [samplePosts[1]], total: 3 })
+  expect((await listLatestPosts({ take: 3, town: 'Suffern' })).total).toBe(1)
   expect(await listPosts()).toEqual([])
   expect(await countPosts()).toEqual({ total: 0, published: 0 })
 })
@@ -65,6 +71,21 @@ test('published posts come newest first; without a date of publication by the da
     slug: 'old',
     publishedAt: '2024-01-01T12:00:00.000Z',
   })
+})
+
+test('a post that was shown by itself stands where that moment puts it; a town has its own', async () => {
+  const suffern = { isPublished: true, town: 'Suffern' }
+  await post('day', { ...suffern, publishedAt: '2024-02-02T12:00:00Z' })
+  await post('by itself', { town: 'Suffern', publishAt: '2024-03-01T12:00:00Z' })
+  await post('written', { isPublished: true, createdAt: '2024-02-01T12:00:00Z' })
+  await post('later', { ...suffern, isPublished: false, publishAt: '2999-01-01T12:00:00Z' })
+  await post('over', { ...suffern, unpublishAt: '2024-02-05T12:00:00Z' })
+  const all = (await listPublishedPosts()).map(({ slug }) => slug)
+  expect(all).toEqual(['by itself', 'day', 'written'])
+  expect(await page(0, 9)).toEqual({ slugs: all, total: 3 })
+  expect(await page(1, 1)).toEqual({ slugs: ['day'], total: 3 })
+  const { posts, total } = await listLatestPosts({ take: 1, town: 'Suffern' })
+  expect([posts.map(({ slug }) => slug), total]).toEqual([['by itself'], 2])
 })
 
 test('posts of one moment stand on one page each', async () => {
