@@ -50,7 +50,7 @@ module.exports = {
       { source: '/:path*', headers },
       { source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {
-        source: '/images/:path*',
+        source: '/(images|fonts)/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ]

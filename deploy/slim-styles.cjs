@@ -1,26 +1,51 @@
 // A PostCSS plugin that makes what Tailwind wrote smaller; it runs after it (postcss.config.mjs).
 //  - Without what serves browsers older than `@property` and `color-mix` (before 2024).
 //  - Steps of the spacing scale and font weights as numbers: each is written once where it is used.
-//  - A route's sheet (deploy/screen-styles.mjs) has neither the tokens' values as fallbacks nor the property rules that
-//    the frame's sheet has on every page.
-const token = /var\((--(?:spacing|color|text|radius|font-s|container|shadow-lift|default-transition)[\w-]*),/
-const inFrame =
-  /^--tw-(?:border-style|leading|font-weight|tracking|ordinal|slashed-zero|numeric-|outline-style|shadow|inset-|ring-|translate-)/
+//  - In what visitors load also: tokens that nothing changes as their values, utilities without the variables by which
+//    they would be put together with others that aren't there.
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
 
-/** Tokens that only the back office uses. */
-const staffsOwn = /^--color-(?:desk|result|result-text)$/
+const visitors = /(?:frame[\\/]site|ui[\\/]overlays|builder[\\/]on-page)\.css$/
+// Where a token is set. One that is set twice changes with the place, the device or the owner's colors.
+const settings = [
+  'app/theme.css',
+  'components/blocks/surface.css',
+  'components/admin/shell/staff.css',
+  'components/builder/on-page.css',
+]
+const ownersColors = /^--color-(?:ivory|spruce|brass|cream|sage|mist)/
+// Tailwind's own, which no sheet of ours sets.
+const tailwinds = /^--(?:spacing|(?:font-weight|leading|tracking|aspect|animate|default)-[\w-]+)$/
 
-/** Takes the fallback out of each `var(--token, fallback)`. */
-function withoutFallbacks(value) {
-  for (;;) {
-    const found = token.exec(value)
-    if (!found) return value
-    let open = 1
-    let end = found.index + found[0].length
-    for (; open > 0 && end < value.length; end += 1)
+/** The tokens that are the same everywhere, with their values. `root` is the project's folder. */
+function constantsOf(postcss, root) {
+  const values = new Map()
+  const changing = new Set()
+  for (const file of settings)
+    postcss.parse(readFileSync(path.join(root, file), 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
+      if (values.has(prop)) changing.add(prop)
+      values.set(prop, value)
+    })
+  for (const name of values.keys()) if (changing.has(name) || ownersColors.test(name)) values.delete(name)
+  return values
+}
+
+/** Puts something else in the place of each `var(--name)` or `var(--name, fallback)`; undefined leaves it. */
+function replaceVariables(value, replace) {
+  const start = /var\((--[\w-]+)/g
+  let found
+  while ((found = start.exec(value))) {
+    let end = start.lastIndex
+    for (let open = 1; open > 0 && end < value.length; end += 1)
       open += value[end] === '(' ? 1 : value[end] === ')' ? -1 : 0
-    value = `${value.slice(0, found.index)}var(${found[1]})${value.slice(end)}`
+    const [, fallback] = /^\s*,([^]*)$/.exec(value.slice(start.lastIndex, end - 1)) ?? []
+    const instead = replace(found[1], fallback?.trim())
+    if (instead === undefined) continue
+    value = value.slice(0, found.index) + instead + value.slice(end)
+    start.lastIndex = found.index + (instead === `var(${found[1]})` ? instead.length : 0)
   }
+  return value
 }
 
 const rem = (steps) => `${String(Number(steps) / 4).replace(/^(-?)0\./, '$1.')}rem`
@@ -32,27 +57,101 @@ const withNumbers = (value) =>
     .replace(/calc\(var\(--spacing(?:,[^)]*)?\) \* (-?[\d.]+)\)/g, (_, steps) => rem(steps))
     .replace(/var\(--font-weight-(normal|medium|semibold)(?:,\s*\d+)?\)/g, (_, name) => weights[name])
 
+/** Tokens that nothing changes as their values. */
+function withoutConstants(sheet, constants) {
+  const isConstant = (name) => constants.has(name) || tailwinds.test(name)
+  const values = new Map(constants)
+  sheet.walkDecls(/^--/, (declaration) => {
+    const { prop, parent } = declaration
+    if (!isConstant(prop) || !/^:root/.test(parent.selector ?? '')) return
+    values.set(prop, declaration.value)
+    declaration.remove()
+  })
+  // A sheet that comes beside another has each token's value behind its name.
+  const known = (name) => (/^--(?:color|text|spacing|font)-/.test(name) ? `var(${name})` : undefined)
+  sheet.walkDecls((declaration) => {
+    declaration.value = replaceVariables(declaration.value, (name, fallback) =>
+      isConstant(name) ? (values.get(name) ?? fallback) : fallback ? known(name) : undefined,
+    )
+  })
+}
+
+/** Tailwind's own variables only where two utilities of the sheet meet in one. */
+function withoutLoneParts(sheet) {
+  // The reset makes every border solid.
+  sheet.walkDecls((declaration) => {
+    if (declaration.value === 'var(--tw-border-style)' || declaration.prop === '--tw-border-style')
+      declaration.remove()
+  })
+  // What a rule sets itself.
+  sheet.walkRules((rule) => {
+    const own = new Map()
+    rule.each((node) => {
+      if (node.prop?.startsWith('--tw-')) own.set(node.prop, node.value)
+      else if (node.type === 'decl') node.value = replaceVariables(node.value, (name) => own.get(name))
+    })
+  })
+  // What no rule sets.
+  const set = new Set()
+  sheet.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop))
+  const initial = new Map()
+  sheet.walkAtRules('property', (rule) => {
+    if (!rule.params.startsWith('--tw-') || set.has(rule.params)) return
+    initial.set(rule.params, rule.nodes.find(({ prop }) => prop === 'initial-value')?.value ?? '')
+  })
+  sheet.walkDecls((declaration) => {
+    if (!declaration.value.includes('--tw-')) return
+    if (declaration.prop === 'box-shadow')
+      declaration.value = declaration.value
+        .split(/,\s*(?=var\(--tw-)/)
+        .filter((part) => !initial.has(/^var\((--tw-[\w-]+)\)$/.exec(part)?.[1]))
+        .join(', ')
+    if (declaration.prop === 'transition-property')
+      declaration.value = declaration.value.replace(/, --tw-[\w-]+/g, '')
+    declaration.value = replaceVariables(declaration.value, (name, fallback) =>
+      name.startsWith('--tw-') && !set.has(name) ? (fallback ?? initial.get(name)) : undefined,
+    )
+      .replace(/\s+/g, ' ')
+      .trim()
+  })
+  // What nothing asks for.
+  const asked = new Set()
+  sheet.walkDecls(({ value }) => {
+    for (const [, name] of value.matchAll(/var\((--tw-[\w-]+)/g)) asked.add(name)
+  })
+  sheet.walkDecls(/^--tw-/, (declaration) => {
+    if (!asked.has(declaration.prop)) declaration.remove()
+  })
+  sheet.walkAtRules('property', (rule) => {
+    if (rule.params.startsWith('--tw-') && !asked.has(rule.params)) rule.remove()
+  })
+}
+
 const slimStyles = () => ({
   postcssPlugin: 'slim-styles',
-  OnceExit(root) {
-    const ofRoute = /\(site\)[\\/](?:.*[\\/])?styles\.css$|[\\/]overlays\.css$/.test(
-      root.source?.input.file ?? '',
-    )
-    const ofSite = /frame[\\/]site\.css$/.test(root.source?.input.file ?? '')
-    root.walkAtRules((rule) => {
+  OnceExit(sheet, { postcss }) {
+    sheet.walkAtRules((rule) => {
       if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove()
-      else if (rule.name === 'supports' && rule.params.includes('color-mix')) rule.replaceWith(rule.nodes)
-      else if (ofRoute && rule.name === 'property' && inFrame.test(rule.params)) rule.remove()
-    })
-    root.walkDecls((declaration) => {
-      // The second is what text sizes with a weight of their own would ask for; there are none.
-      if (/^-webkit-text-decoration|^--tw-font-weight$/.test(declaration.prop)) declaration.remove()
-      else if (ofSite && staffsOwn.test(declaration.prop)) declaration.remove()
-      else {
-        const value = withNumbers(declaration.value)
-        declaration.value = ofRoute ? withoutFallbacks(value) : value
+      else if (rule.name === 'supports' && rule.params.includes('color-mix')) {
+        // What stands before it is for browsers without.
+        rule.walkDecls(({ prop }) => {
+          const before = rule.prev()
+          if (before?.prop === prop) before.remove()
+        })
+        rule.replaceWith(rule.nodes)
       }
     })
+    sheet.walkDecls((declaration) => {
+      // The second is what text sizes with a weight of their own would ask for; there are none.
+      if (/^-webkit-text-decoration|^--tw-font-weight$/.test(declaration.prop)) declaration.remove()
+      else declaration.value = withNumbers(declaration.value)
+    })
+    const file = sheet.source?.input.file ?? ''
+    if (!visitors.test(file)) return
+    // Next runs a copy of this file that lies elsewhere.
+    const root = file.slice(0, file.lastIndexOf('components'))
+    withoutConstants(sheet, constantsOf(postcss, root))
+    withoutLoneParts(sheet)
   },
 })
 slimStyles.postcss = true

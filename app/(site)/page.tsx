@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { Banner } from '@/components/site/screens/home/banner'
 import { Gazetteer } from '@/components/site/screens/home/gazetteer'

@@ -1,4 +1,3 @@
-import '@/components/ui/rich-text.css'
 import { richTextHtml } from '@/lib/page-document/rich-text'
 import { largeText } from './parts'
 

@@ -1,4 +1,3 @@
-import './surface.css'
 import { type ComponentProps } from 'react'
 
 /** What blocks stand on: their sizes follow its width. */

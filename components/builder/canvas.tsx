@@ -144,7 +144,6 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
         <BlockFramesContext value={frames}>
           <DeviceFrame
             title="The page"
-            model="/admin/canvas"
             device={device}
             fit={size === 'fit'}
             stage={stage}

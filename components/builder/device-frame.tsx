@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom'
 import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
-import { type Model, useFrameDocument } from './frame-document'
+import { useFrameDocument } from './frame-document'
 
 /** How wide a page is shown, in pixels: as on a laptop or a desktop, a tablet, a phone. */
 const deviceWidths = { desktop: 1440, tablet: 768, phone: 390 }
@@ -25,7 +25,6 @@ export const unscaled = '[zoom:calc(1/var(--scale))]'
 type DeviceFrameProps = {
   /** What it is called to those who can't see it. */
   title: string
-  model: Model
   device: Device
   /** Made smaller where there is less room, with everything on it; else the room scrolls sideways. */
   fit: boolean
@@ -44,10 +43,10 @@ type DeviceFrameProps = {
  * a phone it is as wide as the phone.
  */
 export function DeviceFrame(props: DeviceFrameProps) {
-  const { title, model, device, fit, stage, onStage, onScale, hidden, children } = props
+  const { title, device, fit, stage, onStage, onScale, hidden, children } = props
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { html, failed, retry } = useFrameDocument(model)
+  const { html, failed, retry } = useFrameDocument()
   const measure = useRef<() => void>(undefined)
   const tell = useEffectEvent((scale: number) => onScale?.(scale))
   useOutside(frame, stage)

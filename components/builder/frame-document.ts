@@ -1,47 +1,46 @@
 import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 
-/** What the frame's head is like: an empty page with the style sheets of a custom page, a post or a landing page (app/(canvas)). */
-export type Model = '/admin/canvas' | '/admin/canvas/post' | '/admin/canvas/landing'
+/** An empty page with the visitors' style sheet (app/(canvas)). */
+const canvas = '/admin/canvas'
 
-const readings = new Map<Model, Promise<string>>()
+let reading: Promise<string> | undefined
 
 /** An empty document as visitors get it, to write blocks into. Read once: only its style sheets count, and no script runs. */
-async function readDocument(model: Model): Promise<string> {
-  const answer = await fetch(model)
-  if (!answer.ok || answer.redirected) throw new Error(`${model} answered ${answer.status}`)
+async function readDocument(): Promise<string> {
+  const answer = await fetch(canvas)
+  if (!answer.ok || answer.redirected) throw new Error(`${canvas} answered ${answer.status}`)
   const { documentElement, head } = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const sheets = Array.from(
     head.querySelectorAll('link[rel=stylesheet], style'),
     ({ outerHTML }) => outerHTML,
   )
   return (
-    `<!doctype html><html lang="${documentElement.lang}" class="${documentElement.className}">` +
+    `<!doctype html><html lang="${documentElement.lang}">` +
     `<head><title>Page</title>${sheets.join('')}</head><body><main role="presentation"></main></body></html>`
   )
 }
 
 /** The frame's document as HTML, null while it is being read. */
-export function useFrameDocument(model: Model) {
-  preload(model, { as: 'fetch', crossOrigin: 'anonymous' })
+export function useFrameDocument() {
+  preload(canvas, { as: 'fetch', crossOrigin: 'anonymous' })
   const [html, setHtml] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (failed) return
     let gone = false
-    const reading = readings.get(model) ?? readDocument(model)
-    readings.set(model, reading)
+    reading ??= readDocument()
     reading.then(
       (read) => gone || setHtml(read),
       () => {
-        readings.delete(model)
+        reading = undefined
         if (!gone) setFailed(true)
       },
     )
     return () => {
       gone = true
     }
-  }, [model, failed])
+  }, [failed])
   return { html, failed, retry: () => setFailed(false) }
 }
 

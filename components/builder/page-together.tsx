@@ -77,7 +77,7 @@ function BlockPicture({ name, block, data }: BlockPictureProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   return (
     <div inert className="overflow-hidden">
-      <DeviceFrame title={name} model="/admin/canvas" device="desktop" fit stage={stage} onStage={setStage}>
+      <DeviceFrame title={name} device="desktop" fit stage={stage} onStage={setStage}>
         <Blocks data-visitors="">
           <BlockView block={block} data={data} inCanvas />
         </Blocks>

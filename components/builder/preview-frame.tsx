@@ -9,7 +9,6 @@ import { iconButtonClass } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
 import { type Device, DeviceFrame } from './device-frame'
-import { type Model } from './frame-document'
 
 const deviceOptions: { value: Device; label: ReactNode }[] = [
   {
@@ -31,13 +30,11 @@ type PreviewFrameProps = {
   edit: string
   /** Unsaved work is shown. */
   isUnsaved: boolean
-  /** Whose style sheets it has. */
-  model: Model
   children: ReactNode
 }
 
 /** A page or a post alone as visitors will see it, at the width of a desktop, tablet or phone, under a thin bar. */
-export function PreviewFrame({ title, list, edit, isUnsaved, model, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, list, edit, isUnsaved, children }: PreviewFrameProps) {
   const [device, setDevice] = useState<Device>('desktop')
   const [stage, setStage] = useState<HTMLElement | null>(null)
   return (
@@ -69,7 +66,7 @@ export function PreviewFrame({ title, list, edit, isUnsaved, model, children }: 
         </div>
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
-        <DeviceFrame title="Preview" model={model} device={device} fit stage={stage} onStage={setStage}>
+        <DeviceFrame title="Preview" device={device} fit stage={stage} onStage={setStage}>
           {children}
         </DeviceFrame>
       </main>

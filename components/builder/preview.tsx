@@ -26,7 +26,6 @@ export function Preview({ page, data, work }: PreviewProps) {
       list={{ name: 'Pages', href: '/admin/pages' }}
       edit={`/admin/pages/${page.id}/edit`}
       isUnsaved={kept !== null}
-      model="/admin/canvas"
     >
       <Blocks data-visitors="">
         {blocks.map((block) => (

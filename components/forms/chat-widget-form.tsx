@@ -92,7 +92,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       <Trap />
       <Field label="Name" error={errors.name}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
-        <Input name="name" autoComplete="name" required autoFocus />
+        <Input name="name" autoComplete="name" dir="auto" required autoFocus />
       </Field>
       <Field label="Phone" error={errors.phone}>
         <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
@@ -101,7 +101,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
         <Input name="email" type="email" inputMode="email" autoComplete="email" />
       </Field>
       <Field label={optional('Message')} error={errors.message}>
-        <Textarea name="message" rows={3} />
+        <Textarea name="message" dir="auto" rows={3} />
       </Field>
       <Choices legend="Reach me by">
         <Choice name="preferredContact" value="phone" defaultChecked>

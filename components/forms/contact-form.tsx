@@ -1,9 +1,10 @@
 'use client'
 
 import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { phoneDigits } from '@/lib/business/profile'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
-import { Button } from '@/components/ui/button'
+import { BareButton, Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
@@ -32,13 +33,22 @@ type ContactFormProps = {
 type Errors = Partial<Record<ContactField, string>>
 
 const counts = [
-  '',
+  'No field needs',
   'One field needs',
   'Two fields need',
   'Three fields need',
   'Four fields need',
   'Five fields need',
 ]
+
+/** The fields in their order, as they are called in the form. */
+const labels: Record<ContactField, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  projectType: 'Project type',
+  message: 'Tell us about the room',
+}
 
 /** What is wrong with the fields. The schema comes with the first check; where it can't be loaded, the handler checks. */
 async function check(form: HTMLFormElement): Promise<Errors> {
@@ -68,7 +78,8 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<Errors>({})
-  const [refused, setRefused] = useState({ attempt: 0, count: 0 })
+  /** How often the form was refused; before, nothing is said of its fields. */
+  const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   /** From the first check to the answer; a second click in between sends nothing. */
   const busy = useRef(false)
@@ -77,7 +88,7 @@ export function ContactForm({
 
   const refuse = (found: Errors) => {
     setErrors(found)
-    setRefused(({ attempt }) => ({ attempt: attempt + 1, count: Object.keys(found).length }))
+    if (Object.keys(found).length > 0) setAttempt((before) => before + 1)
   }
 
   useEffect(() => {
@@ -88,8 +99,8 @@ export function ContactForm({
   }, [projectType, service])
 
   useEffect(() => {
-    if (refused.count) summary.current?.focus()
-  }, [refused])
+    if (attempt) summary.current?.focus()
+  }, [attempt])
 
   // Coming back from the thank-you page shows the page as it was left: free the form for another request. What was
   // never sent stays as it was typed.
@@ -131,7 +142,15 @@ export function ContactForm({
       if (error instanceof SendError) refuse(error.errors)
       showToast({
         title: 'Error',
-        description: `Failed to send message. Please call us directly at ${phone}.`,
+        description: (
+          <>
+            Failed to send message. Please call us directly at{' '}
+            <a className="whitespace-nowrap underline underline-offset-4" href={`tel:${phoneDigits(phone)}`}>
+              {phone}
+            </a>
+            .
+          </>
+        ),
         destructive: true,
       })
       // A button loses the focus while it is disabled.
@@ -140,10 +159,16 @@ export function ContactForm({
   }
 
   const recheck = async () => {
-    if (refused.attempt && form.current) setErrors(await check(form.current))
+    if (attempt && form.current) setErrors(await check(form.current))
   }
-  const field = (name: ContactField, label: string, input: ComponentProps<'input'>) => (
-    <Field label={label} error={errors[name]}>
+  const wrong = (Object.keys(labels) as ContactField[]).filter((name) => errors[name])
+  const goTo = (name: ContactField) => {
+    const control = form.current?.elements.namedItem(name)
+    const first = control instanceof RadioNodeList ? control[0] : control
+    if (first instanceof HTMLElement) first.focus()
+  }
+  const field = (name: ContactField, input: ComponentProps<'input'>) => (
+    <Field label={labels[name]} error={errors[name]}>
       <Input name={name} required {...input} />
     </Field>
   )
@@ -159,10 +184,28 @@ export function ContactForm({
       onSubmit={submit}
       onInput={recheck}
     >
-      {refused.count > 0 && (
-        <div className="border-l-3 border-clay bg-paper px-4 py-2.5" role="alert" tabIndex={-1} ref={summary}>
-          <b className="font-semibold text-clay">{counts[refused.count]} another look.</b> Nothing you typed
-          is lost.
+      {attempt > 0 && (
+        // It stays once all is right: the form wouldn't jump under the hands of whoever types.
+        <div
+          className={`border-l-3 bg-paper px-4 py-2.5 ${wrong.length > 0 ? 'border-clay' : 'border-spruce'}`}
+          role="group"
+          aria-label="What needs another look"
+          tabIndex={-1}
+          ref={summary}
+        >
+          <b className={`font-semibold ${wrong.length > 0 ? 'text-clay' : 'text-spruce'}`}>
+            {counts[wrong.length]} another look.
+          </b>{' '}
+          Nothing you typed is lost.
+          <ul className="flex flex-wrap gap-x-5">
+            {wrong.map((name) => (
+              <li key={name}>
+                <BareButton className="min-h-tap underline underline-offset-4" onClick={() => goTo(name)}>
+                  {labels[name]}
+                </BareButton>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <Trap />
@@ -170,13 +213,13 @@ export function ContactForm({
       {town && <input type="hidden" name="town" value={town} />}
       {service && <input type="hidden" name="service" value={service} />}
       {plan && <input type="hidden" name="plan" value={plan} />}
-      {field('name', 'Name', { autoComplete: 'name' })}
+      {field('name', { autoComplete: 'name', dir: 'auto' })}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {field('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
-        {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
+        {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
+        {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
       </div>
       <Choices
-        legend="Project type"
+        legend={labels.projectType}
         error={errors.projectType}
         id={`${id}project-type`}
         role="radiogroup"
@@ -189,8 +232,8 @@ export function ContactForm({
           </Choice>
         ))}
       </Choices>
-      <Field label="Tell us about the room" error={errors.message}>
-        <Textarea name="message" required />
+      <Field label={labels.message} error={errors.message}>
+        <Textarea name="message" dir="auto" required />
       </Field>
       <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">

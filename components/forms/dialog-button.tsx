@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
 import { type DialogKind, fetchWaitedFor, openDialog, type Subject } from './open-dialog'
 
 type DialogButtonProps = {
@@ -12,7 +13,10 @@ type DialogButtonProps = {
 
 if (typeof document !== 'undefined') fetchWaitedFor()
 
-/** The client's part of a button that opens a dialog; where the dialog can't come, the form leads on as without script. */
+/**
+ * The client's part of a button that opens a dialog; where the dialog can't come, the form leads on as without script, but
+ * not to a browser's own page that says there is no network.
+ */
 export function DialogButton({ kind, subject, children }: DialogButtonProps) {
   const [busy, setBusy] = useState(false)
   return (
@@ -28,7 +32,8 @@ export function DialogButton({ kind, subject, children }: DialogButtonProps) {
         try {
           await openDialog({ kind, ...(typeof subject === 'function' ? subject() : subject) })
         } catch {
-          form.submit()
+          if (navigator.onLine) form.submit()
+          else showToast({ title: 'You are offline', description: 'This page stays. Try again, or call us.' })
         }
         setBusy(false)
       }}

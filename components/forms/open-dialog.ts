@@ -36,6 +36,7 @@ export function setPageSubject(next: Subject) {
 }
 
 let dialogs: Dialogs = {}
+let asked = 0
 const listeners = new Set<() => void>()
 
 export const currentDialogs = () => dialogs
@@ -45,16 +46,20 @@ export function onDialogs(listener: () => void) {
 }
 
 /**
- * Opens a dialog in the page's DialogHost; its code comes with the first opening.
+ * Opens a dialog in the page's DialogHost; its code comes with the first opening. Of two that are asked for meanwhile the
+ * last one opens.
  * @throws where that code can't be loaded
  */
 export async function openDialog({ kind, town, service }: { kind: DialogKind } & Subject) {
   const opening = (dialogs[kind]?.opening ?? 0) + 1
+  const mine = (asked += 1)
   if (kind === 'estimate') {
     const { EstimateDialog: View } = await code.estimate()
+    if (mine !== asked) return
     dialogs = { ...dialogs, estimate: { View, opening, town, service } }
   } else {
     const { RecommendationsDialog: View } = await code.recommendations()
+    if (mine !== asked) return
     dialogs = { ...dialogs, recommendations: { View, opening } }
   }
   for (const listener of listeners) listener()

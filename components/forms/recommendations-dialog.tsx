@@ -124,6 +124,9 @@ export function RecommendationsDialog({ opening, phone, contactHours }: Recommen
             <Button look="bare" onClick={() => setView('form')}>
               Back to Form
             </Button>
+            <Button look="bare" onClick={() => print()}>
+              Print this plan
+            </Button>
           </div>
         </>
       )}

@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenShown } from '@/lib/when-shown'
 import { sendWaiting } from './waiting'
 
 /** Sends what waits on this device when a page is opened, and when the connection is back. Shows nothing. */
 export function SendWaiting() {
   useEffect(() => {
     const connected = () => void sendWaiting()
-    connected()
+    whenShown(connected)
     addEventListener('online', connected)
     return () => removeEventListener('online', connected)
   }, [])

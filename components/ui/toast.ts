@@ -1,9 +1,11 @@
+import { type ReactNode } from 'react'
+
 type ToastAction = { label: string; run: () => void }
 
 /** A short message at the edge of the screen. `destructive` marks a failure and is announced at once. */
 export type ToastMessage = {
   title: string
-  description?: string
+  description?: ReactNode
   destructive?: boolean
   /** A button within the message, e.g. Undo. */
   action?: ToastAction

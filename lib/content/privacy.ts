@@ -1,12 +1,6 @@
 import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
-
-/** A part of the privacy page; `contact` is set where people should reach us. */
-export type PrivacySection = {
-  heading: string
-  paragraphs: string[]
-  contact?: { phone: string; email: string }
-}
+import { type TextSection } from './text-section'
 
 type Facts = Pick<BusinessProfile, 'name' | 'phone' | 'email' | 'address' | 'privacy' | 'retention'>
 
@@ -17,7 +11,7 @@ const privacyContact = ({ privacy, email }: Pick<BusinessProfile, 'privacy' | 'e
 })
 
 /** What this site does with what visitors give it. Every sentence is true of the code: change it together with that. */
-export function privacySections(profile: Facts): PrivacySection[] {
+export function privacySections(profile: Facts): TextSection[] {
   const { name, phone, privacy, retention } = profile
   const { person, email } = privacyContact(profile)
   const company =

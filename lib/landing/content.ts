@@ -13,6 +13,7 @@ import { houseKinds } from '@/lib/content/house-kinds/kinds'
 import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from '@/lib/content/landing-lines'
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
+import { curly } from '@/lib/text/curly'
 
 type TextItem = { title: string; text: string }
 type ProcessStep = TextItem & { price?: string; time?: string }
@@ -99,7 +100,7 @@ export function landingContent(
 ): LandingContent {
   const { guide } = service
   const fill = filler(town, claims)
-  return {
+  return curly({
     townSlug: town.slug,
     serviceSlug: service.slug,
     hero: {
@@ -147,7 +148,7 @@ export function landingContent(
     otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)
       .map(({ slug, name }) => ({ slug, name })),
-  }
+  })
 }
 
 /** Everything that a reader reads of a page's own content, in page order, a line for each text. Links to other pages left out. */

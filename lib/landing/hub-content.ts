@@ -7,6 +7,7 @@ import { type AreaService, type Areas, type Place } from '@/lib/content/areas'
 import { type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { householdTopics } from '@/lib/content/town-notes/topics'
 import { type ServiceSlug } from '@/lib/business/services'
+import { curly } from '@/lib/text/curly'
 
 /** The county-wide page of a service: what its guide says of any house. */
 export type ServiceHubContent = Pick<
@@ -17,7 +18,7 @@ export type ServiceHubContent = Pick<
 /** What the county-wide page of a service says. */
 export function serviceHubContent({ guide }: AreaService, prices: Prices): ServiceHubContent {
   const { scope, timeline, leadTimes, steps, drivers, decide, mistakes, questions, price } = guide
-  return {
+  return curly({
     scope,
     range: priceText(price, prices),
     lines: price.titles,
@@ -29,7 +30,7 @@ export function serviceHubContent({ guide }: AreaService, prices: Prices): Servi
     decide,
     mistakes,
     questions,
-  }
+  })
 }
 
 const bathServices: readonly ServiceSlug[] = ['bathroom-remodeling']
@@ -77,7 +78,7 @@ export type TownHubContent = {
 
 /** What the page of a town says. */
 export function townHubContent(town: Place, { places }: Areas): TownHubContent {
-  return {
+  return curly({
     setting: town.notes.setting,
     about: aboutText(town),
     services: `Each has a page for ${town.name}, with its price range, the permit office and what local houses ask for.`,
@@ -91,5 +92,5 @@ export function townHubContent(town: Place, { places }: Areas): TownHubContent {
       )
       .map(({ slug, name }) => ({ slug, name }))
       .sort((a, b) => a.name.localeCompare(b.name)),
-  }
+  })
 }

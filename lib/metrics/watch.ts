@@ -9,7 +9,10 @@ import { metrics, metricsResponse } from './registry'
 type Message = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 const kinds: [string, RegExp][] = [
-  ['static', /^\/(_next|images|payload)\/|^\/(favicon\.ico|icon\.svg)$/],
+  [
+    'static',
+    /^\/(_next|images|icons|payload)\/|^\/(favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest|speculation-rules\.json)$/,
+  ],
   ['media', /^\/(media|og)\//],
   ['api', /^\/api\//],
   ['staff', /^\/(admin|login)(\/|$)/],

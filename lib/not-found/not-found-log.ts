@@ -19,7 +19,13 @@ const notPages =
   /^\/(_next|api|admin|images|media|og|metrics|preview)(\/|$)|^\/(favicon\.ico|\.)|\.(js|css|map|php|asp|aspx|env|xml|txt|json|png|jpe?g|webp|avif|svg|ico|woff2?)$/i
 
 /** The path under which a missing page is counted, or null for anything that is no page. */
-export function missedPath({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string | null {
+export function missedPath({
+  method,
+  url = '',
+  headers = {},
+}: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>): string | null {
+  // Nobody has followed the link yet: the browser looks ahead, and asks again when somebody does.
+  if (String(headers['sec-purpose']).startsWith('prefetch')) return null
   const path = url.replace(/[?#].*$/, '')
   if (method !== 'GET' || !path.startsWith('/') || notPages.test(path)) return null
   try {

@@ -74,6 +74,8 @@ function finish(page, folder) {
   const own = name ? [loader] : [loader, ...payload]
   const hashes = new Set(own.map((code) => sha256(code, 'base64')))
   page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes, bare) }
+  // Browsers that can render ahead what is pointed at find there which pages (app/speculation-rules.json).
+  page.headers['speculation-rules'] = '"/speculation-rules.json"'
 }
 
 /** Whether what a page that is served now names is there. */

@@ -3,6 +3,7 @@ import townRows from '@/lib/business/data/towns.json'
 
 // First segments of addresses that the site itself answers; a unit test compares them with app/ and public/.
 const routes = [
+  'accessibility',
   'admin',
   'api',
   'blog',
@@ -25,17 +26,20 @@ const routes = [
   'services',
   'sitemap',
   'sitemaps',
+  'speculation-rules',
   'thank-you',
 ]
 
 // What browsers, crawlers and hosts expect there, or what the next version of the site is likely to use.
 const kept = [
+  'apple-icon',
   'assets',
   'favicon',
   'feed',
   'fonts',
   'health',
   'icon',
+  'icons',
   'images',
   'index',
   'manifest',

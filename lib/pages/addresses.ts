@@ -17,6 +17,7 @@ const always = [
   '/contact',
   '/blog',
   '/privacy',
+  '/accessibility',
   '/reviews',
   '/search',
   '/sitemap',
@@ -40,7 +41,7 @@ export const builtAddresses: readonly string[] = [...always, ...areaAddresses(to
 const ownParts = new Set(
   (
     'admin api login logout _next images media og payload preview healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
-    'favicon.ico icon.svg .well-known'
+    'favicon.ico icon.svg apple-icon.png icons manifest.webmanifest speculation-rules.json .well-known'
   ).split(' '),
 )
 

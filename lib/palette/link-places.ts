@@ -19,6 +19,7 @@ const ownPages = [
   ...mainPages.filter(({ township }) => !township).map(({ path, title }) => place(title, path)),
   place('Reviews', '/reviews'),
   place('Privacy', '/privacy'),
+  place('Accessibility', '/accessibility'),
 ]
 
 /** Services and towns: pages of one before pages of both. */

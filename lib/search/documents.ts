@@ -38,10 +38,10 @@ const serviceWords: Record<ServiceSlug, string> = {
 
 const mainWords: Record<string, string> = {
   '/': 'showroom home start',
-  '/services': 'prices what we do',
+  '/services': 'prices what we do financing payment warranty',
   '/gallery': 'portfolio projects photos pictures before after work',
   '/contact':
-    'address hours phone telephone email showroom directions quote estimate appointment consultation',
+    'address hours phone telephone email showroom directions quote estimate appointment consultation financing',
   '/blog': 'articles news guides tips ideas',
 }
 
@@ -72,6 +72,15 @@ const privacy: SearchDocument = {
   title: 'Privacy',
   text: 'What we keep of what you send us, for how long, and how to have it deleted.',
   words: 'data cookies personal delete policy',
+}
+
+const accessibility: SearchDocument = {
+  id: '/accessibility',
+  kind: 'page',
+  href: '/accessibility',
+  title: 'Accessibility',
+  text: 'What you can count on here, what is tested, and how to tell us what is in your way.',
+  words: 'disability screen reader keyboard contrast complaint',
 }
 
 /** Services, places, their landing pages and the main pages. */
@@ -114,6 +123,7 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
     }),
   reviews,
   privacy,
+  accessibility,
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */

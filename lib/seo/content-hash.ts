@@ -8,6 +8,7 @@ import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { serviceBadges } from '@/lib/business/service-badges'
 import { services } from '@/lib/business/services'
 import { seedAreas, seedWords } from '@/lib/content/area-seed'
+import { accessibilitySections } from '@/lib/content/accessibility'
 import { privacySections } from '@/lib/content/privacy'
 import { townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
@@ -31,6 +32,7 @@ const factsOf: Record<string, unknown> = {
   '/contact': [facts, projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
   '/privacy': privacySections(defaultProfile),
+  '/accessibility': accessibilitySections(defaultProfile),
   '/sitemap': sitePages,
 }
 

@@ -69,7 +69,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
 
 /**
  * The entries for this content: main pages, hubs, landing pages that pass the quality gate, reviews, the list of all
- * pages, the privacy page, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
+ * pages, privacy, accessibility, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const { areas, indexable, posts, pages, projects } = content
@@ -81,6 +81,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     '/reviews': [content.testimonialsChangedAt, content.profileChangedAt],
     '/contact': [content.profileChangedAt],
     '/privacy': [content.profileChangedAt],
+    '/accessibility': [content.profileChangedAt],
     '/sitemap': pages.map(({ updatedAt }) => updatedAt),
     ...areaChanges(content),
   }
@@ -101,6 +102,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
+    monthly('/accessibility', 0.2),
     // A town with a page of its own is listed by that one.
     ...[...areas.services, ...areas.places.filter(({ slug }) => !getTownPage(slug))].map(({ slug }) =>
       monthly(`/rockland/${slug}/`, 0.8),

@@ -25,6 +25,7 @@ test('the Observatory gives every kind of answer at least 115', ({ baseURL }) =>
     '/contact',
     '/thank-you',
     '/privacy',
+    '/accessibility',
     '/login',
     '/login/forgot',
     '/login/reset',

@@ -83,7 +83,7 @@ test('what is offered, for how much, where, and what others say', async ({ page 
   await expect(quotes).toHaveCount(3)
   await expect(quotes.first().getByRole('img', { name: '5 out of 5' })).toBeVisible()
   await expect(quotes.first().locator('figcaption')).toHaveText(
-    'MGMaria G.New City, NY · Kitchen Remodel · 3 weeks · Example',
+    'MGMaria G.New City, NYKitchen Remodel3 weeksExample',
   )
 
   const call = page.getByRole('region', { name: 'Call us' })

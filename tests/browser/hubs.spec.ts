@@ -27,6 +27,10 @@ for (const viewport of [phone, desktop]) {
       await expect(finder).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
+      await finder.fill('10960')
+      await finder.press('Enter')
+      await expect(main.getByRole('link', { name: /^Tile & Backsplash Installation in Nyack/ })).toBeVisible()
+      await page.goBack()
       await main.getByRole('link', { name: 'Piermont', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Tile & Backsplash Installation in Piermont',

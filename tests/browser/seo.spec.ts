@@ -49,6 +49,7 @@ const posts = [
 const otherPaths = [
   '/reviews',
   '/privacy',
+  '/accessibility',
   '/sitemap',
   '/search',
   '/thank-you',

@@ -36,6 +36,28 @@ test('the header leads to the sections of the home page, from there and from els
   await nav.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(nav.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/gallery')
+  await expect(nav.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('what one has to be able to look up: accessibility, at the foot of every page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility')
+  await expect(main.getByRole('link', { name: '(845) 555-0142' })).toHaveAttribute('href', /^tel:/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('on paper a page is its text: nothing to press, answers open', async ({ page }) => {
+  await page.goto('/rockland/kitchen-remodeling/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('group').locator('p').first()).toBeVisible()
 })
 
 test('the phone menu opens, closes, and closes after an in-page scroll', async ({ page }) => {
@@ -132,6 +154,7 @@ test('the footer says where and when, and every link of it leads somewhere', asy
     '/reviews',
     '/blog',
     '/contact',
+    '/search',
     '/sitemap',
   ])
   const answers = await Promise.all(links.map(async (link) => (await page.request.get(link!)).status()))

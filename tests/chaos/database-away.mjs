@@ -24,7 +24,7 @@ export async function databaseAway({ folder, short, check, note }) {
       statuses.every((status) => status === 201),
       tally(statuses),
     )
-    check(`${what}: visitors' pages answer`, seen.wrong === 0 && seen.p99 < 500, JSON.stringify(seen))
+    check(`${what}: visitors' pages answer`, seen.wrong === 0 && seen.slow < 500, JSON.stringify(seen))
     await bringBack()
     const back = Date.now()
     const there = async () => {

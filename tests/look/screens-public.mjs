@@ -36,6 +36,7 @@ const screens = {
   'contact-from-town': '/contact?town=nyack&service=countertops-vanities',
   'thank-you': '/thank-you',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   blog: '/blog',
   post: '/blog/suffern-bathroom-remodeling-guide',
   'post-unknown': '/blog/no-such-post',

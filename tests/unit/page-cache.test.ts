@@ -152,6 +152,7 @@ test('the policy names the loader by its hash and nothing else; an inline script
   expect(policy.match(/sha256-/g)).toHaveLength(1)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(finished.headers?.['x-kept']).toBe('1')
+  expect(finished.headers?.['speculation-rules']).toBe('"/speculation-rules.json"')
   expect(complain).toHaveBeenCalledWith('2 script(s) of a page are not ours and will not run')
   complain.mockRestore()
 })

@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'

@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { cache } from 'react'
 import { BlogList } from '@/components/site/screens/blog/blog-list'

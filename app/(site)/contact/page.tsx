@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'

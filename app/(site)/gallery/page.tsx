@@ -1,4 +1,3 @@
-import './styles.css'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'

@@ -1,9 +1,6 @@
-import './styles.css'
-import { JsonLd } from '@/components/site/parts/json-ld'
-import { PrivacyText } from '@/components/site/screens/privacy/privacy-text'
+import { TextPage } from '@/components/site/screens/text-page/text-page'
 import { privacySections } from '@/lib/content/privacy'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
@@ -16,23 +13,15 @@ export const metadata = pageMetadata({
   keywords: ['privacy', 'how long requests are kept', 'deletion on request'],
 })
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Privacy', href: '/privacy' },
-]
-
 export default async function PrivacyPage() {
   const profile = await getProfile()
   return (
-    <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
-        <h1 className="text-display md:col-[1/8]">Privacy</h1>
-        <p className="text-lede text-pretty md:col-[8/-1]">
-          What you send us, what we do with it, and how to have it deleted.
-        </p>
-      </section>
-      <PrivacyText sections={privacySections(profile)} />
-    </>
+    <TextPage
+      path="/privacy"
+      title="Privacy"
+      lede="What you send us, what we do with it, and how to have it deleted."
+      sections={privacySections(profile)}
+      profile={profile}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import './styles.css'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-figures'

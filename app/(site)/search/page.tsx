@@ -1,17 +1,23 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { blockRegistry } from '@/components/blocks/registry'
 import { SearchPage } from '@/components/site/screens/search/search-page'
+import { getService } from '@/lib/business/services'
 import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { searchSite } from '@/lib/search/site-search'
 import { cleanQuery } from '@/lib/text/words'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-type Props = { searchParams: Promise<{ q?: string | string[] }> }
+type Props = { searchParams: Promise<{ q?: string | string[]; service?: string | string[] }> }
 
-/** The query of the address; of several the first one. */
-const queryOf = async ({ searchParams }: Props) => [(await searchParams).q ?? ''].flat()[0] ?? ''
+const first = (value: string | string[] = '') => [value].flat()[0] ?? ''
+
+/** The query of the address; from a service's page, where a town is looked for, with the service's name. */
+async function queryOf({ searchParams }: Props): Promise<string> {
+  const { q, service } = await searchParams
+  const query = first(q)
+  return [query, query.trim() && getService(first(service))?.name].filter(Boolean).join(' ')
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = cleanQuery(await queryOf(props))
@@ -19,6 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: '/search',
     title: query ? `${query} | Search` : 'Search',
     description: 'Towns, services, projects and notes on kitchens and baths in Rockland County, NY.',
+    keywords: ['search', 'kitchen and bath remodeling', 'Rockland County NY'],
     noindex: true,
   })
 }

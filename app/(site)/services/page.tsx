@@ -1,4 +1,3 @@
-import './styles.css'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { ServiceList } from '@/components/site/screens/services/service-list'

@@ -1,4 +1,3 @@
-import './styles.css'
 import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
 import { SitemapMore } from '@/components/site/screens/sitemap/sitemap-more'
 import { StatRow } from '@/components/site/parts/stat-row'

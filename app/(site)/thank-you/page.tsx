@@ -1,8 +1,8 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
+import { JsonLd } from '@/components/site/parts/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { hoursText } from '@/lib/business/hours'
@@ -10,6 +10,7 @@ import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { counted } from '@/lib/text/counted'
 
@@ -21,21 +22,28 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/thank-you',
     title: 'Thank You | Your Request Has Reached Us',
     description: `Your request has reached us. We contact you within ${counted(contactHours, 'hour')} to schedule a free in-home consultation.`,
+    keywords: ['request received', 'free in-home consultation'],
     noindex: true,
   })
 }
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Thank You', href: '/thank-you' },
+]
 
 export default async function ThankYouPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), listTestimonials()])
   return (
     <>
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       <section className="page-grid gap-y-12 px-gutter pt-10 md:pt-18">
         <div className="md:col-[1/7]">
           <p className="mb-6 grid size-16 place-items-center rounded-full border border-spruce text-spruce">
             <Icon name="check" className="size-7" />
           </p>
           <h1 className="text-display">Thank You!</h1>
-          <p className="mt-4 mb-7 max-w-[34em] text-lede">
+          <p className="mt-4 mb-7 max-w-[31em] text-lede">
             Your request has reached us. Our team will reach out shortly.
           </p>
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">

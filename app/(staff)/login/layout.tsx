@@ -2,9 +2,11 @@ import '@/components/admin/shell/staff.css'
 import { type ReactNode } from 'react'
 import { Picture } from '@/components/site/parts/picture'
 import { getProfile } from '@/lib/data/settings'
+import { preloadFonts } from '@/lib/fonts'
 
 /** The frame of what one sees without being signed in: whose back office it is, a picture, the way back. */
 export default async function LoginLayout({ children }: { children: ReactNode }) {
+  preloadFonts('staffSerif', 'sans')
   const profile = await getProfile()
   return (
     <main className="grid min-h-dvh tablet:grid-cols-[minmax(440px,5fr)_7fr]">

@@ -32,7 +32,6 @@ export function LandingPreview({ landing, profile, projects, testimonials, work 
       list={{ name: 'Areas', href: areasHome }}
       edit={`${areasHome}/pages/${id}`}
       isUnsaved={kept !== null}
-      model="/admin/canvas/landing"
     >
       <LandingSections
         landing={shown}

@@ -23,7 +23,6 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
       list={{ name: 'Blog', href: '/admin/blog' }}
       edit={`/admin/blog/${post.id}/edit`}
       isUnsaved={kept !== null}
-      model="/admin/canvas/post"
     >
       <div className="bg-ivory pb-16">
         <article className="@container" data-visitors="">

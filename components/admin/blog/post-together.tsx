@@ -1,5 +1,7 @@
 'use client'
 
+import '@/components/blocks/surface.css'
+import '@/components/ui/rich-text.css'
 import { type Difference } from '@/components/builder/compare'
 import { type Part } from '@/components/builder/together'
 import { TogetherDialog, TogetherPart } from '@/components/builder/together-dialog'

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { type StaffRole } from '@/lib/content-types'
+import { preloadFonts } from '@/lib/fonts'
 import { PaletteButton } from '../palette/palette-button'
 import { AccountMenu } from './account-menu'
 import { AdminTabs } from './admin-tabs'
@@ -20,6 +21,7 @@ type AdminShellProps = {
 
 /** The frame of every staff screen: title, tabs, command palette, inbox, account. */
 export function AdminShell({ staff, newLeads, undelivered, children }: AdminShellProps) {
+  preloadFonts('staffSerif', 'sans')
   return (
     <>
       <a

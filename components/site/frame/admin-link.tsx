@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { whenShown } from '@/lib/when-shown'
 
 /** One question per page, however many menus ask it. */
 let answer: Promise<boolean> | undefined
@@ -17,7 +18,7 @@ const isSignedIn = () =>
 export function AdminLink() {
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (document.cookie.includes('staff-hint')) void isSignedIn().then(setShown)
+    if (document.cookie.includes('staff-hint')) whenShown(() => void isSignedIn().then(setShown))
   }, [])
   if (!shown) return null
   return (

@@ -18,7 +18,7 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   return (
     <section className="px-gutter py-section">
       <h1>Something broke on our side</h1>
-      <p className="mt-5 max-w-[34em] text-lede">
+      <p className="mt-5 max-w-[31em] text-lede">
         This page couldn’t be shown. Try again, or call us and we answer your question at once:
       </p>
       <a

@@ -7,6 +7,13 @@ import { NavLinks } from './nav-links'
 
 const menuId = 'site-menu'
 
+/** What the bar of wide screens has no room for. */
+const shortcuts = [
+  ['Contact', '/contact'],
+  ['All projects', '/gallery'],
+  ['Search', '/search'],
+] as const
+
 /**
  * The menu of small screens, between the header and the call bar: a popover, so that its button works without script and
  * says by itself whether it is open. The page's inline loader closes it when one of its links is followed.
@@ -38,17 +45,24 @@ export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages
         >
           <NavLinks {...(pages && { pages })} />
         </nav>
-        <p className="mt-6 text-small text-quiet">
-          {addressLine(profile)}
-          <br />
-          {hoursText(profile.telephoneHours)}
-        </p>
+        <ul className="mt-3 flex gap-x-6 font-semibold underline decoration-brass underline-offset-4 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+          {shortcuts.map(([label, href]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
         <a
           className="inline-block font-serif text-[2.5rem] leading-[1.3] tracking-[-0.03em] whitespace-nowrap text-spruce lining-nums"
           href={`tel:${phoneDigits(profile.phone)}`}
         >
           {profile.phone}
         </a>
+        <p className="text-small text-quiet">
+          By phone {hoursText(profile.telephoneHours)}
+          <br />
+          Showroom: {addressLine(profile)}
+        </p>
       </div>
     </>
   )

@@ -5,11 +5,12 @@ import { BareButton } from '@/components/ui/button'
 import { type MenuPage } from '@/lib/content-types'
 import { AdminLink } from './admin-link'
 
+/** The home page's sections, and the pages that say more of the same. */
 const homeSections = [
-  ['Services', '#services'],
-  ['Portfolio', '#portfolio'],
-  ['Areas', '#towns'],
-  ['Reviews', '#testimonials'],
+  ['Services', '#services', /^\/(?:services|rockland)(?:\/|$)/],
+  ['Portfolio', '#portfolio', /^\/gallery(?:\/|$)/],
+  ['Areas', '#towns', undefined],
+  ['Reviews', '#testimonials', /^\/reviews\/?$/],
 ] as const
 
 type NavLinksProps = {
@@ -29,9 +30,11 @@ export function NavLinks({ pages, inBar }: NavLinksProps) {
   const inBlog = path === '/blog' || path.startsWith('/blog/')
   return (
     <ul>
-      {homeSections.map(([label, fragment]) => (
+      {homeSections.map(([label, fragment, more]) => (
         <li key={fragment}>
-          <a href={home + fragment}>{label}</a>
+          <a href={home + fragment} aria-current={more?.test(path) || undefined}>
+            {label}
+          </a>
         </li>
       ))}
       <li>

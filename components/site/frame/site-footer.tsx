@@ -25,6 +25,7 @@ const quickLinks: FooterLink[] = [
   ['Reviews', '/reviews'],
   ['Blog', '/blog'],
   ['Contact', '/contact'],
+  ['Search', '/search'],
   ['Sitemap', '/sitemap'],
 ]
 
@@ -34,7 +35,7 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
   return (
     <nav aria-label={title} className={className}>
       <h2 className={heading}>{title}</h2>
-      <ul className="[&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center md:[&_a]:min-h-8">
+      <ul className="[&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:leading-snug max-md:[&_a]:py-1.5 md:[&_a]:min-h-8">
         {links.map(([label, href]) => (
           <li key={href}>
             <a href={href}>{label}</a>
@@ -108,6 +109,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
         </span>
         <span className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-cream">
           <a href="/privacy">Privacy</a>
+          <a href="/accessibility">Accessibility</a>
           <a href="/api/login">Content Management System</a>
         </span>
       </div>

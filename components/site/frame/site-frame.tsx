@@ -5,6 +5,7 @@ import { SendWaiting } from '@/components/forms/send-waiting'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type SitePages } from '@/lib/content-types'
 import { type Areas } from '@/lib/content/areas'
+import { preloadFonts } from '@/lib/fonts'
 import { CallBar } from './call-bar'
 import { ChatWidget } from './chat-widget'
 import { SiteColors } from './site-colors'
@@ -16,6 +17,7 @@ type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; areas: Areas
 
 /** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
 export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
+  preloadFonts('serif', 'sans')
   return (
     <>
       <SiteColors profile={profile} />

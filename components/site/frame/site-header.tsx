@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   const more = pages.length > 0 && { pages }
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ivory">
+    <header className="sticky top-0 z-20 border-b border-line bg-ivory across:static">
       <div className="flex min-h-16 items-center gap-6 px-gutter md:min-h-20 md:max-lg:gap-4 md:max-lg:px-6 lg:gap-8">
         <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav
@@ -25,7 +25,10 @@ export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; 
           data-phone={profile.phone}
         >
           {profile.phone}
-          <small className="text-13 font-normal text-stone">{hoursText(profile.telephoneHours)}</small>
+          <small className="text-13 font-normal text-stone">
+            <span className="sr-only">By phone </span>
+            {hoursText(profile.telephoneHours)}
+          </small>
         </a>
         <div className="max-md:hidden">
           <HeaderEstimate />

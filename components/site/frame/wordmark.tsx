@@ -38,10 +38,11 @@ function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
   const [first, ...others] = shortName.split(' & ')
   return (
     <a
-      className={`grid py-1.5 font-serif text-[1.3125rem] leading-none font-medium tracking-[-0.02em] whitespace-nowrap md:text-24 md:leading-none ${className}`}
+      className={`grid py-1.5 font-serif text-[1.3125rem] leading-none tracking-[-0.01em] whitespace-nowrap md:text-24 md:leading-none ${className}`}
       href="/"
     >
-      <span>
+      {/* The font has one weight; a hairline makes it a medium. */}
+      <span className="[-webkit-text-stroke:0.012em]">
         {first}
         {others.map((part) => (
           <span key={part}>

@@ -64,7 +64,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
         aria-label={`${[title, location].filter(Boolean).join(', ')}: share of the picture showing before`}
       />
       <span className="pointer-events-none absolute inset-y-0 left-(--pos) -ml-px w-0.5 bg-ivory peer-focus-visible:*:outline-3">
-        <span className="absolute top-1/2 left-1/2 -m-6.5 grid size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
+        <span className="absolute top-1/2 left-1/2 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
           <Icon name="slide" />
         </span>
       </span>

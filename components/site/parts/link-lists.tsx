@@ -34,7 +34,7 @@ type NamedList = { heading: string } & Omit<LinkListProps, 'two' | 'className'>
 /** Two lists of links side by side: the first in two columns, the second with a note behind each name. */
 export function LinkLists({ lists: [first, second] }: { lists: readonly [NamedList, NamedList] }) {
   return (
-    <section className="page-grid gap-y-10 px-gutter pt-section [&_h2]:text-h3">
+    <section className="page-grid gap-y-10 px-gutter pt-section print:hidden [&_h2]:text-h3">
       <div className="md:col-[1/7]">
         <h2>{first.heading}</h2>
         <LinkList items={first.items} more={first.more} two />

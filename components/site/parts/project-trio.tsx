@@ -37,7 +37,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
               captionClass={`max-sm:px-gutter ${flipped ? 'md:pr-bleed' : 'md:pl-bleed'}`}
             />
             <div
-              className={`grid gap-8 md:gap-10 ${flipped ? 'md:col-[1/5] md:row-start-1' : 'md:col-[9/-1]'} ${flipped && rest.length === 1 ? 'md:mt-24' : ''}`}
+              className={`grid gap-8 sm:max-md:grid-cols-2 sm:max-md:gap-x-col md:gap-10 ${flipped ? 'md:col-[1/5] md:row-start-1' : 'md:col-[9/-1]'} ${flipped && rest.length === 1 ? 'md:mt-24' : ''}`}
             >
               {rest.map((project) => (
                 <ProjectPlate

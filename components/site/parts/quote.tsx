@@ -35,12 +35,11 @@ export function Quote({ testimonial, size = 'md' }: QuoteProps) {
         </span>
         <span>
           <b className="block text-16 font-semibold text-fore">{name}</b>
-          {about.map((part, index) => (
-            <span key={part}>
-              {index > 0 && ' · '}
-              <span className="whitespace-nowrap">{part}</span>
-            </span>
-          ))}
+          <span className="flex flex-wrap gap-x-4.5">
+            {about.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
         </span>
       </figcaption>
     </figure>

@@ -133,8 +133,6 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   'blog/import': 'owner',
   'blog/new': 'staff',
   canvas: 'staff',
-  'canvas/landing': 'staff',
-  'canvas/post': 'staff',
   content: 'staff',
   'content/pictures': 'staff',
   'content/projects/[id]': 'staff',

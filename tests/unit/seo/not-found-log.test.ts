@@ -16,6 +16,11 @@ test.each([
   expect(missedPath({ method, url })).toBe(expected)
 })
 
+test('what a browser asks for ahead counts only once somebody goes there', () => {
+  const headers = { 'sec-purpose': 'prefetch;prerender' }
+  expect(missedPath({ method: 'GET', url: '/old-page', headers })).toBeNull()
+})
+
 test('of a referrer nothing is kept but site and path', () => {
   const of = (referer?: string) => refererOf({ headers: { referer } })
   expect(of('https://example.com/a?email=x#y')).toBe('https://example.com/a')

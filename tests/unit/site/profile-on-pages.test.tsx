@@ -12,7 +12,7 @@ import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
 import { HeroNotch } from '@/components/site/screens/home/hero-notch'
 import { PriceLedger } from '@/components/site/screens/home/price-ledger'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
-import { PrivacyText } from '@/components/site/screens/privacy/privacy-text'
+import { TextSections } from '@/components/site/screens/text-page/text-sections'
 import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-figures'
 import { FinancingSection } from '@/components/site/screens/services/financing-section'
 import { CountertopsSection } from '@/components/site/screens/services/service-topics'
@@ -225,7 +225,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ['404', (profile) => read(<NotFoundScreen profile={profile} />), ['(845) 555-0142'], ['(845) 555-0199']],
   [
     'privacy',
-    (profile) => read(<PrivacyText sections={privacySections(profile)} />),
+    (profile) => read(<TextSections sections={privacySections(profile)} />),
     [
       'deleted 36 months after its last change',
       'deleted after 90 days',

@@ -1,5 +1,4 @@
 import '@/components/site/frame/site-frame'
-import '@/app/(site)/[slug]/page'
 import '@/components/builder/on-page.css'
 import { type Metadata } from 'next'
 import { SiteColors } from '@/components/site/frame/site-colors'
@@ -11,7 +10,7 @@ export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Canvas')
 
 /**
- * An empty page with the style sheets of a custom page, and the builder's own for what it puts on it: from here the canvas
+ * An empty page with the visitors' style sheet, and the builder's own for what it puts on it: from here the canvas
  * has what stands in its document's head (components/builder/frame-document.ts).
  */
 export default async function CanvasPage() {

@@ -1,4 +1,3 @@
-import './styles.css'
 import { PreviewEnded } from '@/components/site/screens/custom-page/preview-note'
 
 export default PreviewEnded

@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { blockRegistry } from '@/components/blocks/registry'

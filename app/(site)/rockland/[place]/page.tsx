@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { ServiceHub } from '@/components/site/screens/hubs/service-hub'
 import { TownHub } from '@/components/site/screens/hubs/town-hub'

@@ -1,4 +1,3 @@
-import '@/components/ui/rich-text.css'
 import { PostDate, readTime } from '@/components/site/parts/post-card'
 import { Picture, versionsOf } from '@/components/site/parts/picture'
 import { type Post } from '@/lib/content-types'

@@ -96,7 +96,9 @@ export function GallerySections({ projects }: { projects: Project[] }) {
           className="mt-section bg-sand px-gutter py-section"
           data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}
         >
-          <SectionHead title="Before & After">Drag the line, click, or use the arrow keys.</SectionHead>
+          <SectionHead title="Before & After">
+            <span className="noscript:hidden">Drag the line, click, or use the arrow keys.</span>
+          </SectionHead>
           {pairs.map((pair) => (
             <Pair key={pair.shownFor.join()} {...pair} />
           ))}

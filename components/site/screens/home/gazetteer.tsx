@@ -23,11 +23,13 @@ export function Gazetteer({ places }: { places: readonly Town[] }) {
                 className="group flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink/20 py-4 text-small text-quiet"
                 href={`/${town.slug}`}
               >
-                <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline sm:text-28">
+                <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline sm:text-28 md:max-lg:w-full">
                   {town.name}
                 </b>
-                <em className="whitespace-nowrap not-italic tabular-nums">{projectCount} projects</em>
-                <span className="w-full">{badge}</span>
+                <em className="whitespace-nowrap not-italic tabular-nums md:max-lg:order-1">
+                  {projectCount} projects
+                </em>
+                <span className="w-full md:max-lg:w-auto">{badge}</span>
               </a>
             </li>
           ))}

@@ -30,8 +30,8 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
         </div>
         <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/7] md:row-2 md:-mr-11 md:ml-0 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
           <p className="mb-3 text-small font-semibold text-accent md:mb-4">{licenseText(profile)}</p>
-          <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),12vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:text-[length:min(var(--text-display),5.9vw)]">
-            Kitchens and baths for the houses of Rockland&nbsp;County
+          <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:text-[length:min(var(--text-display),5.9vw)]">
+            Kitchens and baths for the houses of <span className="inline-block">Rockland County</span>
           </h1>
         </div>
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">

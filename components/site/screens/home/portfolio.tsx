@@ -49,7 +49,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
   return (
     <section className="px-gutter pt-section" id="portfolio">
       <SectionHead title="One room, before and after">
-        Drag the line.{' '}
+        <span className="noscript:hidden">Drag the line. </span>
         <RenderingNote
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
         />{' '}

@@ -11,13 +11,13 @@ const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96
 export function PriceLedger({ profile }: { profile: Pick<BusinessProfile, 'prices' | 'financing'> }) {
   return (
     <section className="page-grid px-gutter pt-section" id="services">
-      <div className="max-md:mb-5 md:col-[1/5]">
+      <div className="max-lg:mb-5 lg:col-[1/5]">
         <h2>What we do, what it costs, how long it takes</h2>
         <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">
           Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
         </p>
         <ArrowLink href="/services">All services</ArrowLink>
-        <figure className="mt-10 max-w-70 max-md:hidden">
+        <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture
             src="/images/detail-cabinets.webp"
             sizes="525px"
@@ -26,7 +26,7 @@ export function PriceLedger({ profile }: { profile: Pick<BusinessProfile, 'price
           />
         </figure>
       </div>
-      <div className="md:col-[5/-1]">
+      <div className="lg:col-[5/-1]">
         <div
           className={`${columns} pb-2.5 text-small text-quiet max-sm:hidden *:nth-[n+3]:text-right`}
           aria-hidden="true"

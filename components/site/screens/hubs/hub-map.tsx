@@ -29,7 +29,9 @@ function PlaceLink({ town, href }: { town: Town; href: string }) {
   )
 }
 
-function TownFinder({ places, href }: { places: readonly Town[]; href: (town: Town) => string }) {
+type TownFinderProps = { service: Service; places: readonly Town[]; href: (town: Town) => string }
+
+function TownFinder({ service, places, href }: TownFinderProps) {
   return (
     <div className="md:self-center">
       <h2>Find your town</h2>
@@ -37,6 +39,7 @@ function TownFinder({ places, href }: { places: readonly Town[]; href: (town: To
         Each place has its own page: the permit office, the kind of houses, work nearby.
       </p>
       <form action="/search" method="get">
+        <input type="hidden" name="service" value={service.slug} />
         <label className="text-label font-semibold" htmlFor="hub-q">
           Town or ZIP code
         </label>
@@ -85,7 +88,7 @@ export function HubMap({ service, places }: { service: Service; places: readonly
               The square is the showroom in Congers.
             </figcaption>
           </figure>
-          <TownFinder places={places} href={href} />
+          <TownFinder service={service} places={places} href={href} />
           <div className="md:col-span-full md:pt-2">
             <h2 className="sr-only">All {places.length} places by township</h2>
             <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 *:border-t *:border-ink *:pt-3 md:grid-cols-12 [&_a]:flex [&_a]:min-h-tap [&_a]:items-center md:pointer-fine:[&_a]:min-h-8.5 [&_a:hover]:underline [&_ul]:mt-1.5 [&_ul]:columns-2 [&_ul]:gap-x-4 sm:max-md:[&_ul]:columns-3">

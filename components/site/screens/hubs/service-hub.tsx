@@ -30,7 +30,7 @@ type ServiceHubProps = {
   projects: readonly Project[]
 }
 
-const ruledTicks = 'mt-3.5 border-t border-line pt-2'
+const ruledTicks = 'mt-3 border-t border-ink pt-2'
 
 /** A service county-wide: what it costs and takes, its places, what is included, what people ask. */
 export function ServiceHub({ service, areas, content, profile, projects }: ServiceHubProps) {
@@ -83,22 +83,21 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
         </div>
       </section>
       <HubMap service={service} places={areas.places} />
-      <section className="page-grid gap-y-10 px-gutter pt-section">
-        <div className="md:col-[1/7]">
+      <section className="grid gap-x-col gap-y-10 px-gutter pt-section md:grid-cols-3 [&_h2]:text-h3">
+        <div>
           <h2>What decides the price</h2>
           <Ticks lines={content.drivers} className={ruledTicks} />
+          <p className="mt-4 max-w-[29em] text-pretty text-quiet">{content.note}</p>
         </div>
-        <div className="md:col-[7/-1]">
+        <div>
           <h2>What to decide first</h2>
           <Ticks lines={content.decide} className={ruledTicks} />
+          <p className="mt-4 max-w-[29em] text-pretty text-quiet">{content.leadTimes}</p>
         </div>
-        <div className="md:col-[1/7]">
+        <div>
           <h2>Mistakes to avoid</h2>
           <Ticks lines={content.mistakes} className={ruledTicks} />
         </div>
-        <p className="max-w-[34em] text-pretty text-quiet md:col-[7/-1] md:self-end">
-          {content.note} {content.leadTimes}
-        </p>
       </section>
       <HubSteps content={content} description={service.description} />
       {projects.length > 0 && (
@@ -140,7 +139,7 @@ function HubSteps({ content, description }: { content: ServiceHubContent; descri
             </span>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1.5 max-w-[34em] text-pretty">{text}</p>
+              <p className="mt-1.5 max-w-[31em] text-pretty">{text}</p>
             </div>
           </li>
         ))}

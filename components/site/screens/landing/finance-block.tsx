@@ -18,7 +18,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
         </p>
         <FinancingTerms
           profile={profile}
-          className="-mt-3 mb-6 max-w-[34em] text-small text-pretty text-quiet"
+          className="-mt-3 mb-6 max-w-[31em] text-small text-pretty text-quiet"
         />
         <EstimateButton town={town} service={service}>
           Schedule a free visit

@@ -31,7 +31,7 @@ export function LandingHero({ content, crumbs, profile, picture, pictures }: Lan
           <h1 className={headline.length > longHeadline ? undefined : 'text-display'}>{headline}</h1>
           <p className="mt-5 mb-7 max-w-[29em] text-lede text-pretty">{lede}</p>
           <CallActions profile={profile} town={content.townSlug} service={content.serviceSlug} />
-          <p className="mt-3 text-small text-quiet">
+          <p className="mt-3 text-small text-quiet print:hidden">
             or{' '}
             <a
               className="inline-flex min-h-tap items-center text-ink underline decoration-brass underline-offset-4 hover:decoration-2"

@@ -20,7 +20,7 @@ export function LandingHouse({ town, places, content }: LandingHouseProps) {
         {own.parts.map(({ title, text }, index) => (
           <div key={title} className="mt-10 first:mt-0">
             <h3>{title}</h3>
-            <p className={`mt-3 max-w-[34em] text-pretty ${index === 0 ? 'text-lede' : ''}`}>{text}</p>
+            <p className={`mt-3 max-w-[31em] text-pretty ${index === 0 ? 'text-lede' : ''}`}>{text}</p>
           </div>
         ))}
       </div>
@@ -40,7 +40,7 @@ export function LandingHouses({ content }: { content: LandingContent }) {
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-ink pt-5">
             <h3>{title}</h3>
-            <p className="mt-3 max-w-[34em] text-pretty">{text}</p>
+            <p className="mt-3 max-w-[31em] text-pretty">{text}</p>
           </div>
         ))}
       </div>

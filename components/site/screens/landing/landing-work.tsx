@@ -87,7 +87,7 @@ export function LandingPermits({ content }: { content: LandingContent }) {
             </p>
           )}
         </div>
-        <div className="grid max-w-[34em] content-start gap-3 text-pretty md:col-[6/-1]">
+        <div className="grid max-w-[31em] content-start gap-3 text-pretty md:col-[6/-1]">
           <p>{permits.text}</p>
           {permits.fees && <p className="text-quiet">{permits.fees}</p>}
         </div>

@@ -34,7 +34,9 @@ export function ProjectPlate({ project, texts }: ProjectPlateProps) {
           priority
         />
         <figcaption className="mx-auto flex max-w-360 flex-wrap justify-between gap-x-8 px-gutter pt-2.5 text-caption text-quiet empty:hidden">
-          {beforeImage && <span>Drag the line, click, or use the arrow keys.</span>}
+          {beforeImage && (
+            <span className="noscript:hidden">Drag the line, click, or use the arrow keys.</span>
+          )}
           <span>
             {isSample && 'An example, not a finished job. '}
             <RenderingNote pictures={[beforeImage, afterImage]} />
@@ -79,7 +81,7 @@ export function ProjectStory({ project, town, children }: ProjectStoryProps) {
           {lead}
         </p>
         {paragraphs.map((text) => (
-          <p key={text} className="mt-5 max-w-[34em] text-pretty">
+          <p key={text} className="mt-5 max-w-[31em] text-pretty">
             {text}
           </p>
         ))}

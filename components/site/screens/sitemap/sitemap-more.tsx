@@ -8,7 +8,7 @@ type SitemapMoreProps = {
   projects: readonly Pick<Project, 'slug' | 'title'>[]
 }
 
-/** What is on the site besides the list: the services county-wide, the reviews, the privacy page, what staff made. */
+/** What is on the site besides the list: the services county-wide, the reviews, what has to be said, what staff made. */
 export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
   return (
     <div className="pb-section">
@@ -21,6 +21,7 @@ export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
           })),
           { href: '/reviews', name: 'Reviews' },
           { href: '/privacy', name: 'Privacy' },
+          { href: '/accessibility', name: 'Accessibility' },
           ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
         ]}
       />

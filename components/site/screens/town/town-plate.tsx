@@ -42,7 +42,7 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
       </p>
       <h1 className="contents">
         <span
-          className="-ml-[0.03em] pb-[0.24em] text-[min(var(--most),var(--room)/var(--w))] leading-[0.9] tracking-[-0.045em] whitespace-nowrap max-md:[--w:calc(0.47*var(--n))]! lg:col-start-1 lg:row-[1/4] lg:self-end"
+          className="-ml-[0.03em] pb-[0.24em] text-[min(var(--most),var(--room)/var(--w))] leading-[0.9] tracking-[-0.045em] whitespace-nowrap max-md:[--w:calc(0.47*var(--n))]! max-md:whitespace-normal lg:col-start-1 lg:row-[1/4] lg:self-end"
           style={{ '--n': town.name.length, '--w': widthOf(town.name) } as CSSProperties}
         >
           {town.name}

@@ -1,17 +1,19 @@
 import { type Town } from '@/lib/business/towns'
 import { type OwnWords } from '@/lib/content/own-words'
+import { curly } from '@/lib/text/curly'
 
 /** What only this town's page says of its kitchens and baths: the first sentence large, then three parts. */
 export function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
+  const { lede, parts } = curly(words)
   return (
     <section className="mt-section bg-sand px-gutter py-section">
       <h2>Kitchens and baths in {town.name}</h2>
-      <p className="mt-5 max-w-[34em] font-serif text-h3 leading-snug text-pretty">{words.lede}</p>
+      <p className="mt-5 max-w-[31em] font-serif text-h3 leading-snug text-pretty">{lede}</p>
       <div className="mt-10 grid gap-x-col gap-y-8 md:mt-14 md:grid-cols-3">
-        {words.parts.map(({ title, text }) => (
+        {parts.map(({ title, text }) => (
           <div key={title} className="border-t border-ink pt-5">
             <h3>{title}</h3>
-            <p className="mt-3 max-w-[34em] text-pretty">{text}</p>
+            <p className="mt-3 max-w-[31em] text-pretty">{text}</p>
           </div>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import './styles.css'
 import { type Metadata } from 'next'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'

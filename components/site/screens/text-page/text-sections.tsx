@@ -1,17 +1,18 @@
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { phoneDigits } from '@/lib/business/profile'
-import { type PrivacySection } from '@/lib/content/privacy'
+import { type TextSection } from '@/lib/content/text-section'
 
-/** What happens with visitors' data, a heading at the left of each part. */
-export function PrivacyText({ sections }: { sections: readonly PrivacySection[] }) {
+/** The parts of a text, each with its heading at the left. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="mx-gutter">
-      {sections.map(({ heading, paragraphs, contact }) => (
+      {sections.map(({ heading, paragraphs, contact, links = [] }) => (
         <section
           key={heading}
           className="grid gap-x-col gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
         >
           <h2 className="text-h3 md:col-[1/5]">{heading}</h2>
-          <div className="max-w-[38em] space-y-4 md:col-[5/-1]">
+          <div className="max-w-[31em] space-y-4 md:col-[5/-1]">
             {paragraphs.map((text) => (
               <p key={text} className="text-pretty">
                 {text}
@@ -25,6 +26,13 @@ export function PrivacyText({ sections }: { sections: readonly PrivacySection[] 
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </p>
             )}
+            {links.map(({ name, href }) => (
+              <p key={href}>
+                <ArrowLink href={href} rel="noopener">
+                  {name}
+                </ArrowLink>
+              </p>
+            ))}
           </div>
         </section>
       ))}

@@ -1,0 +1,107 @@
+// npm run fonts: writes the fonts into public/fonts, with the signs and weights that are in use (decision 031), a style
+// sheet of them for visitors and one for staff, and their addresses. tests/unit/fonts.test.ts holds that they are current.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+
+// What is written in English, with the letters of western European names.
+export const western = `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·©®™§°×½¼¾²€£¢¡¿«»′″−${range(0xc0, 0xff).replace(/[ÐÞðþ÷]/g, '')}`
+// The letters of other names: a file of its own, which a browser asks for where one of them stands.
+const eastern = `${range(0x100, 0x17f)}ȘșȚț`
+
+// As the styles ask for them: a serif of one weight that draws finer the larger it is, a sans from regular to bold. The
+// back office's headings are up to 500; a second weight would cost visitors half as much again.
+const serif = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
+const fonts = {
+  serif: { file: serif, text: western, axes: { wght: 400 } },
+  sans: {
+    file: 'figtree/files/figtree-latin-wght-normal.woff2',
+    text: western,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  staffSerif: { file: serif, text: western, axes: { wght: { min: 400, max: 500 } } },
+  serifNames: { file: serif.replace('latin', 'latin-ext'), text: eastern, axes: { wght: 400 } },
+  sansNames: {
+    file: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    text: eastern,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+}
+
+const subset = ({ file, text, axes }) =>
+  subsetFont(readFileSync(path.join(root, 'node_modules/@fontsource-variable', file)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: ['kern', 'liga', 'ccmp', 'lnum', 'tnum'],
+    noHinting: true,
+    dropTables: ['STAT', 'gasp', 'prep'],
+  })
+
+const face = (family, descriptors) =>
+  [
+    '@font-face {',
+    `  font-family: ${family};`,
+    ...Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`),
+    '}',
+    '',
+  ].join('\n')
+const ofFile = (url, weight, more) => ({
+  src: `url('${url}') format('woff2')`,
+  'font-weight': weight,
+  'font-display': 'swap',
+  ...more,
+})
+/** A font of the device in the place of ours until it has come: as wide and as high, so that nothing moves. */
+const instead = (local, size, [ascent, descent]) => ({
+  src: local.map((name) => `local('${name}')`).join(', '),
+  'size-adjust': `${size}%`,
+  'ascent-override': `${((100 * ascent) / size).toFixed(1)}%`,
+  'descent-override': `${((100 * descent) / size).toFixed(1)}%`,
+})
+// The widths were measured on the headings and paragraphs of all pages, at a phone's sizes.
+const standIns = [
+  face("'Fraunces by Times'", instead(['Times New Roman', 'Liberation Serif'], 112.5, [97.8, 25.5])),
+  face("'Fraunces by Noto'", instead(['Noto Serif'], 96, [97.8, 25.5])),
+  face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
+]
+const names = { 'unicode-range': 'U+0100-017F, U+0218-021B' }
+
+const sheet = (urls, serif, serifWeight) =>
+  [
+    '/* Written by `npm run fonts` (deploy/subset-fonts.mjs). */',
+    face('Fraunces', ofFile(urls[serif], serifWeight)),
+    face('Fraunces', ofFile(urls.serifNames, serifWeight, names)),
+    face('Figtree', ofFile(urls.sans, '400 700')),
+    face('Figtree', ofFile(urls.sansNames, '400 700', names)),
+    ...standIns,
+  ].join('\n')
+
+/** What the script writes: the files' paths from the root of the project, and what stands in them. */
+export async function fontFiles() {
+  const urls = {}
+  const files = {}
+  for (const [name, font] of Object.entries(fonts)) {
+    const bytes = await subset(font)
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+    urls[name] = `/fonts/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}-${hash}.woff2`
+    files[`public${urls[name]}`] = bytes
+  }
+  const { serif, sans, staffSerif } = urls
+  files['lib/font-files.json'] = Buffer.from(`${JSON.stringify({ serif, sans, staffSerif }, null, 2)}\n`)
+  files['components/site/frame/fonts.css'] = Buffer.from(sheet(urls, 'serif', '400'))
+  files['components/admin/shell/fonts.css'] = Buffer.from(sheet(urls, 'staffSerif', '400 500'))
+  return files
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await fontFiles()
+  rmSync(path.join(root, 'public/fonts'), { recursive: true, force: true })
+  mkdirSync(path.join(root, 'public/fonts'))
+  for (const [file, bytes] of Object.entries(files)) writeFileSync(path.join(root, file), bytes)
+}
