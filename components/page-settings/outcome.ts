@@ -19,15 +19,15 @@ export function copyAddress(slug: string): void {
   void copyText(address, 'Address copied', address)
 }
 
+type Outcome = ToastMessage & { description?: string }
+
 /** A page that visitors see now; `place` opens what puts it into the menu. */
-export const liveToast = (slug: string, place?: () => void): ToastMessage => ({
+export const liveToast = (slug: string, place?: () => void): Outcome => ({
   title: `Live at /${slug}`,
   next: place && { label: 'Show it in the menu…', run: place },
   other: view(slug),
   action: { label: 'Copy link', run: () => copyAddress(slug) },
 })
-
-type Outcome = ToastMessage & { description?: string }
 
 /** What a change of the schedule did. */
 export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () => void): Outcome {
@@ -43,7 +43,7 @@ export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () 
 }
 
 /** After Save Page, whose words are specified: what else it did stands below. */
-export function savedToast(slug: string, was: Schedule, is: Schedule): ToastMessage {
+export function savedToast(slug: string, was: Schedule, is: Schedule): Outcome {
   const { title, description, ...buttons } = outcomeOf(slug, was, is)
   if (title === updated) return { title, ...buttons }
   return { title: updated, description: description ? `${title}. ${description}` : `${title}.`, ...buttons }

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { TownPreview } from '@/components/admin/areas/town-preview'
 import { getEditedTownPage } from '@/lib/areas/town-page'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { listPublishedPosts } from '@/lib/data/posts'
+import { listLatestPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { postsAboutTown, projectsInTown } from '@/lib/landing/local-work'
+import { projectsInTown } from '@/lib/landing/local-work'
 
 type Props = { params: Promise<{ place: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -21,18 +21,18 @@ export default async function PreviewTownPage({ params, searchParams }: Props) {
   const town = await getEditedTownPage((await params).place)
   if (!town) notFound()
   const { place, ...shown } = town
-  const [{ work }, profile, projects, posts] = await Promise.all([
+  const [{ work }, profile, projects, { posts }] = await Promise.all([
     searchParams,
     getProfile(),
     listProjects(),
-    listPublishedPosts(),
+    listLatestPosts({ take: 3, town: place.name }),
   ])
   return (
     <TownPreview
       {...shown}
       profile={profile}
       projects={projectsInTown(projects, place)}
-      posts={postsAboutTown(posts, place)}
+      posts={posts}
       work={work !== undefined}
     />
   )
