@@ -107,7 +107,7 @@ function withoutLoneParts(sheet) {
         .filter((part) => !initial.has(/^var\((--tw-[\w-]+)\)$/.exec(part)?.[1]))
         .join(', ')
     if (declaration.prop === 'transition-property')
-      declaration.value = declaration.value.replace(/, --tw-[\w-]+/g, '')
+      declaration.value = declaration.value.replace(/,\s*--tw-[\w-]+/g, '')
     declaration.value = replaceVariables(declaration.value, (name, fallback) =>
       name.startsWith('--tw-') && !set.has(name) ? (fallback ?? initial.get(name)) : undefined,
     )

@@ -38,7 +38,7 @@ export const BlockTitle = ({ children, className = 'mb-7' }: { children: ReactNo
 
 /** The lines below a title. */
 export const Lede = ({ children }: { children: ReactNode }) => (
-  <p className="mt-4 max-w-[34em] text-lede text-pretty whitespace-pre-line text-quiet first:mt-0">
+  <p className="mt-4 max-w-[31em] text-lede text-pretty whitespace-pre-line text-quiet first:mt-0">
     {children}
   </p>
 )

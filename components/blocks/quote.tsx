@@ -13,7 +13,7 @@ export function BlockQuote({ words, large }: { words: Words; large?: boolean }) 
       <Stars rating={rating} />
       <blockquote
         className={`mt-3 font-serif wrap-break-word whitespace-pre-line before:content-['“'] after:content-['”'] ${
-          large ? `max-w-[30em] leading-[1.28] tracking-[-0.012em] ${largeText}` : 'text-20 leading-[1.45]'
+          large ? `max-w-[31em] leading-[1.3] tracking-[-0.012em] ${largeText}` : 'text-20 leading-[1.45]'
         }`}
       >
         {content}

@@ -5,7 +5,7 @@ const sizes = {
   small: 'text-15',
   medium: '',
   large: 'text-20',
-  xl: `max-w-[40ch] font-serif ${largeText} leading-[1.35]`,
+  xl: `max-w-[40ch] font-serif ${largeText} leading-snug`,
 }
 const alignments = { left: '', center: 'mx-auto text-center', right: 'ml-auto text-right' }
 

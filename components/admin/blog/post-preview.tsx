@@ -25,7 +25,7 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
       isUnsaved={kept !== null}
     >
       <div className="bg-ivory pb-16">
-        <article className="@container" data-visitors="">
+        <article data-visitors="">
           <PostHead
             post={{ ...shown, createdAt: null }}
             alt={shown.featuredImage === post.featuredImage ? alt : ''}

@@ -11,10 +11,10 @@ export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
   const Heading = isMain ? 'h1' : 'h2'
   return (
     <section
-      className={`grid border-b border-line ${backgroundImage ? '@3xl:min-h-[min(48cqi,600px)] @3xl:grid-cols-[1fr_1.18fr]' : ''}`}
+      className={`grid border-b border-line ${backgroundImage ? '@wide:min-h-[min(48cqi,600px)] @wide:grid-cols-[1fr_1.18fr]' : ''}`}
     >
       <div
-        className={`px-gutter pt-10 pb-12 @wide:pt-22 @wide:pb-24 ${backgroundImage ? '@3xl:self-center @3xl:pr-12' : ''}`}
+        className={`px-gutter pt-10 pb-12 @wide:pt-22 @wide:pb-24 ${backgroundImage ? '@wide:self-center @wide:pr-12' : ''}`}
       >
         {title && (
           <Heading className={`text-h1 ${backgroundImage ? '' : '@wide:max-w-[18em]'}`}>{title}</Heading>
@@ -23,13 +23,13 @@ export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
         <BlockButton href={buttonLink} text={words('buttonText')} />
       </div>
       {backgroundImage && (
-        <div className="order-first @3xl:relative @3xl:order-none">
+        <div className="order-first @wide:relative @wide:order-none">
           <Picture
             src={backgroundImage}
             alt={backgroundAlt || undefined}
             sizes="(min-width: 860px) 54vw@600px, 100vw@3/2"
             priority={isMain}
-            className="aspect-3/2 h-full rounded-none @3xl:absolute @3xl:inset-0 @3xl:aspect-auto"
+            className="aspect-3/2 h-full rounded-none @wide:absolute @wide:inset-0 @wide:aspect-auto"
           />
         </div>
       )}

@@ -23,7 +23,7 @@ export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
     <>
       <SiteColors profile={profile} />
       <a
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2.5 focus:left-4 focus:z-50 focus:bg-paper focus:px-4 focus:py-2.5 focus:font-semibold focus:text-spruce"
+        className="fixed top-3 left-3 z-40 bg-paper px-4 py-2.5 font-semibold text-spruce not-focus:[clip-path:inset(50%)]"
         href="#main"
         data-covered=""
       >

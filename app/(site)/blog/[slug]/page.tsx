@@ -47,7 +47,7 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), blogPostingJsonLd(post), breadcrumbJsonLd(crumbs)]} />
-      <article className="@container">
+      <article>
         <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} />
         <div className="page-grid px-gutter">
           <PostAside post={post} phone={profile.phone} areas={areas} />

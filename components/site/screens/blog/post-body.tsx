@@ -5,8 +5,6 @@ import { type Post } from '@/lib/content-types'
 import { postHtml } from '@/lib/page-document/post-html'
 import { hasMarkup, paragraphsOf, postWords } from '@/lib/page-document/post-text'
 
-// Their layout follows the width they stand on (@post): the window's on the site, the chosen one in the preview.
-
 // A first paragraph up to this many characters is set large; a longer one (an imported post's) is text like the rest.
 const LEAD_LENGTH = 480
 
@@ -25,17 +23,17 @@ type PostHeadProps = {
 export function PostHead({ post, alt }: PostHeadProps) {
   return (
     <>
-      <header className="page-grid gap-y-4 px-gutter py-7 @post:pt-16 @post:pb-14">
-        <div className="flex flex-wrap gap-x-4 text-small @post:col-[1/4] @post:row-1 @post:flex-col @post:justify-end @post:pb-2.5">
+      <header className="page-grid gap-y-4 px-gutter py-7 md:pt-16 md:pb-14">
+        <div className="flex flex-wrap gap-x-4 text-small md:col-[1/4] md:row-1 md:flex-col md:justify-end md:pb-2.5">
           {post.category && <p className="font-semibold text-accent">{post.category}</p>}
           {post.town && <p>{post.town}, NY</p>}
-          <p className="text-quiet @post:*:block">
+          <p className="text-quiet md:*:block">
             <PostDate post={post} />
-            <span className="@post:hidden!">, </span>
+            <span className="md:hidden!">, </span>
             <span>{readTime}</span>
           </p>
         </div>
-        <h1 className="text-h1 @post:col-[4/-1] @post:row-1 @post:text-display">{post.title}</h1>
+        <h1 className="text-h1 md:col-[4/-1] md:row-1 md:text-display">{post.title}</h1>
       </header>
       {post.featuredImage && (
         <figure>
@@ -44,7 +42,7 @@ export function PostHead({ post, alt }: PostHeadProps) {
             alt={alt}
             sizes="(min-width: 1440px) 1440px@9/4, (min-width: 960px) 100vw@9/4, 100vw@3/2"
             position="50% 55%"
-            className="mx-auto aspect-3/2 max-w-360 rounded-none @post:aspect-[1440/640]"
+            className="mx-auto aspect-3/2 max-w-360 rounded-none md:aspect-[1440/640]"
             priority
           />
         </figure>
@@ -54,12 +52,12 @@ export function PostHead({ post, alt }: PostHeadProps) {
 }
 
 const bodyClass =
-  'pt-7 text-18 leading-[1.65] *:max-w-[31em] *:text-pretty @post:col-[4/11] @post:row-1 @post:pt-16'
-const leadText = 'font-serif text-[clamp(1.375rem,1.2rem+0.8cqi,1.75rem)] leading-[1.4] tracking-[-0.008em]'
+  'pt-7 text-18 leading-[1.65] *:max-w-[31em] *:text-pretty md:col-[4/11] md:row-1 md:pt-16'
+const leadText = 'font-serif text-h3 leading-[1.4]'
 const richClass =
   'rich-text wrap-break-word [&>h2]:text-h3 [&>h3]:text-h4 [&>:is(img,picture)]:my-[1.6em] [&>picture]:block [&_img]:h-auto [&_img]:w-full [&_img]:max-w-none [&_img]:rounded-picture'
 const richLead =
-  '[&>p:first-child]:font-serif [&>p:first-child]:text-[clamp(1.375rem,1.2rem+0.8cqi,1.75rem)] [&>p:first-child]:leading-[1.4] [&>p:first-child]:tracking-[-0.008em]'
+  '[&>p:first-child]:font-serif [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.4]'
 
 const sizes = drawnSizes('(min-width: 1296px) 690px, (min-width: 960px) 56vw, 100vw', 1)
 

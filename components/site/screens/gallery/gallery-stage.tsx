@@ -56,7 +56,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
       ref={stage}
       data-show="all"
       role="presentation"
-      className="data-[show=all]:[&_[data-in]:not([data-in~=all])]:hidden data-[show=bathroom]:[&_[data-in]:not([data-in~=bathroom])]:hidden data-[show=kitchen]:[&_[data-in]:not([data-in~=kitchen])]:hidden"
+      className="filtered"
       onClick={open}
     >
       {children}

@@ -52,7 +52,7 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
             </span>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 max-w-[27em] text-16 leading-normal text-quiet">{text}</p>
+              <p className="mt-1 max-w-[29em] text-16 leading-normal text-quiet">{text}</p>
             </div>
             {line && (
               <div className="col-start-2 flex items-baseline gap-x-4 text-small text-quiet lining-nums md:col-start-3 md:grid md:text-right">
