@@ -51,13 +51,11 @@ export function PostHead({ post, alt }: PostHeadProps) {
   )
 }
 
-const bodyClass =
-  'pt-7 text-18 leading-[1.65] *:max-w-[31em] *:text-pretty md:col-[4/11] md:row-1 md:pt-16'
+const bodyClass = 'pt-7 text-18 leading-[1.65] *:max-w-[31em] *:text-pretty md:col-[4/11] md:row-1 md:pt-16'
 const leadText = 'font-serif text-h3 leading-[1.4]'
 const richClass =
   'rich-text wrap-break-word [&>h2]:text-h3 [&>h3]:text-h4 [&>:is(img,picture)]:my-[1.6em] [&>picture]:block [&_img]:h-auto [&_img]:w-full [&_img]:max-w-none [&_img]:rounded-picture'
-const richLead =
-  '[&>p:first-child]:font-serif [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.4]'
+const richLead = '[&>p:first-child]:font-serif [&>p:first-child]:text-h3 [&>p:first-child]:leading-[1.4]'
 
 const sizes = drawnSizes('(min-width: 1296px) 690px, (min-width: 960px) 56vw, 100vw', 1)
 

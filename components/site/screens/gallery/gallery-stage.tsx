@@ -52,13 +52,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
   }
 
   return (
-    <div
-      ref={stage}
-      data-show="all"
-      role="presentation"
-      className="filtered"
-      onClick={open}
-    >
+    <div ref={stage} data-show="all" role="presentation" className="filtered" onClick={open}>
       {children}
       <ShellDialog ref={shell}>
         <div className="[container-type:size] grid min-h-0 flex-1 place-items-center md:mx-12">
