@@ -89,8 +89,8 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
       <Button type="submit" look="primary" wide className="mt-2" disabled={busy}>
         {busy ? 'Signing in...' : 'Sign in'}
       </Button>
-      <p className="text-14">
-        <a className={linkClass} href="/login/forgot">
+      <p className="text-14 leading-6">
+        <a className={`inline-block ${linkClass}`} href="/login/forgot">
           Forgot your password?
         </a>
       </p>
