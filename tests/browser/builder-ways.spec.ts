@@ -323,6 +323,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
           : page.getByRole('link', { name: 'Preview' }),
       )
       await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
+      await expect(page).toHaveTitle(/Preview/)
       const shown = page.getByTitle('Preview', { exact: true })
       if (small) await expect(shown).toHaveCSS('width', '390px')
       else

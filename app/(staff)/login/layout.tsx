@@ -21,7 +21,7 @@ export default async function LoginLayout({ children }: { children: ReactNode })
         </a>
         {children}
         <p className="text-13 text-stone">
-          <a className="inline-flex items-center underline max-tablet:min-h-tap" href="/">
+          <a className="inline-flex min-h-6 items-center underline max-tablet:min-h-tap" href="/">
             Back to the website
           </a>
         </p>
