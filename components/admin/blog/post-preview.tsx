@@ -24,7 +24,7 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
       edit={`/admin/blog/${post.id}/edit`}
       isUnsaved={kept !== null}
     >
-      <div className="bg-ivory pb-16">
+      <div className="pb-16">
         <article data-visitors="">
           <PostHead
             post={{ ...shown, createdAt: null }}
