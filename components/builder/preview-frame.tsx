@@ -67,8 +67,8 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
         <DeviceFrame title="Preview" device={device} fit stage={stage} onStage={setStage}>
-          {/* The frame itself is clear, for the canvas. */}
-          <div className="bg-ivory text-ink">{children}</div>
+          {/* What the builder's sheet looks like on the page doesn't reach into it (on-page.css). */}
+          <div data-visitors="">{children}</div>
         </DeviceFrame>
       </main>
     </div>

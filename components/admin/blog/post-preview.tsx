@@ -25,7 +25,7 @@ export function PostPreview({ post, alt, work }: PostPreviewProps) {
       isUnsaved={kept !== null}
     >
       <div className="pb-16">
-        <article data-visitors="">
+        <article>
           <PostHead
             post={{ ...shown, createdAt: null }}
             alt={shown.featuredImage === post.featuredImage ? alt : ''}
