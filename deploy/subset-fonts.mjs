@@ -10,24 +10,31 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-// What is written in English, with the letters of western European names.
-export const western = `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·©®™§°×½¼¾²€£¢¡¿«»′″−${range(0xc0, 0xff).replace(/[ÐÞðþ÷]/g, '')}`
-// The letters of other names: a file of its own, which a browser asks for where one of them stands.
+// What is written in English; é is in "décor" and "café".
+export const english = `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·©®™§°×½¼¾²€£¢¡¿«»′″−é`
+// The letters of other names, west and east: files of their own, which a browser asks for where one of them stands.
+const western = range(0xc0, 0xff).replace(/[ÐÞðþ÷é]/g, '')
 const eastern = `${range(0x100, 0x17f)}ȘșȚț`
 
 // As the styles ask for them: a serif of one weight that draws finer the larger it is, a sans from regular to bold. The
 // back office's headings are up to 500; a second weight would cost visitors half as much again.
 const serif = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
 const fonts = {
-  serif: { file: serif, text: western, axes: { wght: 400 } },
+  serif: { file: serif, text: english, axes: { wght: 400 } },
   sans: {
+    file: 'figtree/files/figtree-latin-wght-normal.woff2',
+    text: english,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  staffSerif: { file: serif, text: english, axes: { wght: { min: 400, max: 500 } } },
+  serifWestern: { file: serif, text: western, axes: { wght: 400 } },
+  serifEastern: { file: serif.replace('latin', 'latin-ext'), text: eastern, axes: { wght: 400 } },
+  sansWestern: {
     file: 'figtree/files/figtree-latin-wght-normal.woff2',
     text: western,
     axes: { wght: { min: 400, max: 700 } },
   },
-  staffSerif: { file: serif, text: western, axes: { wght: { min: 400, max: 500 } } },
-  serifNames: { file: serif.replace('latin', 'latin-ext'), text: eastern, axes: { wght: 400 } },
-  sansNames: {
+  sansEastern: {
     file: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
     text: eastern,
     axes: { wght: { min: 400, max: 700 } },
@@ -70,15 +77,18 @@ const standIns = [
   face("'Fraunces by Noto'", instead(['Noto Serif'], 96, [97.8, 25.5])),
   face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
 ]
-const names = { 'unicode-range': 'U+0100-017F, U+0218-021B' }
+const inWest = { 'unicode-range': 'U+00C0-00E8, U+00EA-00FF' }
+const inEast = { 'unicode-range': 'U+0100-017F, U+0218-021B' }
 
 const sheet = (urls, serif, serifWeight) =>
   [
     '/* Written by `npm run fonts` (deploy/subset-fonts.mjs). */',
     face('Fraunces', ofFile(urls[serif], serifWeight)),
-    face('Fraunces', ofFile(urls.serifNames, serifWeight, names)),
+    face('Fraunces', ofFile(urls.serifWestern, serifWeight, inWest)),
+    face('Fraunces', ofFile(urls.serifEastern, serifWeight, inEast)),
     face('Figtree', ofFile(urls.sans, '400 700')),
-    face('Figtree', ofFile(urls.sansNames, '400 700', names)),
+    face('Figtree', ofFile(urls.sansWestern, '400 700', inWest)),
+    face('Figtree', ofFile(urls.sansEastern, '400 700', inEast)),
     ...standIns,
   ].join('\n')
 

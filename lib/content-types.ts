@@ -430,11 +430,11 @@ export type Media = {
 /** A page or a post in a short list: what it is called and where it is. */
 export type AddressEntry = { id: string; title: string; slug: string; isPublished: boolean }
 
-/** Somebody who has open what one has open oneself. */
 /** What can be open in an editor; `landing` are the own words of a page of a place. */
 export const editedKinds = ['page', 'post', 'project', 'landing', 'place', 'service'] as const
 export type EditedKind = (typeof editedKinds)[number]
 
+/** Somebody who has open what one has open oneself. */
 export type Person = {
   name: string
   /** Whoever asks, in another window. */

@@ -113,6 +113,16 @@ async function browserTests() {
   count(chaos, ({ passed, failed }) => ({ ok: passed, bad: failed }), broken)
 }
 
+/** What a browser test said first, without its colors: the end of a run is all that some see of it. */
+function firstError({ tests }) {
+  const said = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
+  return `${said?.message ?? ''} ${said?.location ? `(line ${said.location.line})` : ''}`
+    .replace(/\x1b\[[\d;]*m/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 600)
+}
+
 /** Playwright's report: its counts and, by name, what failed or passed only at the second try. */
 function readBrowserReport({ stats, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
@@ -120,7 +130,7 @@ function readBrowserReport({ stats, suites }) {
     suites
       .flatMap(specs)
       .filter((spec) => spec.tests.some((test) => test.status === status))
-      .map((spec) => `${word}: ${spec.file}:${spec.line} ${spec.title}`)
+      .map((spec) => `${word}: ${spec.file}:${spec.line} ${spec.title}\n  ${firstError(spec)}`)
   return {
     ok: stats.expected + stats.flaky,
     bad: stats.unexpected,

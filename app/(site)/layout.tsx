@@ -1,17 +1,13 @@
 import { type ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { getAreas } from '@/lib/data/areas'
-import { getSitePages } from '@/lib/data/page-places'
-import { getProfile } from '@/lib/data/settings'
+import { getFrame } from '@/lib/data/frame'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [profile, pages, areas] = await Promise.all([getProfile(), getSitePages(), getAreas()])
+  const frame = await getFrame()
   return (
     <>
-      <meta property="og:site_name" content={profile.shortName} />
-      <SiteFrame profile={profile} pages={pages} areas={areas}>
-        {children}
-      </SiteFrame>
+      <meta property="og:site_name" content={frame.profile.shortName} />
+      <SiteFrame {...frame}>{children}</SiteFrame>
     </>
   )
 }

@@ -6,7 +6,7 @@ import {
   landingId,
   type Place,
 } from '@/lib/content/areas'
-import { getAreas, getLandingWords, listLandingWords } from '@/lib/data/areas'
+import { getAreas, getAreasWithWords, getLandingWords } from '@/lib/data/areas'
 import { areaStamp } from '@/lib/data/content-stamp'
 import {
   measureIn,
@@ -29,9 +29,7 @@ const key = Symbol.for('showroom.landing-measures')
 const shared = globalThis as { [key]?: { stamp: string; measured: Promise<Measured> } }
 
 async function measure(stamp: string, last?: Promise<Measured>): Promise<Measured> {
-  const [areas, all, before] = await Promise.all([getAreas(), listLandingWords(), last?.catch(() => null)])
-  const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
-  const wordsOf = (place: string, service: string) => words.get(landingId(place, service)) ?? null
+  const [{ areas, wordsOf }, before] = await Promise.all([getAreasWithWords(), last?.catch(() => null)])
   const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
   const site = readSite(pages, nameMask(areas.places), before?.site)
   return { stamp, site, measures: new Map(measureSite(site).map((found) => [found.id, found])) }
@@ -86,14 +84,13 @@ const townPageKind = { slug: 'town', name: 'Town page' } as const
 
 /** Every page of a place and an offered service, and the fixed town pages: each before the others of its place. */
 export async function listLandingRows(): Promise<LandingRow[]> {
-  const [areas, all, { measures }] = await Promise.all([getAreas(), listLandingWords(), measured()])
-  const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
+  const [{ areas, wordsOf }, { measures }] = await Promise.all([getAreasWithWords(), measured()])
   return areas.places.flatMap(({ slug, name, township }) =>
     [townPageKind, ...areas.services].flatMap((service) => {
       const id = landingId(slug, service.slug)
       const measure = measures.get(id)
       if (!measure) return []
-      const { listing = 'auto', version = 0, updatedAt = null } = words.get(id) ?? {}
+      const { listing = 'auto', version = 0, updatedAt = null } = wordsOf(slug, service.slug) ?? {}
       return [
         {
           id,

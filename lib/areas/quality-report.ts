@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { seedAreas, seedWords } from '@/lib/content/area-seed'
-import { type Areas, landingId, type LandingTexts } from '@/lib/content/areas'
+import { type Areas, type LandingTexts } from '@/lib/content/areas'
 import { townPages } from '@/lib/content/town-pages'
-import { getAreas, listLandingWords } from '@/lib/data/areas'
+import { getAreasWithWords } from '@/lib/data/areas'
 import { closeDatabase } from '@/lib/data/client'
 import { isAbsent } from '@/lib/data/stand-in'
 import { loadDotEnv } from '@/lib/database-url.mjs'
@@ -84,9 +84,7 @@ type Site = { areas: Areas; wordsOf: (place: string, service: string) => Landing
 /** The places, services and own words of the database; where there is none, those that come with the site. */
 async function readAreas(): Promise<Site> {
   try {
-    const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
-    const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
-    return { areas, wordsOf: (place, service) => words.get(landingId(place, service)) ?? null }
+    return await getAreasWithWords()
   } catch (error) {
     if (!isAbsent(error)) throw error
     return { areas: seedAreas, wordsOf: seedWords }

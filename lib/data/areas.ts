@@ -8,6 +8,7 @@ import {
   type Areas,
   type LandingKind,
   type LandingWords,
+  landingId,
   type Place,
 } from '@/lib/content/areas'
 import { seedLandings, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
@@ -98,3 +99,10 @@ export const listLandingWords = (): Promise<LandingWords[]> =>
     async () => (await (await database()).landingPage.findMany({ select: landingFields })).map(toLanding),
     [...seedLandings],
   )
+
+/** Places, services, and the own words of each page by its place and service (null where it has none). */
+export async function getAreasWithWords() {
+  const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
+  const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
+  return { areas, wordsOf: (place: string, service: string) => words.get(landingId(place, service)) ?? null }
+}

@@ -11,7 +11,7 @@ type Message = { request: IncomingMessage; response: ServerResponse; server: Ser
 const kinds: [string, RegExp][] = [
   [
     'static',
-    /^\/(_next|images|icons|payload)\/|^\/(favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest|speculation-rules\.json)$/,
+    /^\/(_next|fonts|icons|images|payload)\/|^\/(favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest|speculation-rules\.json)$/,
   ],
   ['media', /^\/(media|og)\//],
   ['api', /^\/api\//],

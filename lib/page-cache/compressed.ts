@@ -4,9 +4,7 @@ import * as zlib from 'node:zlib'
 
 // The bytes of an answer in each coding, compressed once.
 
-/** From the one we like best. */
-const codings = ['br', 'zstd', 'gzip', 'identity'] as const
-type Coding = (typeof codings)[number]
+type Coding = 'br' | 'zstd' | 'gzip' | 'identity'
 export type Bodies = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
 type Compress = (body: Buffer, options?: object) => Promise<Buffer>
@@ -26,11 +24,15 @@ export function accepted(header = ''): ReadonlySet<string> {
   return new Set([...named, 'identity'])
 }
 
-/** A body with the coding that is made at once, in about a millisecond for a page. */
-export const compressAtOnce = (identity: Buffer): Bodies => ({
-  identity,
-  gzip: zlib.gzipSync(identity, { level: 9 }),
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+const ofQuality = (quality: number, { length }: Buffer) => ({
+  params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: length },
 })
+/** What can be made while somebody waits: a page takes one to two milliseconds. */
+const atOnce = {
+  br: (body: Buffer) => zlib.brotliCompressSync(body, ofQuality(5, body)),
+  gzip: (body: Buffer) => zlib.gzipSync(body, { level: 9 }),
+}
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -44,23 +46,22 @@ const mostWaiting = 50
 export function compressBetter(bodies: Bodies): boolean {
   if (waiting >= mostWaiting) return false
   waiting += 1
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
   const add = async () => {
-    bodies.br = await brotli(bodies.identity, {
-      params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bodies.identity.length },
-    })
+    bodies.br = await brotli(bodies.identity, ofQuality(11, bodies.identity))
     if (zstd) bodies.zstd = await zstd(bodies.identity)
   }
   last = last
     .then(add)
-    .catch(() => undefined) // gzip is there
+    .catch(() => undefined) // what was made at once is there
     .finally(() => (waiting -= 1))
   return true
 }
 
-/** The bytes for a client, in the best coding that is there. */
+/** The bytes for a client, in the best coding that it takes and that is there or made at once, and kept. */
 export function bodyFor(bodies: Bodies, acceptEncoding: string | undefined): [Coding, Buffer] {
   const names = accepted(acceptEncoding)
-  const coding = codings.find((name) => names.has(name) && bodies[name]) ?? 'identity'
-  return [coding, bodies[coding] ?? bodies.identity]
+  if (names.has('br')) return ['br', (bodies.br ??= atOnce.br(bodies.identity))]
+  if (names.has('zstd') && bodies.zstd) return ['zstd', bodies.zstd]
+  if (names.has('gzip')) return ['gzip', (bodies.gzip ??= atOnce.gzip(bodies.identity))]
+  return ['identity', bodies.identity]
 }

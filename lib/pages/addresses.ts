@@ -40,7 +40,7 @@ export const builtAddresses: readonly string[] = [...always, ...areaAddresses(to
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(
   (
-    'admin api login logout _next images media og payload preview healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
+    'admin api login logout _next fonts images media og payload preview healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
     'favicon.ico icon.svg apple-icon.png icons manifest.webmanifest speculation-rules.json .well-known'
   ).split(' '),
 )

@@ -21,7 +21,7 @@ for (const viewport of [phone, desktop]) {
         const card = page.getByRole('article', { name })
         await expect(card.getByText(badge, { exact: true })).toBeVisible()
         await expect(card.getByRole('listitem')).toHaveCount(6)
-        await expect(card.getByRole('link', { name: 'Learn More', exact: true })).toHaveAttribute(
+        await expect(card.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
           'href',
           href,
         )

@@ -6,14 +6,14 @@ import urls from '@/lib/font-files.json'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-const script = `import('./deploy/subset-fonts.mjs').then(async ({ fontFiles, western }) => {
+const script = `import('./deploy/subset-fonts.mjs').then(async ({ fontFiles, english }) => {
   const { createHash } = await import('node:crypto')
   const files = Object.entries(await fontFiles()).map(([file, bytes]) => [file, createHash('sha256').update(bytes).digest('hex')])
-  console.log(JSON.stringify({ files, western }))
+  console.log(JSON.stringify({ files, english }))
 })`
-const { files, western } = JSON.parse(
+const { files, english } = JSON.parse(
   execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }),
-) as { files: [string, string][]; western: string }
+) as { files: [string, string][]; english: string }
 
 test('the fonts are those that are asked for: run npm run fonts', () => {
   for (const [file, hash] of files) expect([file, sha256(readFileSync(file))]).toEqual([file, hash])
@@ -21,9 +21,9 @@ test('the fonts are those that are asked for: run npm run fonts', () => {
   expect(readdirSync('public/fonts').map((name) => `public/fonts/${name}`)).toEqual(made.sort())
 })
 
-test('what every page loads weighs at most 45 kB', () => {
+test('what every page loads weighs at most 39 kB', () => {
   const sizes = [urls.serif, urls.sans].map((url) => readFileSync(path.join('public', url)).length)
-  expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(45_000)
+  expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(39_000)
 })
 
 test('the fonts have all signs of our texts', () => {
@@ -33,6 +33,6 @@ test('the fonts have all signs of our texts', () => {
       .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8')),
   )
   const missing = new Set(texts.join('').replace(/[\n\t]/g, ''))
-  for (const sign of western) missing.delete(sign)
+  for (const sign of english) missing.delete(sign)
   expect([...missing]).toEqual([])
 })

@@ -1,5 +1,5 @@
 import './site.css'
-import { type ReactNode } from 'react'
+import { cache, type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/send-waiting'
 import { locationsIn } from '@/lib/business/recommendation-choices'
@@ -16,10 +16,12 @@ import { SiteToasts } from './site-toasts'
 
 type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; areas: Areas; children: ReactNode }
 
-/** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
-export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
-  preloadFonts('serif', 'sans')
-  return (
+/**
+ * The parts above and below a page's content. Next sends the frame of the not-found screen along with every page: made once
+ * for a request, what the two have in common is written into React's data once.
+ */
+const aroundContent = cache((profile: BusinessProfile, pages: SitePages, areas: Areas) => ({
+  above: (
     <>
       <SiteColors profile={profile} />
       <a
@@ -30,9 +32,10 @@ export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
         Skip to content
       </a>
       <SiteHeader profile={profile} pages={pages.menu} />
-      <main id="main" tabIndex={-1} data-covered="">
-        {children}
-      </main>
+    </>
+  ),
+  below: (
+    <>
       <SiteFooter profile={profile} areas={areas} pages={pages.footer} />
       <CallBar profile={profile} />
       <ChatWidget profile={profile} />
@@ -43,6 +46,21 @@ export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
       />
       <SiteToasts />
       <SendWaiting />
+    </>
+  ),
+}))
+
+/** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
+export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
+  preloadFonts('serif', 'sans')
+  const { above, below } = aroundContent(profile, pages, areas)
+  return (
+    <>
+      {above}
+      <main id="main" tabIndex={-1} data-covered="">
+        {children}
+      </main>
+      {below}
     </>
   )
 }

@@ -8,11 +8,11 @@ const drawing = drawCounty(776, 10)
 const riverRoom = 30
 const countyViewWidth = drawing.width + riverRoom
 
-/** Where a place stands on the large map, as shares of the map's width (both, so that CSS can use one length). */
+/** Where a place stands on the large map, in thousandths of the map's width (both, so that CSS can use one length). */
 export function placeOnCountyMap(place: Town): { x: number; y: number } {
   const { x, y } = drawing.point(place)
-  const share = (value: number) => Math.round((value / countyViewWidth) * 10000) / 10000
-  return { x: share(x), y: share(y) }
+  const part = (value: number) => Math.round((value / countyViewWidth) * 1000)
+  return { x: part(x), y: part(y) }
 }
 
 const mainNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => slug in townLabels))

@@ -12,11 +12,11 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-async function once(url) {
+async function once(url, settings) {
   const port = await freePort()
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] })
   try {
-    const { lhr } = await lighthouse(url, { port, logLevel: 'error' })
+    const { lhr } = await lighthouse(url, { port, logLevel: 'error', ...settings })
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
     const requests = lhr.audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'))
     const document = requests.find(({ resourceType }) => resourceType === 'Document')
@@ -36,10 +36,10 @@ async function once(url) {
   }
 }
 
-/** The median of each figure over `runs` runs, asked one after the other. */
-export async function measurePage(url, runs) {
+/** The median of each figure over `runs` runs, asked one after the other, with Lighthouse's settings. */
+export async function measurePage(url, runs, settings) {
   const results = []
-  for (let run = 0; run < runs; run += 1) results.push(await once(url))
+  for (let run = 0; run < runs; run += 1) results.push(await once(url, settings))
   return Object.fromEntries(
     Object.keys(results[0]).map((name) => [name, median(results.map((result) => result[name]))]),
   )

@@ -23,12 +23,8 @@ export function ServiceCard({ service }: { service: Service & { badge: string } 
           className="mt-3 text-pretty sm:grid sm:grid-cols-2 sm:gap-x-8 md:mt-4"
         />
       </div>
-      <ArrowLink
-        href={`/rockland/${service.slug}/`}
-        aria-describedby={id}
-        className="justify-self-start md:row-2 md:self-end"
-      >
-        Learn More
+      <ArrowLink href={`/rockland/${service.slug}/`} className="justify-self-start md:row-2 md:self-end">
+        Learn More<span className="sr-only"> about {service.name}</span>
       </ArrowLink>
     </article>
   )
