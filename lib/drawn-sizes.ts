@@ -16,13 +16,3 @@ export function drawnSizes(boxes: string, ratio: number): string {
     },
   )
 }
-
-/**
- * The same for a picture that isn't what a page opens with: a phone's screen of three pixels a point gets it at two, which
- * nobody sees and which halves its weight. The width without a condition, the last one, is a phone's.
- */
-export const atMostTwofold = (sizes: string): string =>
-  sizes.replace(
-    /(?:max\([^)]*\)|[\d.]+\w+)$/,
-    (onPhone) => `(max-width: 639px) and (min-resolution: 2.5dppx) calc(${onPhone}/1.5), ${onPhone}`,
-  )

@@ -12,8 +12,13 @@ const fontBudget = 39 * kB
 const requestBudget = 6
 const inlineBudget = 2.75 * 1024
 const documentBudget = 14 * kB
-/** Pages that may hold more. */
-const largeDocuments: Record<string, number> = { '/': 16 * kB, '/gallery': 16 * kB, '/sitemap': 16 * kB }
+/** Pages that may hold more; a service's hub has the county's map with all its names. */
+const largeDocuments: Record<string, number> = {
+  '/': 16 * kB,
+  '/gallery': 16 * kB,
+  '/rockland/kitchen-remodeling/': 14.5 * kB,
+  '/sitemap': 16 * kB,
+}
 /** React's data of the page, which the document held before. */
 const payloadBudget = 22 * kB
 
@@ -30,7 +35,6 @@ const routes = [
   '/blog',
   '/blog/2024-kitchen-design-trends-in-new-city',
   '/nyack',
-  '/rockland/kitchen-remodeling/',
   '/rockland/nyack/',
   '/rockland/nyack/kitchen-remodeling/',
 ]
@@ -102,14 +106,17 @@ for (const route of routes) {
   })
 }
 
-for (const [route, what] of [
-  ['/search?q=kitchen', 'what is made for each request'],
-  ['/rockland/nowhere', 'what isn’t found'],
-] as const)
-  test(`${what} is a small document too`, async ({ page }) => {
-    const response = (await page.goto(route))!
-    expect(await bytes([response])).toBeLessThanOrEqual(documentBudget)
-  })
+test.describe('small documents too', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  for (const [what, route] of [
+    ['what is made for each request', '/search?q=kitchen'],
+    ['what isn’t there', '/rockland/nowhere'],
+  ] as const)
+    test(what, async ({ page }) => {
+      expect(await bytes([(await page.goto(route))!])).toBeLessThanOrEqual(documentBudget)
+    })
+})
 
 // A phone with a screen of threefold density, everything counted.
 const landingOnPhone = 100 * kB

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PostBody } from '@/components/site/screens/blog/post-body'
 import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
-import { atMostTwofold, drawnSizes } from '@/lib/drawn-sizes'
+import { drawnSizes } from '@/lib/drawn-sizes'
 import { encodeAvif, phoneBytes, widestPicture, widthsFor } from '@/lib/picture-versions'
 
 const file = (src: string) => path.join(__dirname, '../../public', src)
@@ -67,14 +67,6 @@ test('a picture is asked for as wide as it is drawn, also where it is cut', () =
   expect(drawnSizes('(min-aspect-ratio: 3/2) 126vh@3/2, 100vw', 2)).toBe(
     '(min-aspect-ratio: 3/2) 168vh, 100vw',
   )
-})
-
-test('below the fold a phone of three pixels a point asks for two', () => {
-  const sparing = '(max-width: 639px) and (min-resolution: 2.5dppx)'
-  expect(atMostTwofold('(min-width: 960px) 65vw, 100vw')).toBe(
-    `(min-width: 960px) 65vw, ${sparing} calc(100vw/1.5), 100vw`,
-  )
-  expect(atMostTwofold('max(62vw, 900px)')).toBe(`${sparing} calc(max(62vw, 900px)/1.5), max(62vw, 900px)`)
 })
 
 test('a version that would weigh too much on a phone is encoded once more, and no coarser than looks well', async () => {

@@ -1,5 +1,5 @@
 import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
-import { atMostTwofold, drawnSizes } from '@/lib/drawn-sizes'
+import { drawnSizes } from '@/lib/drawn-sizes'
 import { focalPosition, mediaVersions, parseMediaPath } from '@/lib/media/path'
 
 type PictureProps = {
@@ -46,8 +46,7 @@ export function versionsOf(src: string): Versions | null {
 /** A picture with reserved space, in the version that is seen; never stretched. */
 export function Picture({ src, alt, sizes, className, position, priority, fallback }: PictureProps) {
   const known = versionsOf(src)
-  const widths = known ? drawnSizes(sizes, known.width / known.height) : undefined
-  const drawn = priority || !widths ? widths : atMostTwofold(widths)
+  const drawn = known ? drawnSizes(sizes, known.width / known.height) : undefined
   const image = (
     <img
       src={src}

@@ -1,7 +1,6 @@
 import './hub-map.css'
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
-import { countyLabels } from '@/components/site/parts/county-labels'
 import { LinkList } from '@/components/site/parts/link-lists'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
@@ -19,16 +18,13 @@ const columns: Record<Township, string> = {
   'stony-point': 'md:col-span-4',
 }
 
-/** A place's link in the list, with its point on the map: pointing at it lights that up, with its name where the map hasn't got it. */
+/** A place's link in the list, with its point on the map: pointing at either lights up both. */
 function PlaceLink({ town, href }: { town: Town; href: string }) {
   const { x, y } = placeOnCountyMap(town)
   return (
     <a href={href}>
       {town.name}
-      <i
-        data-name={town.slug in countyLabels ? undefined : town.name}
-        style={{ '--x': x, '--y': y } as CSSProperties}
-      />
+      <i data-name={town.name} style={{ '--x': x, '--y': y } as CSSProperties} />
     </a>
   )
 }
