@@ -1,0 +1,2 @@
+import { tidyLayers, writeLayers } from './write-layers'
+void writeLayers().then(tidyLayers)
