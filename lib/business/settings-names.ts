@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/shapes'
+import { furtherLines, type FurtherPrice } from './estimate-lines'
 import { isOpen, weekdays } from './hours'
 import { formatRange } from './money'
 import { priceList, type Price } from './prices'
@@ -28,7 +29,12 @@ export const groupTexts: Record<SettingsGroup, { title: string; about: string }>
   prices: {
     title: 'Prices',
     about:
-      'The price list on the home page. Services, town pages and their sums follow. Plans of Smart Recommendations keep the ranges written for them.',
+      'The price list on the home page. Services, town pages and their sums follow, and so do estimates and the plans of Smart Recommendations.',
+  },
+  further: {
+    title: 'Lines of the estimate',
+    about:
+      'What an estimate is made of beside the price list. The range is for the whole of a line, from the smallest room to the largest; an answer takes a part of it. Plans of Smart Recommendations follow.',
   },
   financing: {
     title: 'Financing',
@@ -71,6 +77,7 @@ const named: Record<string, string> = {
   contactHours: 'Call after a request',
   'financing.claim': 'Offer',
   'financing.months': 'Longest term in months',
+  'financing.apr': 'APR in percent',
   'financing.conditions': 'Conditions',
   'privacy.legalName': 'Legal name',
   'privacy.contact': 'Who answers about data',
@@ -80,6 +87,7 @@ const named: Record<string, string> = {
   'retention.auditDays': 'Keep the audit log',
   ...Object.fromEntries(Object.entries(socialNetworks).map(([key, name]) => [`social.${key}`, name])),
   ...Object.fromEntries(priceList(defaultProfile.prices).map(({ id, title }) => [`prices.${id}`, title])),
+  ...Object.fromEntries(furtherLines.map(({ id, title }) => [`furtherPrices.${id}`, title])),
   ...Object.fromEntries(
     weekdays.flatMap(([key, day]) => [
       [`showroomHours.${key}`, `Showroom, ${day}`],
@@ -128,9 +136,10 @@ const units: Record<string, [one: string, none?: string]> = {
 export function settingText({ path, value }: Setting): string {
   if (isRecord(value)) {
     if ('opens' in value) return dayText(value as { opens: string; closes: string })
-    const price = value as Price
-    return `${formatRange(price)}, ${price.timeline}`
+    const price = value as Price | FurtherPrice
+    return `${formatRange(price)}, ${'says' in price ? price.says : price.timeline}`
   }
+  if (path === 'financing.apr') return value === '' ? '' : `${String(value)}%`
   if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
   const [one, none] = units[path] ?? []
   if (!one) return String(value)

@@ -91,6 +91,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   'settings/financing': { PUT: 'owner' },
   'settings/hours': { PUT: 'owner' },
   'settings/look': { PUT: 'owner' },
+  'settings/further': { PUT: 'owner' },
   'settings/prices': { PUT: 'owner' },
   'settings/privacy': { PUT: 'owner' },
   'settings/social': { PUT: 'owner' },
