@@ -73,8 +73,12 @@ async function writeSwatches(): Promise<void> {
     .composite(tiles)
     .png()
     .toBuffer()
-  await sharp(sheet).avif({ quality: 55, effort: 5 }).toFile(file(swatchSheet.path('avif')))
-  await sharp(sheet).webp({ quality: 78, effort: 5 }).toFile(file(swatchSheet.path('webp')))
+  await sharp(sheet)
+    .avif({ quality: 55, effort: 5 })
+    .toFile(file(swatchSheet.path('avif')))
+  await sharp(sheet)
+    .webp({ quality: 78, effort: 5 })
+    .toFile(file(swatchSheet.path('webp')))
 }
 
 /** The paths of everything that belongs into the kitchen's folder. */

@@ -43,7 +43,12 @@ export const swatchSheet = {
 }
 
 /** Which swatch of the sheet is a finish's: column and row from zero; null for a finish that isn't built in. */
-export function swatchAt({ surface, id }: Pick<Finish, 'surface' | 'id'>): { column: number; row: number } | null {
-  const column = builtInFinishes.filter((finish) => finish.surface === surface).findIndex((finish) => finish.id === id)
+export function swatchAt({
+  surface,
+  id,
+}: Pick<Finish, 'surface' | 'id'>): { column: number; row: number } | null {
+  const column = builtInFinishes
+    .filter((finish) => finish.surface === surface)
+    .findIndex((finish) => finish.id === id)
   return column < 0 ? null : { column, row: surfaces.indexOf(surface) }
 }

@@ -105,18 +105,24 @@ const query = (choice: Choice) => surfaces.map((surface) => `${surface}=${choice
 /** "/design?cabinets=sage&island=oak&…": the page that shows this choice. */
 export const choiceAddress = (choice: Choice): string => `/design?${query(choice)}`
 
-/** The path of the picture of a choice, 1200 × 630 as link previews show it, or the whole room, 1200 × 800. JPEG. */
+/** The path of the picture of a choice, a JPEG: 1200 × 630 as link previews show it, or the whole room, 1600 × 1067. */
 export const choicePicture = (choice: Choice, shape: 'share' | 'room' = 'room'): string =>
-  `/og/design/${shape}/${choiceCode(choice)}`
+  `/design/picture?${query(choice)}${shape === 'share' ? '&shape=share' : ''}`
 
 /** A choice as one part of a path: its finishes in the surfaces' order. */
 export const choiceCode = (choice: Choice): string => surfaces.map((surface) => choice[surface]).join('_')
 
+/** What a code says of each surface, offered or not; null for what is no code. */
+export function splitCode(code: string): Choice | null {
+  const ids = code.split('_')
+  if (ids.length !== surfaces.length || !ids.every((id) => /^[a-z0-9-]+$/.test(id))) return null
+  return Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])) as Choice
+}
+
 /** The choice of a code whose finishes are all offered; else null. */
 export function decodeChoice(code: string, finishes: readonly Finish[] = builtInFinishes): Choice | null {
-  const ids = code.split('_')
-  if (ids.length !== surfaces.length) return null
-  return readChoice(Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])), finishes)
+  const named = splitCode(code)
+  return named && readChoice(named, finishes)
 }
 
 const said = ({ name, said }: Finish) => said ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`

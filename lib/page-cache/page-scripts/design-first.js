@@ -8,6 +8,7 @@
     )
     if (!layers.some(({ dataset }) => dataset.finish === finish)) continue
     for (const layer of layers)
-      for (const mark of ['data-on', 'data-shown']) layer.toggleAttribute(mark, layer.dataset.finish === finish)
+      for (const mark of ['data-on', 'data-shown'])
+        layer.toggleAttribute(mark, layer.dataset.finish === finish)
   }
 })()

@@ -36,13 +36,27 @@
     const chosen = () => radio(surface, finish).checked
     next.dataset.on = ''
     ready(next).then(() => {
-      if (chosen()) for (const layer of ofSurface(surface)) layer.toggleAttribute('data-shown', layer === next)
+      if (chosen())
+        for (const layer of ofSurface(surface)) layer.toggleAttribute('data-shown', layer === next)
       setTimeout(() => {
         for (const layer of ofSurface(surface))
           if (!layer.matches('[data-shown]') && !radio(surface, layer.dataset.finish).checked)
             layer.removeAttribute('data-on')
       }, 300)
     })
+  }
+
+  /** What the kitchen may cost (lib/estimate/kitchen-costs.ts), and where that is worked out. */
+  const { base, added } = JSON.parse(find('costs').dataset.costs)
+  const price = (now) => {
+    const [from, to] = added
+      .reduce((sum, { surfaces, by }) => {
+        const part = by[surfaces.map((surface) => now[surface]).join('+')]
+        return [sum[0] + part[0], sum[1] + part[1]]
+      }, base)
+      .map((dollars) => `$${dollars.toLocaleString('en-US')}`)
+    find('range').textContent = `${from} to ${to}`
+    find('estimate').search = `?design=${Object.values(now).join('_')}`
   }
 
   let shown
@@ -53,6 +67,7 @@
     const now = choice()
     for (const [surface, finish] of Object.entries(now)) if (shown[surface] !== finish) draw(surface, finish)
     shown = now
+    price(now)
     const address = new URL(location)
     for (const [surface, finish] of Object.entries(now)) address.searchParams.set(surface, finish)
     history.replaceState(history.state, '', address)
@@ -76,6 +91,7 @@
   for (const { dataset } of layers.filter((layer) => layer.matches('[data-shown]')))
     radio(dataset.surface, dataset.finish).checked = true
   shown = choice()
+  price(shown)
 
   root.addEventListener('change', ({ target }) => {
     if (target.type !== 'radio') return
@@ -87,7 +103,9 @@
   const doing = {
     undo: () => before.length > 0 && set(before.pop()),
     surprise() {
-      const others = Array.from(root.querySelectorAll('[data-together]'), wantedBy).filter((one) => !same(one, shown))
+      const others = Array.from(root.querySelectorAll('[data-together]'), wantedBy).filter(
+        (one) => !same(one, shown),
+      )
       if (others.length > 0) choose(others[Math.floor(Math.random() * others.length)])
     },
     compare(button) {
@@ -95,7 +113,9 @@
       button.ariaPressed = isOn
       button.textContent = isOn ? 'Stop comparing' : 'Compare'
       if (isOn) {
-        const kept = Array.from(find('now').children).filter((layer) => !layer.dataset.surface || radio(layer.dataset.surface, layer.dataset.finish).checked)
+        const kept = Array.from(find('now').children).filter(
+          (layer) => !layer.dataset.surface || radio(layer.dataset.surface, layer.dataset.finish).checked,
+        )
         compared[0].replaceChildren(...kept.map((layer) => layer.cloneNode()))
         for (const layer of compared[0].children) layer.dataset.shown = layer.dataset.on = ''
       }

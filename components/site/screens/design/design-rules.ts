@@ -1,5 +1,12 @@
-import { layerOf, layerPath, layerWidths, type LayerWidth, roomLayer, swatchSheet } from '@/lib/business/design-layers'
-import { type Finish } from '@/lib/business/finishes'
+import {
+  layerOf,
+  layerPath,
+  layerWidths,
+  type LayerWidth,
+  roomLayer,
+  swatchSheet,
+} from '@/lib/business/design-layers'
+import { type Choice, chosenFinishes, type Finish } from '@/lib/business/finishes'
 
 // What of the page's styles depends on the finishes, made of their list: with :has(), so that choosing needs no script.
 
@@ -20,8 +27,11 @@ const image = (selector: string, path: (format: 'avif' | 'webp') => string) =>
 const shown = (name: string) =>
   `.design:has(#${name}:checked) .if-${name},.design:not([data-live]):has(#${name}:checked) .layer-${name}{display:var(--as,block)}`
 
-/** The rules for these finishes as a style sheet. A layer that isn't displayed isn't fetched. */
-export function designRules(finishes: readonly Finish[]): string {
+/**
+ * The rules for these finishes as a style sheet. A layer that isn't displayed isn't fetched. Without script, what was rendered for
+ * `choice` alone (`if-rendered`) shows as long as it is chosen.
+ */
+export function designRules(finishes: readonly Finish[], choice: Choice): string {
   const names = finishes.map(layerOf)
   const images = layerWidths.map((width) => {
     const rules = [roomLayer, ...names]
@@ -29,5 +39,13 @@ export function designRules(finishes: readonly Finish[]): string {
       .join('')
     return drawnAt[width] ? `@media ${drawnAt[width]}{${rules}}` : rules
   })
-  return [image('swatch', (format) => swatchSheet.path(format)), ...images, ...names.map(shown)].join('')
+  const isChosen = chosenFinishes(choice, finishes)
+    .map((finish) => `:has(#${layerOf(finish)}:checked)`)
+    .join('')
+  return [
+    image('swatch', (format) => swatchSheet.path(format)),
+    ...images,
+    ...names.map(shown),
+    `.design[data-live] .if-rendered,.design${isChosen} .if-rendered{display:block}`,
+  ].join('')
 }

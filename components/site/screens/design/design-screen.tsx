@@ -5,22 +5,29 @@ import { Button } from '@/components/ui/button'
 import { layerOf } from '@/lib/business/design-layers'
 import { type Choice, type Finish, finishPhrase, surfaces } from '@/lib/business/finishes'
 import { type Crumb } from '@/lib/seo/crumbs'
+import { type LinePrices } from '@/lib/estimate/estimate'
+import { DesignCost } from './design-cost'
 import { designRules } from './design-rules'
 import { DesignStage } from './design-stage'
 import { DesignTools } from './design-tools'
 import { FinishChoice } from './finish-choice'
 import { TogetherList } from './together-list'
 
-type DesignScreenProps = { finishes: readonly Finish[]; choice: Choice; crumbs: readonly Crumb[] }
+type DesignScreenProps = {
+  finishes: readonly Finish[]
+  choice: Choice
+  crumbs: readonly Crumb[]
+  prices: LinePrices
+}
 
 const form = 'design-form'
 const text = 'design-text'
 
 /** The visualizer: a kitchen whose surfaces change. It works by radio buttons alone; the page's own script adds the rest. */
-export function DesignScreen({ finishes, choice, crumbs }: DesignScreenProps) {
+export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenProps) {
   return (
     <div className="design" data-design="">
-      <style dangerouslySetInnerHTML={{ __html: designRules(finishes) }} />
+      <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) }} />
       <section className="px-gutter">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-3.5 pt-4 pb-7 md:grid-cols-[7fr_5fr] md:items-end md:pb-10">
@@ -54,8 +61,9 @@ export function DesignScreen({ finishes, choice, crumbs }: DesignScreenProps) {
           ))}
           <PageScript name="design" />
           <div className="design-ask">
-            <p className="text-pretty">
-              Like what you see? Your choice comes along with the request, so nothing has to be written down.
+            <DesignCost finishes={finishes} choice={choice} prices={prices} />
+            <p className="text-small text-pretty text-quiet">
+              Your choice goes along with the request, with its picture.
             </p>
             <Button type="submit" form={form} formAction="/design/ask" look="primary" wide>
               Ask for an estimate

@@ -3,7 +3,11 @@ import { PageScript } from '@/components/site/parts/page-script'
 import { layerOf, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, type Finish } from '@/lib/business/finishes'
 
-type DesignStageProps = { finishes: readonly Finish[]; choice: Choice; /** The id of the text that says what is shown. */ text: string }
+type DesignStageProps = {
+  finishes: readonly Finish[]
+  choice: Choice
+  /** The id of the text that says what is shown. */ text: string
+}
 
 /**
  * The picture: the room and a layer for each finish, of which the chosen ones are displayed and added up. With script a finish

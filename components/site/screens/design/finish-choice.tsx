@@ -15,7 +15,12 @@ export function Swatch({ finish }: { finish: Pick<Finish, 'surface' | 'id'> }) {
   const at = swatchAt(finish)
   const x = ((at?.column ?? 0) / (swatchSheet.columns - 1)) * 100
   const y = ((at?.row ?? 0) / (swatchSheet.rows - 1)) * 100
-  return <span className="swatch" style={at ? { backgroundPosition: `${x}% ${y}%` } : { backgroundImage: 'none' }} />
+  return (
+    <span
+      className="swatch"
+      style={at ? { backgroundPosition: `${x}% ${y}%` } : { backgroundImage: 'none' }}
+    />
+  )
 }
 
 type FinishChoiceProps = {
@@ -62,7 +67,11 @@ export function FinishChoice({ surface, finishes, choice, form }: FinishChoicePr
         ))}
       </div>
       {offered.map((finish) => (
-        <p key={finish.id} id={`${layerOf(finish)}-about`} className={`if if-${layerOf(finish)} design-about`}>
+        <p
+          key={finish.id}
+          id={`${layerOf(finish)}-about`}
+          className={`if if-${layerOf(finish)} design-about`}
+        >
           {finish.about} {finish.wear} <b className="font-semibold text-ink">{costWords(finish)}</b>
         </p>
       ))}

@@ -1,2 +1,0 @@
-import { tidyLayers, writeLayers } from './write-layers'
-void writeLayers().then(tidyLayers)
