@@ -133,6 +133,12 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
               <Icon name="phone" />
               Call {phone}
             </ButtonLink>
+            <ButtonLink
+              look="bare"
+              href={`/estimate?room=${plan.choices.projectType}&town=${plan.choices.location}`}
+            >
+              Estimate it line by line
+            </ButtonLink>
             <Button look="bare" onClick={() => setView('form')}>
               Back to Form
             </Button>

@@ -20,7 +20,7 @@ const part = (line: LineId, from: number, to: number): Share => ({ line, span: [
 
 /** The questions on the work, in the order of the form. */
 export const workQuestions = {
-  design: {
+  plan: {
     legend: 'A plan first',
     usual: 'drawn',
     options: {
@@ -109,7 +109,7 @@ export const workQuestions = {
     usual: 'renewed',
     options: {
       kept: { label: 'Stays', takes: none },
-      renewed: { label: 'New in the same place', takes: [part('wet-wall', 0, 0.15)] },
+      renewed: { label: 'New in the same place', takes: [part('wet-wall', 0, 0.2)] },
       walkin: { label: 'A walk-in shower', takes: [part('wet-wall', 0.15, 0.55)] },
       large: { label: 'A large shower in stone', takes: [part('wet-wall', 0.55, 1)] },
     },
@@ -138,9 +138,9 @@ export const workQuestions = {
     usual: 'new',
     options: {
       kept: { label: 'Stay', takes: none },
-      new: { label: 'New', takes: [part('vanity', 0, 0.12)] },
+      new: { label: 'New', takes: [part('vanity', 0, 0.15)] },
       stone: { label: 'Larger, with a stone top', takes: [part('vanity', 0.12, 0.4)] },
-      double: { label: 'Double, with a linen cabinet', takes: [part('vanity', 0.5, 1)] },
+      double: { label: 'Double, with a linen cabinet', takes: [part('vanity', 0.35, 1)] },
     },
   },
   bathFloor: {
@@ -149,8 +149,8 @@ export const workQuestions = {
     usual: 'tile',
     options: {
       kept: { label: 'Stays', takes: none },
-      tile: { label: 'New tile', takes: [part('bath-floor', 0, 0.12)] },
-      heated: { label: 'New and heated', takes: [part('bath-floor', 0.2, 1)] },
+      tile: { label: 'New tile', takes: [part('bath-floor', 0, 0.15)] },
+      heated: { label: 'New and heated', takes: [part('bath-floor', 0.12, 1)] },
     },
   },
   lighting: {
@@ -167,8 +167,8 @@ export const workQuestions = {
     usual: 'stays',
     options: {
       stays: { label: 'Pipes stay', takes: none },
-      renewed: { label: 'New valves and lines', takes: [part('plumbing', 0, 0.6)] },
-      moved: { label: 'Pipes move', takes: [part('plumbing', 0.2, 1)] },
+      renewed: { label: 'New valves and lines', takes: [whole('plumbing')] },
+      moved: { label: 'Pipes move', takes: [part('plumbing', 0.3, 1)] },
     },
   },
   paint: {

@@ -133,7 +133,7 @@ export type EstimateLine = { id: LineId; title: string; price: PriceRange; says:
 export function estimateLines(prices: Record<PriceId, PriceRange>, further: FurtherPrices): EstimateLine[] {
   const listed = serviceCards.map(({ id, title, description }) => {
     const { from, to } = prices[id]
-    return { id, title: plainTitles[id] ?? title, price: { from, to }, says: description }
+    return { id, title, price: { from, to }, says: description }
   })
   const own = furtherLines.map(({ id, title }) => {
     const { from, to, says } = further[id]
@@ -142,9 +142,6 @@ export function estimateLines(prices: Record<PriceId, PriceRange>, further: Furt
   const all = new Map<LineId, EstimateLine>([...listed, ...own].map((line) => [line.id, line]))
   return order.map((id) => all.get(id)!)
 }
-
-/** What a line is called where it stands beside the others of an estimate. */
-const plainTitles: Partial<Record<PriceId, string>> = { design: 'Kitchen design' }
 
 const order: readonly LineId[] = [
   'design',

@@ -16,7 +16,7 @@ import { type EstimateRequest, questionsFor, roomsOf } from './request'
 export type LinePrices = { prices: Prices; furtherPrices: FurtherPrices }
 
 /** One line of an estimate: what it comes to here, and the whole range of the line that it lies within. */
-export type EstimatePart = {
+type EstimatePart = {
   id: LineId
   title: string
   /** What was chosen: "Replaced". */

@@ -10,7 +10,7 @@ const weights: Record<Surface, number> = { cabinets: 3, island: 1, counter: 1, s
 const furtherLine: Partial<Record<Surface, LineId>> = { splash: 'splash', floor: 'floor' }
 
 /** How dear the finishes of a kitchen are, 0 to 1, by the line that they belong to. */
-export function finishLevels(choice: Choice, finishes?: readonly Finish[]): FinishLevels {
+function finishLevels(choice: Choice, finishes?: readonly Finish[]): FinishLevels {
   const sums = new Map<LineId, { at: number; weight: number }>()
   for (const { surface, cost } of chosenFinishes(choice, finishes)) {
     const line = cost.line ?? furtherLine[surface]

@@ -1,5 +1,6 @@
 import {
   type EstimateRoom,
+  estimateRooms,
   type Level,
   levels,
   noWork,
@@ -95,7 +96,7 @@ export function parseEstimate(
     say(given, `${legend}: ${typeof label === 'string' ? label : (label?.label ?? usual)}.`)
     return usual
   }
-  const room = pick('room', { kitchen: 'Kitchen', bathroom: 'Bathroom', both: 'Both' }, 'kitchen')
+  const room = pick<EstimateRoom>('room', estimateRooms, 'kitchen')
   const floor = (one: SingleRoom): number => {
     const size = pick<SizeName>(sizeField[one], sizeNames, 'medium')
     const named = roomSizes[one][size].feet

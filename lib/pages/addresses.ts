@@ -15,6 +15,8 @@ const always = [
   '/services',
   '/gallery',
   '/contact',
+  '/estimate',
+  '/estimate/answer',
   '/blog',
   '/privacy',
   '/accessibility',

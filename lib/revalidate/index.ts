@@ -127,7 +127,7 @@ const landingsOf = (place: string) => at(...serviceSlugs.map((service) => `/rock
 function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): StaticRoute[] {
   const { slug } = after
   const own = [
-    ...at(`/rockland/${slug}`),
+    ...at(`/rockland/${slug}`, '/estimate'),
     ...landingsOf(slug),
     ...(getTownPage(slug) ? at(`/${slug}`) : []),
     ...sitemaps,

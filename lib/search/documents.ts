@@ -65,6 +65,15 @@ const reviews: SearchDocument = {
   words: 'testimonials ratings recommendations customers license warranty',
 }
 
+const estimate: SearchDocument = {
+  id: '/estimate',
+  kind: 'page',
+  href: '/estimate',
+  title: 'What it may cost',
+  text: 'Say what stays and what goes: a price range with its parts.',
+  words: 'estimate price prices cost calculator budget range kitchen bath bathroom financing monthly',
+}
+
 const privacy: SearchDocument = {
   id: '/privacy',
   kind: 'page',
@@ -124,6 +133,7 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   reviews,
   privacy,
   accessibility,
+  estimate,
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */

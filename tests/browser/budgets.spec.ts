@@ -29,6 +29,7 @@ const routes = [
   '/gallery/white-kitchen-with-a-waterfall-island',
   '/reviews',
   '/contact',
+  '/estimate',
   '/thank-you',
   '/privacy',
   '/accessibility',

@@ -4,6 +4,7 @@ import { PUT as putClaims } from '@/app/api/settings/claims/route'
 import { PUT as putFinancing } from '@/app/api/settings/financing/route'
 import { PUT as putHours } from '@/app/api/settings/hours/route'
 import { PUT as putLook } from '@/app/api/settings/look/route'
+import { PUT as putFurther } from '@/app/api/settings/further/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
 import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
 import { PUT as putSocial } from '@/app/api/settings/social/route'
@@ -41,6 +42,7 @@ const handlers = {
   hours: putHours,
   claims: putClaims,
   prices: putPrices,
+  further: putFurther,
   financing: putFinancing,
   social: putSocial,
   privacy: putPrivacy,
