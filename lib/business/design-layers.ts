@@ -1,5 +1,5 @@
 import { builtInFinishes } from './finish-list'
-import { type Finish, surfaces } from './finishes'
+import { type FinishId, type Surface, surfaces } from './finishes'
 
 // The visualizer's kitchen, cut into its surfaces: a layer for what never changes and one for each finish of each surface,
 // with the exact share of each pixel that it covers. Added up, the layers of a choice are the picture (decision 037).
@@ -17,7 +17,9 @@ export const layerSize = { width: 1600, height: 1067 }
 /** What never changes in the room. */
 export const roomLayer = 'room'
 
-export const layerOf = ({ surface, id }: Pick<Finish, 'surface' | 'id'>): string => `${surface}-${id}`
+type Named = { surface: Surface; id: FinishId }
+
+export const layerOf = ({ surface, id }: Named): string => `${surface}-${id}`
 
 /** The names of all layers of the built-in kitchen. */
 export const kitchenLayers: readonly string[] = [roomLayer, ...builtInFinishes.map(layerOf)]
@@ -43,10 +45,7 @@ export const swatchSheet = {
 }
 
 /** Which swatch of the sheet is a finish's: column and row from zero; null for a finish that isn't built in. */
-export function swatchAt({
-  surface,
-  id,
-}: Pick<Finish, 'surface' | 'id'>): { column: number; row: number } | null {
+export function swatchAt({ surface, id }: Named): { column: number; row: number } | null {
   const column = builtInFinishes
     .filter((finish) => finish.surface === surface)
     .findIndex((finish) => finish.id === id)

@@ -1,4 +1,4 @@
-import { type Finish } from './finishes'
+import { type Finish } from './finish-types'
 
 // Paint is much the same on an island as on the wall cabinets; the island stands where shoes, stools and bags hit it.
 

@@ -1,4 +1,4 @@
-import { type Choice } from './finishes'
+import { type Choice } from './finish-types'
 
 /** A combination of finishes that goes together. */
 export type Together = { id: string; name: string; choice: Choice }
@@ -32,5 +32,6 @@ export const togethers: readonly Together[] = [
   together('forest-and-walnut', 'Forest and walnut', 'forest', 'walnut', 'calacatta', 'marble-slab', 'walnut-planks', 'brass'),
   together('walnut-and-granite', 'Walnut and granite', 'walnut', 'walnut', 'black-granite', 'white-subway', 'pale-ash', 'black'),
   together('white-and-walnut', 'White and walnut', 'warm-white', 'walnut', 'soapstone', 'cream-zellige', 'walnut-planks', 'nickel'),
+  together('white-and-greige', 'White and greige', 'warm-white', 'greige', 'travertine', 'white-subway', 'oak-herringbone', 'brass'),
   together('sage-and-slate', 'Sage and slate', 'sage', 'sage', 'soapstone', 'white-subway', 'slate', 'chrome'),
 ]

@@ -6,7 +6,7 @@ import { type LinePrices } from './estimate'
 /** What finishes add to the cost of a kitchen, the least and the most, by their ids joined by `+`. */
 type Added = { surfaces: Surface[]; by: Record<string, [from: number, to: number]> }
 /** The cost of every kitchen that can be chosen: `base` and what each group of surfaces adds to it. */
-export type KitchenCosts = { base: [from: number, to: number]; added: Added[] }
+type KitchenCosts = { base: [from: number, to: number]; added: Added[] }
 
 /** Surfaces whose finishes decide of one line together, as kitchenCost() has them. */
 const groups: Surface[][] = [['cabinets', 'island'], ['counter'], ['splash'], ['floor'], ['metal']]

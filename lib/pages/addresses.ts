@@ -15,6 +15,7 @@ const always = [
   '/services',
   '/gallery',
   '/contact',
+  '/design',
   '/estimate',
   '/estimate/answer',
   '/blog',

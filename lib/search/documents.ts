@@ -65,6 +65,15 @@ const reviews: SearchDocument = {
   words: 'testimonials ratings recommendations customers license warranty',
 }
 
+const design: SearchDocument = {
+  id: '/design',
+  kind: 'page',
+  href: '/design',
+  title: 'See it in your finishes',
+  text: 'A kitchen whose cabinets, island, counter, backsplash, floor and metal change.',
+  words: 'visualizer design colors cabinets oak walnut marble quartz tile hardware compare combinations',
+}
+
 const estimate: SearchDocument = {
   id: '/estimate',
   kind: 'page',
@@ -133,6 +142,7 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   reviews,
   privacy,
   accessibility,
+  design,
   estimate,
 ]
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { levels, roomSizes, workQuestions } from '@/lib/business/estimate-choices'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { togethers } from '@/lib/business/finish-togethers'
 import { serviceCards } from '@/lib/business/prices'
 import { claims, defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
@@ -34,6 +36,7 @@ const factsOf: Record<string, unknown> = {
   '/services': [claims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
+  '/design': [builtInFinishes, togethers, serviceCards],
   '/estimate': [workQuestions, roomSizes, levels, serviceCards, furtherPrices],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
   '/privacy': privacySections(defaultProfile),

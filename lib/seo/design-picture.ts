@@ -6,11 +6,11 @@ import { layerPath, layerSize, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, surfaces } from '@/lib/business/finishes'
 
 /** In which shapes the kitchen of a choice is drawn, in pixels: for link previews, and whole. */
-export const designShapes = {
+const designShapes = {
   share: { width: 1200, height: 630 },
   room: { width: layerSize.width, height: layerSize.height },
 } as const
-export type DesignShape = keyof typeof designShapes
+type DesignShape = keyof typeof designShapes
 
 /** What of the room a link preview shows: more is cut above than below. */
 const cutAbove = 0.62

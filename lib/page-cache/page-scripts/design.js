@@ -1,4 +1,4 @@
-// Behind the visualizer's radio buttons (components/site/screens/design): the address holds the choice, a layer is seen once it is
+// At the end of the visualizer (components/site/screens/design): the address holds the choice, a layer is seen once it is
 // there, and what only script can do.
 ;(() => {
   const root = document.querySelector('[data-design]')

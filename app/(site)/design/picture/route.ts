@@ -1,5 +1,4 @@
 import { readChoice, choiceCode } from '@/lib/business/finishes'
-import { getFinishes } from '@/lib/data/finishes'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
@@ -12,12 +11,13 @@ const drawn = { name: 'design-picture', points: 30, seconds: 60 }
 
 /**
  * GET /design/picture?cabinets=…&island=…: the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`, as link
- * previews show it (1200 × 630). With `download` it is to be saved. 404 for a finish that isn't offered.
+ * previews show it (1200 × 630). With `download` it is to be saved. Staff see a choice from before too: finishes
+ * that are no longer offered are drawn. 404 where a surface has none that there is.
  */
 export const GET = handle({
   run: async ({ request }) => {
     const { searchParams } = new URL(request.url)
-    const choice = readChoice(searchParams, await getFinishes())
+    const choice = readChoice(searchParams)
     if (!choice) throw new AppError('not-found')
     const shape = searchParams.get('shape') === 'share' ? 'share' : 'room'
     const code = choiceCode(choice)

@@ -14,7 +14,7 @@ import { type Choice, chosenFinishes, type Finish } from '@/lib/business/finishe
  * When a layer's wider versions are drawn: the picture is as wide as the window up to 960 px, and 910 px at most on a wider one.
  * Without a condition the narrowest.
  */
-export const drawnAt: Record<LayerWidth, string> = {
+const drawnAt: Record<LayerWidth, string> = {
   800: '',
   1200: '(width > 800px), (resolution >= 1.5dppx) and (width > 533px), (resolution >= 2dppx) and (width > 400px), (resolution >= 2.1dppx)',
   1600: '(resolution >= 1.5dppx) and (width > 800px), (resolution >= 2dppx) and (width > 600px), (resolution >= 3dppx) and (width > 440px)',

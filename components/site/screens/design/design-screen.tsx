@@ -59,7 +59,6 @@ export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenP
           {surfaces.map((surface) => (
             <FinishChoice key={surface} {...{ surface, finishes, choice, form }} />
           ))}
-          <PageScript name="design" />
           <div className="design-ask">
             <DesignCost finishes={finishes} choice={choice} prices={prices} />
             <p className="text-small text-pretty text-quiet">
@@ -72,6 +71,7 @@ export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenP
         </div>
       </div>
       <TogetherList finishes={finishes} />
+      <PageScript name="design" />
     </div>
   )
 }
