@@ -8,6 +8,7 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
+import { KitchenAlong } from './kitchen-along'
 import { projectTypeOf } from './project-type-of'
 import { SendError } from './send'
 import { Trap } from './trap'
@@ -235,6 +236,7 @@ export function ContactForm({
       <Field label={labels.message} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>
+      <KitchenAlong />
       <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button
