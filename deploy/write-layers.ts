@@ -17,27 +17,33 @@ import {
 
 const root = path.join(__dirname, '../public')
 const file = (src: string) => path.join(root, src)
-const master = (layer: string) => file(layerPath(layer, 1600, 'webp'))
+const master = (layer: string, folder?: string) => file(layerPath(layer, 1600, 'webp', folder))
 
 // Errors of seven layers add up in the picture: finer than a photograph on its own would need.
 const quality = { avif: 70, webp: 85 }
 
 /** A layer in a width. Mitchell's kernel doesn't overshoot, so that two layers still meet without a seam. */
-const resized = (layer: string, width: number) => sharp(master(layer)).resize({ width, kernel: 'mitchell' })
+const resized = (layer: string, width: number, folder: string) =>
+  sharp(master(layer, folder)).resize({ width, kernel: 'mitchell' })
+
+/** Writes all versions of the layers in a room's folder. */
+export async function writeVersions(layers: readonly string[], folder = kitchenFolder): Promise<void> {
+  for (const layer of layers)
+    for (const width of layerWidths) {
+      if (width < layerSize.width)
+        await resized(layer, width, folder)
+          .webp({ quality: quality.webp, alphaQuality: 100, effort: 5 })
+          .toFile(file(layerPath(layer, width, 'webp', folder)))
+      await resized(layer, width, folder)
+        .avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4' })
+        .toFile(file(layerPath(layer, width, 'avif', folder)))
+    }
+}
 
 /** Writes all versions of the kitchen's layers, and their swatches. */
 export async function writeLayers(): Promise<void> {
   await writeSwatches()
-  for (const layer of kitchenLayers)
-    for (const width of layerWidths) {
-      if (width < layerSize.width)
-        await resized(layer, width)
-          .webp({ quality: quality.webp, alphaQuality: 100, effort: 5 })
-          .toFile(file(layerPath(layer, width, 'webp')))
-      await resized(layer, width)
-        .avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4' })
-        .toFile(file(layerPath(layer, width, 'avif')))
-    }
+  await writeVersions(kitchenLayers)
 }
 
 // Where each surface shows its material best, in the masters' pixels. An island is made of the same as cabinets, which have more light.
