@@ -1,7 +1,10 @@
 import { isRecord } from '@/lib/shapes'
 import { furtherLines, type FurtherPrice } from './estimate-lines'
+import { builtInFinishes } from './finish-list'
+import { surfaceNames } from './finishes'
 import { isOpen, weekdays } from './hours'
 import { formatRange } from './money'
+import { type OwnFinish } from './own-finishes'
 import { priceList, type Price } from './prices'
 import { defaultProfile, socialNetworks } from './profile'
 import { type SettingsGroup } from './settings-groups'
@@ -89,6 +92,12 @@ const named: Record<string, string> = {
   ...Object.fromEntries(priceList(defaultProfile.prices).map(({ id, title }) => [`prices.${id}`, title])),
   ...Object.fromEntries(furtherLines.map(({ id, title }) => [`furtherPrices.${id}`, title])),
   ...Object.fromEntries(
+    builtInFinishes.map(({ id, surface, name }) => [
+      `finishes.${surface}.${id}`,
+      `${surfaceNames[surface]}, ${name}`,
+    ]),
+  ),
+  ...Object.fromEntries(
     weekdays.flatMap(([key, day]) => [
       [`showroomHours.${key}`, `Showroom, ${day}`],
       [`telephoneHours.${key}`, `Phone, ${day}`],
@@ -99,7 +108,7 @@ const named: Record<string, string> = {
 /** What a setting is called, by its path: "address.street" is Street. */
 export const settingName = (path: string): string => named[path] ?? path
 
-/** A setting with its path; a day's hours and a line of the price list are one setting each. */
+/** A setting with its path; a day's hours, a line of the price list and a finish are one setting each. */
 type Setting = { path: string; value: unknown }
 
 /** The single settings in a group's values. */
@@ -132,10 +141,11 @@ const units: Record<string, [one: string, none?: string]> = {
   'retention.auditDays': ['day'],
 }
 
-/** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks"; empty where nothing is set. */
+/** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks", "Sage, shown, …"; empty where nothing is set. */
 export function settingText({ path, value }: Setting): string {
   if (isRecord(value)) {
     if ('opens' in value) return dayText(value as { opens: string; closes: string })
+    if ('hidden' in value) return finishText(value as OwnFinish)
     const price = value as Price | FurtherPrice
     return `${formatRange(price)}, ${'says' in price ? price.says : price.timeline}`
   }
@@ -146,6 +156,9 @@ export function settingText({ path, value }: Setting): string {
   if (value === 0 && none !== undefined) return none
   return `${String(value)} ${value === 1 ? one : `${one}s`}`
 }
+
+const finishText = ({ name, hidden, at, place }: OwnFinish) =>
+  `${name}, ${hidden ? 'hidden' : 'shown'}, in place ${place + 1}, at ${Math.round(at * 100)}% of the range`
 
 function dayText(hours: { opens: string; closes: string }): string {
   if (!isOpen(hours)) return 'Closed'

@@ -1,6 +1,13 @@
 import { usualWork } from '@/lib/business/estimate-choices'
-import { type LineId } from '@/lib/business/estimate-lines'
-import { type Choice, chosenFinishes, decodeChoice, type Finish, type Surface } from '@/lib/business/finishes'
+import { type EstimateLine, estimateLines, type LineId } from '@/lib/business/estimate-lines'
+import {
+  type Choice,
+  chosenFinishes,
+  decodeChoice,
+  type Finish,
+  finishesOf,
+  type Surface,
+} from '@/lib/business/finishes'
 import { estimate, type Estimate, type LinePrices } from './estimate'
 import { type FinishLevels, onlyWork, usualRequest } from './request'
 
@@ -8,6 +15,12 @@ import { type FinishLevels, onlyWork, usualRequest } from './request'
 const weights: Record<Surface, number> = { cabinets: 3, island: 1, counter: 1, splash: 1, floor: 1, metal: 1 }
 /** The lines of surfaces that the price list has none for. */
 const furtherLine: Partial<Record<Surface, LineId>> = { splash: 'splash', floor: 'floor' }
+
+/** The line that the finishes of a surface are priced within. */
+export function lineOfSurface(surface: Surface, { prices, furtherPrices }: LinePrices): EstimateLine {
+  const id = finishesOf(surface)[0]?.cost.line ?? furtherLine[surface]
+  return estimateLines(prices, furtherPrices).find((line) => line.id === id)!
+}
 
 /** How dear the finishes of a kitchen are, 0 to 1, by the line that they belong to. */
 function finishLevels(choice: Choice, finishes?: readonly Finish[]): FinishLevels {

@@ -15,6 +15,8 @@ export type Change =
   | { kind: 'project' }
   | { kind: 'testimonial' }
   | { kind: 'profile' }
+  /** What the visualizer offers. */
+  | { kind: 'finishes' }
   /** `neighbors` name it among their nearest places, before or after. */
   | { kind: 'place'; before: Place; after: Place; neighbors: readonly string[] }
   | { kind: 'service'; before: AreaService; after: AreaService; places: readonly string[] }
@@ -100,6 +102,9 @@ export function routesShowing(
         ...addresses(showing(pages, 'reviews')),
         ...sitemaps,
       ]
+    case 'finishes':
+      // Besides the visualizer those that lead to one of its kitchens.
+      return at('/design', '/', '/services')
     case 'place':
       return placeRoutes(change)
     case 'service':
