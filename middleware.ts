@@ -15,6 +15,7 @@ export const config = {
     '/search',
     // Without a request /estimate is static, and this isn't asked.
     { source: '/estimate', has: [{ type: 'query', key: 'room' }] },
+    { source: '/estimate', has: [{ type: 'query', key: 'design' }] },
     '/estimate/answer',
     '/rockland/:path*(.*[A-Z].*)',
   ],
@@ -41,10 +42,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   headers.set('x-nonce', nonce)
   headers.set('x-path', pathname + request.nextUrl.search)
   const answer = new URL(`/estimate/answer${request.nextUrl.search}`, request.url)
-  const response =
-    pathname === '/estimate'
-      ? NextResponse.rewrite(answer, { request: { headers } })
-      : NextResponse.next({ request: { headers } })
+  const response = /^\/estimate\/?$/.test(pathname)
+    ? NextResponse.rewrite(answer, { request: { headers } })
+    : NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
   // What stands in its address is a key.

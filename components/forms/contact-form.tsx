@@ -92,11 +92,15 @@ export function ContactForm({
     if (Object.keys(found).length > 0) setAttempt((before) => before + 1)
   }
 
+  /** What was chosen for the visitor: it may follow what the form is about. */
+  const chosenFor = useRef<string>(undefined)
   useEffect(() => {
     const asked =
       projectType ?? projectTypeOf(new URLSearchParams(location.search).get('service') ?? service ?? '')
     const choices = form.current?.elements.namedItem('projectType')
-    if (asked && choices instanceof RadioNodeList && !choices.value) choices.value = asked
+    if (!asked || !(choices instanceof RadioNodeList)) return
+    if (choices.value && choices.value !== chosenFor.current) return
+    choices.value = chosenFor.current = asked
   }, [projectType, service])
 
   useEffect(() => {

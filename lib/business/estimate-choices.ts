@@ -238,7 +238,7 @@ export const roomSizes: Record<SingleRoom, Record<SizeName, { feet: number; like
   },
 }
 /** The smallest and the largest floor that is taken, in square feet. */
-export const possibleFeet = { from: 15, to: 1_000 }
+export const possibleFeet = { from: 15, to: 1_000, said: '15 to 1,000' }
 
 export const levels = {
   simple: { label: 'Simple', like: 'stock sizes and colors', at: 0 },

@@ -104,10 +104,7 @@ export function parseEstimate(
     if (!typed) return named
     const feet = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
     if (feet >= possibleFeet.from && feet <= possibleFeet.to) return feet
-    say(
-      typed,
-      `A room’s floor is ${possibleFeet.from} to ${possibleFeet.to} square feet; we took ${named} for the ${one}.`,
-    )
+    say(typed, `A room’s floor is ${possibleFeet.said} square feet; we took ${named} for the ${one}.`)
     return named
   }
   const work = Object.fromEntries(

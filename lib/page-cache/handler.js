@@ -37,6 +37,7 @@ const loaderParts = JSON.parse(readFileSync(path.join(root, 'loader.min.json'), 
 
 /** The pages' own scripts, by name, each put where a page asks for it (components/site/parts/page-script.tsx). */
 const pageScripts = JSON.parse(readFileSync(path.join(root, 'page-scripts.min.json'), 'utf8'))
+const scriptOf = (/** @type {string} */ name) => (Object.hasOwn(pageScripts, name) ? pageScripts[name] : '')
 const scriptMark = /<template data-script="([\w-]+)"><\/template>/g
 
 const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding)
@@ -76,9 +77,9 @@ function finish(page, folder) {
   }
   const loader = loaderOf(bare)
   const onIntent = `<script id="on-intent" data-src="${list.join(' ')}">${loader}</script>`
-  const wanted = Array.from(bare.matchAll(scriptMark), ([, script]) => pageScripts[script] ?? '')
+  const wanted = Array.from(bare.matchAll(scriptMark), ([, script]) => scriptOf(script))
   page.html = (name ? bare : html)
-    .replace(scriptMark, (_, script) => `<script>${pageScripts[script] ?? ''}</script>`)
+    .replace(scriptMark, (_, script) => `<script>${scriptOf(script)}</script>`)
     .replace('</body>', () => `${onIntent}</body>`)
   const own = [loader, ...wanted, ...(name ? [] : payload)]
   const hashes = new Set(own.map((code) => sha256(code, 'base64')))

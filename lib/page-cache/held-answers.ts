@@ -18,6 +18,8 @@ const longestHeld = 3600_000
 
 /** Addresses in the one form that Next's answers have, so that few can stand for the same page. */
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
+/** What an address asks of a page that is answered per request then (middleware.ts): of all others the query changes nothing. */
+const asksSomething = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
 /** Files that never change under their address. */
 const neverChanges = /^\/(?:_next\/static|payload)\//
 const compressible = /^(?:text\/|image\/svg|application\/(?:javascript|[\w.+-]*(?:json|xml)))/
@@ -154,6 +156,7 @@ function serve(request: IncomingMessage, response: ServerResponse, next: () => v
   const isPlain =
     (method === 'GET' || method === 'HEAD') &&
     plainPath.test(path) &&
+    !asksSomething.test(url) &&
     !headers.range &&
     !headers[nextHeaders.part] &&
     !url.includes('_rsc=')

@@ -19,7 +19,9 @@ const other = togethers[0]!.choice
 const kitchen = (page: Page) => page.getByRole('img', { name: /cabinets with/ })
 const radio = (page: Page, surface: keyof Choice, name: string) =>
   page.getByRole('group', { name: surfaceNames[surface] }).getByRole('radio', { name, exact: true })
-const named = (choice: Choice) => ({ name: choiceText(choice) })
+// The words of what isn't chosen lie between, unseen: a space for who works names out.
+const words = (choice: Choice) => new RegExp(`^${choiceText(choice).replaceAll(',', ' ?,')}$`)
+const named = (choice: Choice) => ({ name: words(choice) })
 /** The layers that were fetched, by their names. */
 const fetched = (responses: Response[]) =>
   [
@@ -54,7 +56,7 @@ test('a choice shows, is said, is in the address, and can be taken back', async 
   const responses = watch(page)
   await page.goto('/design', { waitUntil: 'networkidle' })
   expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
-  await expect(kitchen(page)).toHaveAccessibleName(choiceText(start))
+  await expect(kitchen(page)).toHaveAccessibleName(words(start))
   const range = page.locator('[data-range]')
   const cost = await range.textContent()
 
@@ -124,7 +126,7 @@ test('two kitchens are compared, one is saved, printed, and asked for', async ({
   await expect(page.locator('.design-kept [data-finish=sage]')).toBeVisible()
   await line.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator('.design-stage')).toHaveAttribute('style', /--pos: ?51%/)
+  await expect(page.locator('[data-compared]')).toHaveAttribute('style', /--pos: ?51%/)
   await page.getByRole('button', { name: 'Stop comparing' }).click()
   await expect(line).toBeHidden()
 
@@ -226,7 +228,7 @@ test.describe('drawn at 1200 pixels', () => {
 
   test('the picture is the layers added up', async ({ page }) => {
     await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
-    // The whole window, so that nothing is scaled.
+    // At its own size, so that nothing is scaled.
     await page.addStyleTag({
       content:
         '.design-stage{position:fixed!important;inset:0 auto auto 0;z-index:99;width:1200px;height:800px;aspect-ratio:auto!important;border-radius:0!important}',

@@ -319,7 +319,7 @@ describe('the address', () => {
       '“toString” isn’t one of the choices. Finishes: Middle.',
       '“paris” isn’t one of the choices. We took no town.',
       '“sage_x” isn’t one of the choices. We took no kitchen of the visualizer.',
-      '“9999” isn’t one of the choices. A room’s floor is 15 to 1000 square feet; we took 150 for the kitchen.',
+      '“9999” isn’t one of the choices. A room’s floor is 15 to 1,000 square feet; we took 150 for the kitchen.',
     ])
     expect(read(`cabinets=${'x'.repeat(900)}`).words[0]!.length).toBeLessThan(90)
   })

@@ -44,7 +44,7 @@ test('a page’s own script runs where the page asks for it, and by its hash; no
   const mark = (name: string) => `<template data-script="${name}"></template>`
   const finished = {
     ...page(),
-    html: html.replace('<p>', `<div>${mark('design')}${mark('no-such')}</div><p>`),
+    html: html.replace('<p>', `<div>${mark('design')}${mark('constructor')}</div><p>`),
   }
   finish(finished)
   const { design = '' } = JSON.parse(readFileSync('lib/page-cache/page-scripts.min.json', 'utf8')) as Record<

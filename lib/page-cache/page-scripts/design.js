@@ -99,7 +99,6 @@
     show()
   })
 
-  const compared = root.querySelectorAll('[data-compared]')
   const doing = {
     undo: () => before.length > 0 && set(before.pop()),
     surprise() {
@@ -116,10 +115,10 @@
         const kept = Array.from(find('now').children).filter(
           (layer) => !layer.dataset.surface || radio(layer.dataset.surface, layer.dataset.finish).checked,
         )
-        compared[0].replaceChildren(...kept.map((layer) => layer.cloneNode()))
-        for (const layer of compared[0].children) layer.dataset.shown = layer.dataset.on = ''
+        find('kept').replaceChildren(...kept.map((layer) => layer.cloneNode()))
+        for (const layer of find('kept').children) layer.dataset.shown = layer.dataset.on = ''
       }
-      for (const part of compared) part.hidden = !isOn
+      find('compared').hidden = !isOn
       say(isOn ? 'This kitchen is kept on the left. Change finishes to compare.' : '')
     },
     async share() {

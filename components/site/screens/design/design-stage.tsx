@@ -1,3 +1,4 @@
+import { type CSSProperties } from 'react'
 import { CompareLine } from '@/components/site/parts/before-after'
 import { PageScript } from '@/components/site/parts/page-script'
 import { layerOf, roomLayer } from '@/lib/business/design-layers'
@@ -16,7 +17,7 @@ type DesignStageProps = {
  */
 export function DesignStage({ finishes, choice, text }: DesignStageProps) {
   return (
-    <div className="design-stage" data-before-after="">
+    <div className="design-stage">
       <div className="design-layers" role="img" aria-labelledby={text} data-now="">
         <div className={`layer-${roomLayer}`} />
         {finishes.map((finish) => {
@@ -34,8 +35,16 @@ export function DesignStage({ finishes, choice, text }: DesignStageProps) {
         })}
       </div>
       <PageScript name="design-first" />
-      <div className="design-layers design-kept" hidden data-compared="" />
-      <div hidden data-compared="">
+      <div
+        className="absolute inset-0"
+        style={{ '--pos': '50%' } as CSSProperties}
+        hidden
+        data-compared=""
+        data-before-after=""
+      >
+        <div className="design-kept">
+          <div className="design-layers" data-kept="" />
+        </div>
         <CompareLine
           label="Share of the picture that shows the kitchen you kept"
           left="Kept"

@@ -1,3 +1,4 @@
+import './finish-choice.css'
 import { Icon } from '@/components/ui/icon'
 import { layerOf, swatchAt, swatchSheet } from '@/lib/business/design-layers'
 import {

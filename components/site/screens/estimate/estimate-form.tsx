@@ -83,7 +83,11 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
       </Part>
       <Part title="Your home">
         {houseQuestions.map(question)}
-        <Field label="Town" hint="It names the office that permits come from. It doesn’t change the sum.">
+        <Field
+          className="est-field"
+          label="Town"
+          hint="It names the office that permits come from. It doesn’t change the sum."
+        >
           <Select name="town" defaultValue={request.town}>
             <option value="">Not said</option>
             {places.map(({ slug, name }) => (
@@ -117,14 +121,14 @@ function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
           </Choice>
         ))}
       </Choices>
-      <Field label="Or its floor in square feet" className="est-feet">
+      <Field label="Or its floor in square feet" className="est-field est-feet">
         <Input
           name={feetField[room]}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
           defaultValue={size ? '' : feet}
-          placeholder={`${possibleFeet.from} to ${possibleFeet.to}`}
+          placeholder={possibleFeet.said}
         />
       </Field>
     </div>

@@ -44,25 +44,27 @@ export function EstimateTool({ request: served, words, places, profile, design, 
   useEffect(() => {
     const fields = form.current
     if (!fields) return
-    /** Shows the answer to what is chosen now. */
-    const update = () => {
-      // The finishes of a kitchen are known to the server, which has read its code.
-      const levelsOf = (code: string) => (code === served.design ? (served.finishes ?? null) : null)
+    const chosen = () => {
       const params = new URLSearchParams(
         [...new FormData(fields)].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
         ),
       )
-      const read = parseEstimate(params, places, levelsOf)
-      setShown({ request: read.request, notes: read.words })
-      return read.request
+      // The finishes of a kitchen are known to the server, which has read its code.
+      return parseEstimate(params, places, (code) =>
+        code === served.design ? (served.finishes ?? null) : null,
+      )
+    }
+    const show = () => {
+      const { request: now, words: notes } = chosen()
+      setShown({ request: now, notes })
+      history.replaceState(null, '', estimateAddress(now))
     }
     // What was chosen before React took over stands in the fields.
-    if (estimateAddress(update()) === estimateAddress(served)) setShown({ request: served, notes: words })
-    const changed = () => history.replaceState(null, '', estimateAddress(update()))
-    fields.addEventListener('change', changed)
-    return () => fields.removeEventListener('change', changed)
-  }, [places, served, words])
+    if (estimateAddress(chosen().request) !== estimateAddress(served)) show()
+    fields.addEventListener('change', show)
+    return () => fields.removeEventListener('change', show)
+  }, [places, served])
 
   const place = places.find(({ slug }) => slug === request.town)
   const answer = estimate(request, profile, place, profile.financing)
