@@ -1,4 +1,12 @@
-import { type Choice, choiceAddress, choicePicture, choiceText, type Finish, readChoice } from './finishes'
+import {
+  type Choice,
+  choiceAddress,
+  choicePicture,
+  choiceText,
+  decodeChoice,
+  type Finish,
+  readChoice,
+} from './finishes'
 
 /** A kitchen that was put together in the visualizer: where it is shown, the path of its picture, and what is in it. */
 export type SentDesign = { choice: Choice; address: string; picture: string; text: string }
@@ -6,12 +14,13 @@ export type SentDesign = { choice: Choice; address: string; picture: string; tex
 const page = '/design?'
 
 /**
- * The kitchen of an address such as "/design?cabinets=sage&…", also one with finishes that are no longer offered; null for any
+ * The kitchen of an address such as "/design?cabinets=sage&…", or of a code as /estimate has it, also one with finishes that are no longer offered; null for any
  * other text, and where a surface is missing. `finishes` are all there are, for their names.
  */
 export function designAt(address: string, finishes?: readonly Finish[]): SentDesign | null {
-  if (!address.startsWith(page)) return null
-  const choice = readChoice(new URLSearchParams(address.slice(page.length)))
+  const choice = address.startsWith(page)
+    ? readChoice(new URLSearchParams(address.slice(page.length)))
+    : decodeChoice(address)
   if (!choice) return null
   return {
     choice,

@@ -149,6 +149,10 @@ describe('a kitchen that was sent along', () => {
     expect(design?.picture).toMatch(/^\/design\/picture\?cabinets=sage&/)
     expect(design?.text).toMatch(/^Sage cabinets with a natural oak island/)
   })
+  test('a code, as the estimate’s address has it, is one too', () => {
+    expect(designAt('sage_oak_calacatta_white-subway_natural-oak_black')?.address).toBe(address)
+    expect(designAt('sage_oak_calacatta_white-subway_natural-oak_gold')).toBeNull()
+  })
   test.each([
     '',
     '/design',

@@ -100,7 +100,12 @@ const placeChange = (patch: Partial<Place>): Change => ({
   after: { ...nyack!, ...patch },
   neighbors: ['upper-nyack'],
 })
-const own = ['/rockland/nyack', '/estimate', ...serviceSlugs.map((slug) => `/rockland/nyack/${slug}`), '/nyack']
+const own = [
+  '/rockland/nyack',
+  '/estimate',
+  ...serviceSlugs.map((slug) => `/rockland/nyack/${slug}`),
+  '/nyack',
+]
 
 test('a place: its own pages; moved or renamed in the footer, everything', () => {
   expect(paths(placeChange({ permitPhone: '1' }))).toEqual([...own, ...sitemaps])
