@@ -51,7 +51,7 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
   writeFileSync(list, `${JSON.stringify(rooms, null, 2)}\n`)
   const kitchens = Object.values(finishes).reduce((product, { length }) => product * length, 1)
   console.log(
-    `“${name}” is a room now: ${counted(files.size, 'layer')}, ${kitchens.toLocaleString('en-US')} combinations.`,
+    `“${name}” is a room now: ${counted(files.size, 'layer')}, ${counted(kitchens, 'combination')}.`,
   )
   console.log('Build the site to show it, and commit public/images/design and lib/business/data/rooms.json.')
 }
