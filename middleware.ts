@@ -13,6 +13,10 @@ export const config = {
     '/login/(forgot|join|reset)',
     '/preview/:path*',
     '/search',
+    // Without a request /estimate is static, and this isn't asked.
+    { source: '/estimate', has: [{ type: 'query', key: 'room' }] },
+    { source: '/estimate', has: [{ type: 'query', key: 'design' }] },
+    '/estimate/answer',
     '/rockland/:path*(.*[A-Z].*)',
   ],
 }
@@ -37,7 +41,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
   headers.set('x-path', pathname + request.nextUrl.search)
-  const response = NextResponse.next({ request: { headers } })
+  const answer = new URL(`/estimate/answer${request.nextUrl.search}`, request.url)
+  const response = /^\/estimate\/?$/.test(pathname)
+    ? NextResponse.rewrite(answer, { request: { headers } })
+    : NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
   // What stands in its address is a key.

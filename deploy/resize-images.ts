@@ -1,11 +1,12 @@
 // Writes the versions of the pictures in public/images: `npm run pictures`, or `npm run pictures NAME…` for some of them,
-// after replacing a picture. The results are committed, so that neither a build nor a request encodes anything.
+// after replacing a picture; `npm run pictures layers` for the visualizer's layers (write-layers.ts). The results are committed, so that neither a build nor a request encodes anything.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
 import { encodeAvif, phoneBytes } from '@/lib/picture-versions'
+import { tidyLayers, writeLayers } from './write-layers'
 
 // A landing page is to weigh 100 kB on a phone, all in all: this is what type, styles and text leave to its picture.
 const landingBytes = 27_500
@@ -18,6 +19,7 @@ const pictures = Object.keys(builtInImages).filter(
 )
 
 async function main() {
+  if (wanted.length === 0 || wanted.includes('layers')) await writeLayers()
   for (const src of pictures) {
     for (const { path: version, width } of versionsOfBuiltIn(src, 'webp'))
       if (version !== src)
@@ -51,12 +53,13 @@ function tidy() {
       ),
     ]),
   )
-  for (const name of readdirSync(file('/images')))
-    if (!kept.has(`/images/${name}`)) rmSync(file(`/images/${name}`))
+  for (const entry of readdirSync(file('/images'), { withFileTypes: true }))
+    if (entry.isFile() && !kept.has(`/images/${entry.name}`)) rmSync(file(`/images/${entry.name}`))
 }
 
 main()
   .then(tidy)
+  .then(tidyLayers)
   .catch((error: unknown) => {
     console.error(error)
     process.exitCode = 1

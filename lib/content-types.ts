@@ -162,6 +162,8 @@ export type Lead = {
   gclid: string
   /** The plan from the recommendations, as text; empty otherwise. */
   plan: string
+  /** The kitchen chosen on /design, as its address there; empty otherwise. */
+  design: string
   /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
   suspicion: string
   /** Since when staff have seen it. */

@@ -3,6 +3,7 @@ import { Banner } from '@/components/site/screens/home/banner'
 import { Gazetteer } from '@/components/site/screens/home/gazetteer'
 import { HeroNotch } from '@/components/site/screens/home/hero-notch'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
+import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { Portfolio } from '@/components/site/screens/home/portfolio'
 import { PriceLedger } from '@/components/site/screens/home/price-ledger'
@@ -11,6 +12,7 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { getSiteBanner } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
 import { listPlaces } from '@/lib/data/areas'
+import { getFinishes } from '@/lib/data/finishes'
 import { listProjects } from '@/lib/data/projects'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { env } from '@/lib/env'
@@ -45,12 +47,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [profile, projects, testimonials, banner, places] = await Promise.all([
+  const [profile, projects, testimonials, banner, places, finishes] = await Promise.all([
     getProfile(),
     listProjects(),
     listTestimonials(),
     getSiteBanner(),
     listPlaces(),
+    getFinishes(),
   ])
   return (
     <>
@@ -59,6 +62,12 @@ export default async function HomePage() {
       <HeroNotch profile={profile} />
       <PriceLedger profile={profile} />
       <Portfolio projects={projects} />
+      <KitchenStart
+        title="See it in your finishes"
+        text="Cabinets, island, counter, backsplash, floor and metal: change each of them and see the whole kitchen. Send it along when you ask for an estimate."
+        kitchens={['sage-and-oak', 'white-and-navy']}
+        finishes={finishes}
+      />
       <Gazetteer places={places} />
       <Testimonials testimonials={featuredFirst(testimonials)} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />

@@ -24,6 +24,7 @@ import * as testimonial from './testimonial'
 import * as text from './text'
 import * as textPicture from './text-picture'
 import * as video from './video'
+import * as visualizer from './visualizer'
 
 /**
  * The types of a page's blocks, one line each, in the library's order; the specification's five come first. Nothing
@@ -43,6 +44,7 @@ export const blocks = {
   projects: room(projects),
   'before-after': room(beforeAfter),
   'text-picture': room(textPicture),
+  visualizer: room(visualizer),
   reviews: room(reviews),
   'price-table': room(priceTable),
   faq: room(faq),

@@ -8,6 +8,7 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
+import { KitchenAlong } from './kitchen-along'
 import { projectTypeOf } from './project-type-of'
 import { SendError } from './send'
 import { Trap } from './trap'
@@ -91,11 +92,15 @@ export function ContactForm({
     if (Object.keys(found).length > 0) setAttempt((before) => before + 1)
   }
 
+  /** What was chosen for the visitor: it may follow what the form is about. */
+  const chosenFor = useRef<string>(undefined)
   useEffect(() => {
     const asked =
       projectType ?? projectTypeOf(new URLSearchParams(location.search).get('service') ?? service ?? '')
     const choices = form.current?.elements.namedItem('projectType')
-    if (asked && choices instanceof RadioNodeList && !choices.value) choices.value = asked
+    if (!asked || !(choices instanceof RadioNodeList)) return
+    if (choices.value && choices.value !== chosenFor.current) return
+    choices.value = chosenFor.current = asked
   }, [projectType, service])
 
   useEffect(() => {
@@ -235,6 +240,7 @@ export function ContactForm({
       <Field label={labels.message} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>
+      <KitchenAlong />
       <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button

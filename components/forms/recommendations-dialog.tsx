@@ -125,6 +125,16 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
       {view === 'results' && plan && (
         <>
           <Results items={plan.items} />
+          {plan.choices.projectType !== 'bathroom' && (
+            <p className="border-t border-line pt-5">
+              <a
+                className="inline-flex min-h-tap items-center font-semibold text-spruce underline decoration-brass underline-offset-4"
+                href="/design"
+              >
+                See a kitchen in your finishes
+              </a>
+            </p>
+          )}
           <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">
             <Button look="primary" onClick={() => setView('visit')}>
               Request a visit
@@ -132,6 +142,12 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
             <ButtonLink look="line" href={`tel:${phoneDigits(phone)}`}>
               <Icon name="phone" />
               Call {phone}
+            </ButtonLink>
+            <ButtonLink
+              look="bare"
+              href={`/estimate?room=${plan.choices.projectType}&town=${plan.choices.location}`}
+            >
+              Estimate it line by line
             </ButtonLink>
             <Button look="bare" onClick={() => setView('form')}>
               Back to Form

@@ -1,6 +1,7 @@
 import type { WeekHours } from '@/lib/time/business-hours'
 import { type BrandColors } from '@/lib/brand-colors'
 import { counted } from '@/lib/text/counted'
+import { defaultFurtherPrices, type FurtherPrices } from './estimate-lines'
 import { closed } from './hours'
 import { defaultPrices, type Prices } from './prices'
 
@@ -58,8 +59,13 @@ export type BusinessProfile = {
     copyrightYear: number
   }
   prices: Prices
-  /** Without `claim` no page names financing; without months and conditions pages say only the claim. */
-  financing: { claim: string; months: number; conditions: string }
+  /** The lines of an estimate beyond the price list. */
+  furtherPrices: FurtherPrices
+  /**
+   * Without `claim` no page names financing; without months and conditions pages say only the claim. `apr` in percent as
+   * text, empty where none is set: then no page counts out payments.
+   */
+  financing: { claim: string; months: number; apr: string; conditions: string }
   /** Addresses of the business's pages elsewhere, https only. */
   social: Record<SocialNetwork, string>
   /** The company behind the name, and whom to ask about one's data, where these are others than above. */
@@ -121,7 +127,8 @@ export const defaultProfile: BusinessProfile = {
     copyrightYear: 2024,
   },
   prices: defaultPrices,
-  financing: { claim: '0% financing with approved credit', months: 0, conditions: '' },
+  furtherPrices: defaultFurtherPrices,
+  financing: { claim: '0% financing with approved credit', months: 0, apr: '', conditions: '' },
   social: {
     facebook: '',
     instagram: '',

@@ -7,6 +7,7 @@ const settingsGroups = {
   hours: ['showroomHours', 'telephoneHours'],
   claims: ['claims', 'replyHours', 'contactHours'],
   prices: ['prices'],
+  further: ['furtherPrices'],
   financing: ['financing'],
   social: ['social'],
   privacy: ['privacy', 'retention'],

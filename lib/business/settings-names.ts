@@ -1,6 +1,10 @@
 import { isRecord } from '@/lib/shapes'
+import { furtherLines, type FurtherPrice } from './estimate-lines'
+import { builtInFinishes } from './finish-list'
+import { surfaceNames } from './finishes'
 import { isOpen, weekdays } from './hours'
 import { formatRange } from './money'
+import { type OwnFinish } from './own-finishes'
 import { priceList, type Price } from './prices'
 import { defaultProfile, socialNetworks } from './profile'
 import { type SettingsGroup } from './settings-groups'
@@ -28,7 +32,12 @@ export const groupTexts: Record<SettingsGroup, { title: string; about: string }>
   prices: {
     title: 'Prices',
     about:
-      'The price list on the home page. Services, town pages and their sums follow. Plans of Smart Recommendations keep the ranges written for them.',
+      'The price list on the home page. Services, town pages and their sums follow, and so do estimates and the plans of Smart Recommendations.',
+  },
+  further: {
+    title: 'Lines of the estimate',
+    about:
+      'What an estimate is made of beside the price list. The range is for the whole of a line, from the smallest room to the largest; an answer takes a part of it. Plans of Smart Recommendations follow.',
   },
   financing: {
     title: 'Financing',
@@ -71,6 +80,7 @@ const named: Record<string, string> = {
   contactHours: 'Call after a request',
   'financing.claim': 'Offer',
   'financing.months': 'Longest term in months',
+  'financing.apr': 'APR in percent',
   'financing.conditions': 'Conditions',
   'privacy.legalName': 'Legal name',
   'privacy.contact': 'Who answers about data',
@@ -80,6 +90,13 @@ const named: Record<string, string> = {
   'retention.auditDays': 'Keep the audit log',
   ...Object.fromEntries(Object.entries(socialNetworks).map(([key, name]) => [`social.${key}`, name])),
   ...Object.fromEntries(priceList(defaultProfile.prices).map(({ id, title }) => [`prices.${id}`, title])),
+  ...Object.fromEntries(furtherLines.map(({ id, title }) => [`furtherPrices.${id}`, title])),
+  ...Object.fromEntries(
+    builtInFinishes.map(({ id, surface, name }) => [
+      `finishes.${surface}.${id}`,
+      `${surfaceNames[surface]}, ${name}`,
+    ]),
+  ),
   ...Object.fromEntries(
     weekdays.flatMap(([key, day]) => [
       [`showroomHours.${key}`, `Showroom, ${day}`],
@@ -91,7 +108,7 @@ const named: Record<string, string> = {
 /** What a setting is called, by its path: "address.street" is Street. */
 export const settingName = (path: string): string => named[path] ?? path
 
-/** A setting with its path; a day's hours and a line of the price list are one setting each. */
+/** A setting with its path; a day's hours, a line of the price list and a finish are one setting each. */
 type Setting = { path: string; value: unknown }
 
 /** The single settings in a group's values. */
@@ -124,19 +141,24 @@ const units: Record<string, [one: string, none?: string]> = {
   'retention.auditDays': ['day'],
 }
 
-/** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks"; empty where nothing is set. */
+/** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks", "Sage, shown, …"; empty where nothing is set. */
 export function settingText({ path, value }: Setting): string {
   if (isRecord(value)) {
     if ('opens' in value) return dayText(value as { opens: string; closes: string })
-    const price = value as Price
-    return `${formatRange(price)}, ${price.timeline}`
+    if ('hidden' in value) return finishText(value as OwnFinish)
+    const price = value as Price | FurtherPrice
+    return `${formatRange(price)}, ${'says' in price ? price.says : price.timeline}`
   }
+  if (path === 'financing.apr') return value === '' ? '' : `${String(value)}%`
   if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
   const [one, none] = units[path] ?? []
   if (!one) return String(value)
   if (value === 0 && none !== undefined) return none
   return `${String(value)} ${value === 1 ? one : `${one}s`}`
 }
+
+const finishText = ({ name, hidden, at, place }: OwnFinish) =>
+  `${name}, ${hidden ? 'hidden' : 'shown'}, in place ${place + 1}, at ${Math.round(at * 100)}% of the range`
 
 function dayText(hours: { opens: string; closes: string }): string {
   if (!isOpen(hours)) return 'Closed'

@@ -31,7 +31,7 @@ export function privacySections(profile: Facts): TextSection[] {
     {
       heading: 'What you send us',
       paragraphs: [
-        'You can read everything here without telling us who you are. When you send a form, we get what you wrote in it: your name, your phone number, your email address if you gave it, your message, and, depending on the form, the kind of project and how you want to be reached. If you send a plan from Smart Recommendations along, we get that too.',
+        'You can read everything here without telling us who you are. When you send a form, we get what you wrote in it: your name, your phone number, your email address if you gave it, your message, and, depending on the form, the kind of project and how you want to be reached. If you send a plan from Smart Recommendations or a kitchen from the visualizer along, we get that too.',
         'The form adds the page that you sent it from, with its town and service, the site that you came to us from, and the marks that an ad or a newsletter put into the link. That is how we learn which ads are worth their money.',
         'Your internet address isn’t kept with your request. The site counts requests by it for a few minutes, in memory, so that a program can’t flood our forms.',
       ],

@@ -32,6 +32,7 @@ const texts = {
   utmContent: true,
   gclid: true,
   plan: true,
+  design: true,
   suspicion: true,
 } as const
 type Text = keyof typeof texts

@@ -1,8 +1,15 @@
+import { type Finish } from '@/lib/business/finishes'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 
 /** What a letter is made of. */
-export type LetterInput = { lead: Lead; profile: BusinessProfile; siteUrl: string }
+export type LetterInput = {
+  lead: Lead
+  profile: BusinessProfile
+  siteUrl: string
+  /** All finishes of the visualizer, as staff call them. */
+  finishes?: readonly Finish[]
+}
 
 /** A mail's words, as text and as HTML. */
 export type Letter = { subject: string; text: string; html: string }

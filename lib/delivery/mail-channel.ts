@@ -1,4 +1,5 @@
 import 'server-only'
+import { listAllFinishes } from '@/lib/data/finishes'
 import { confirmationAddresses } from '@/lib/data/outbox'
 import { getProfile } from '@/lib/data/settings'
 import { type Env } from '@/lib/env'
@@ -39,7 +40,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const profile = await getProfile()
     const to = ownerAddress(env, profile)
     if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { hindersAll: true })
-    const letter = ownerLetter({ lead, profile, siteUrl })
+    const letter = ownerLetter({ lead, profile, siteUrl, finishes: await listAllFinishes() })
     const replyTo = { name: lead.name, address: lead.email }
     const fromName = `${profile.shortName} website`
     await sendMail(env, { ...letter, id, to, fromName, replyTo, automatic: 'generated' }, times)

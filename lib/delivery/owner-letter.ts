@@ -1,8 +1,9 @@
 import { phoneDigits } from '@/lib/business/profile'
+import { designAt } from '@/lib/business/sent-design'
 import { getTown } from '@/lib/business/towns'
 import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
 import { mailAddress } from '@/lib/mail/addresses'
-import { mailOf, paragraph, subheading } from '@/lib/mail/layout'
+import { mailOf, paragraph, photo, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
@@ -13,7 +14,7 @@ const longestShownName = 60
 const reply = 'Reply to this e-mail to write to the homeowner.'
 
 /** The mail that tells the owner of a lead: all that is needed to call back, and the way to it in the back office. */
-export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
+export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): Letter {
   const name = shortLine(lead.name, longestShownName) || 'Somebody'
   const about = leadSummary(lead)
   const address = leadAddress(siteUrl, lead)
@@ -31,11 +32,13 @@ export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
     ['Sent by', `${sourceNames[lead.source]}, ${received}`],
     ['From the page', shortLine(lead.page, 300)],
   ]
+  const design = designAt(lead.design, finishes)
   const filled = facts.filter(([, text]) => text)
   const text = [
     `${name} asks about: ${about}`,
     filled.map(([label, value]) => `${label}: ${value}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : 'No message. Call to ask.',
+    design && `The kitchen put together:\n${design.text}\n${siteUrl}${design.address}`,
     lead.plan && `The plan sent along:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
@@ -53,6 +56,14 @@ export function ownerLetter({ lead, profile, siteUrl }: LetterInput): Letter {
         button(address, 'Open the lead'),
         lead.message ? quote(lead.message) : paragraph('No message. Call to ask.'),
         ...filled.map(([label, value, href]) => fact(label, value, href)),
+        ...(design
+          ? [
+              subheading('The kitchen put together'),
+              photo(`${siteUrl}${design.picture}`, design.text, `${siteUrl}${design.address}`),
+              paragraph(design.text),
+              button(`${siteUrl}${design.address}`, 'See it in the visualizer'),
+            ]
+          : []),
         ...(lead.plan ? [subheading('The plan sent along'), quote(lead.plan)] : []),
       ],
       footer: [email ? paragraph(reply) : markup``, paragraph(`Sent by the website of ${profile.name}.`)],

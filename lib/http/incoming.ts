@@ -1,6 +1,7 @@
 import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { surfaces } from '@/lib/business/finishes'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { nextHeaders } from '@/lib/next-headers'
@@ -45,7 +46,20 @@ export function readableUrl(url: string): string {
   if (!path.startsWith('/')) path = URL.canParse(path) ? new URL(path).pathname : '/'
   // Next would render it as an address of its own, outside of the page cache.
   if (/^\/index\/?$/.test(path)) path = '/index.html'
-  return path + query
+  return designUrl(path, query) ?? path + query
+}
+
+/**
+ * A kitchen of the visualizer whose address names all finishes is a page of its own, rendered with them: its share picture and what
+ * shows without script are right. Undefined for anything else.
+ */
+function designUrl(path: string, query: string): string | undefined {
+  if (!/^\/design\/?$/.test(path) || !query) return undefined
+  const params = new URLSearchParams(query)
+  const finishes = surfaces.map((surface) => params.get(surface) ?? '')
+  return finishes.every((finish) => /^[a-z0-9-]+$/.test(finish))
+    ? `/design/${finishes.join('_')}${query}`
+    : undefined
 }
 
 /** What an answer keeps of its head when it becomes one that leads on. */

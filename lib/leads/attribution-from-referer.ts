@@ -3,15 +3,20 @@ import { type Attribution, attributionSchema } from '@/lib/schemas/leads'
 import { type CapturedLead } from './capture'
 
 /**
- * What the address of the page that a request was sent from says: its path, and in its query town, service and
- * campaign. All that is known where no script ran; empty for other sites' pages and our own answers.
+ * What the address of the page that a request was sent from says: its path, and in its query town, service,
+ * campaign and a kitchen from the visualizer. All that is known where no script ran; empty for other sites' pages and our own answers.
  */
 export function attributionFromReferer(request: Request): Attribution {
   const referer = request.headers.get('referer') ?? ''
-  const { host, pathname, searchParams } = new URL(URL.canParse(referer) ? referer : 'about:blank')
+  const { host, pathname, search, searchParams } = new URL(URL.canParse(referer) ? referer : 'about:blank')
   const known = host !== '' && host === request.headers.get('host') && !pathname.startsWith('/api/')
   // A query can't know these: the page is the address itself, the others are written by the forms.
-  const own = { page: pathname, referrer: '', plan: '' }
+  const own = {
+    page: pathname,
+    referrer: '',
+    plan: '',
+    ...(/^\/design\/?$/.test(pathname) && { design: `/design${search}` }),
+  }
   return attributionSchema.parse(known ? { ...Object.fromEntries(searchParams), ...own } : {})
 }
 
@@ -30,5 +35,6 @@ export function attributionOf(input: Attribution, request: Request): Omit<Captur
     utmContent: input.utm_content || page.utm_content,
     gclid: input.gclid || page.gclid,
     plan: input.plan,
+    design: input.design || page.design,
   }
 }

@@ -23,19 +23,27 @@ function firstTouch(): FirstTouch {
 const otherSite = (address: string) =>
   address && new URL(address).host !== location.host ? address.split(/[?#]/)[0] : undefined
 
-/** What a request says of itself: the page it is sent from, and the visitor's first touch. */
+/** The kitchen that goes along with a request: the one that this page shows, or that its address brings. Unchecked; '' for none. */
+export const designAlong = (): string =>
+  /^\/design\/?$/.test(location.pathname)
+    ? `/design${location.search}`
+    : (new URLSearchParams(location.search).get('design') ?? '')
+
+/** What a request says of itself: the page it is sent from, the kitchen that goes along, and the visitor's first touch. */
 export function attribution(): Partial<Attribution> {
   // The way to a preview is a secret.
   const page = location.pathname.replace(/^\/preview\/.*/, '/preview')
+  const design = designAlong() || undefined
   try {
     const { referrer, tags } = firstTouch()
     const campaign = new URLSearchParams((tags ?? []).join('&'))
     return {
       page,
+      design,
       referrer: otherSite(referrer),
       ...Object.fromEntries(campaignKeys.map((key) => [key, campaign.get(key) ?? undefined])),
     }
   } catch {
-    return { page } // whatever was noted, it never stops a request
+    return { page, design } // whatever was noted, it never stops a request
   }
 }

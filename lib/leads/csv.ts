@@ -1,4 +1,6 @@
+import { type Finish } from '@/lib/business/finishes'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
+import { designAt } from '@/lib/business/sent-design'
 import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import type { Lead } from '@/lib/content-types'
@@ -7,7 +9,7 @@ import { sourceNames, statusNames } from './lead-words'
 
 // By RFC 4180, with a mark at the beginning by which Excel knows UTF-8.
 
-const columns: [string, (lead: Lead) => string | number | null][] = [
+const columns: [string, (lead: Lead, finishes: readonly Finish[]) => string | number | null][] = [
   ['Received', ({ createdAt }) => officeInput(createdAt).replace('T', ' ')],
   ['Name', ({ name }) => name],
   ['Phone', ({ phone }) => phone],
@@ -29,6 +31,8 @@ const columns: [string, (lead: Lead) => string | number | null][] = [
   ['Campaign source', ({ utmSource }) => utmSource],
   ['Campaign medium', ({ utmMedium }) => utmMedium],
   ['Campaign', ({ utmCampaign }) => utmCampaign],
+  ['Finishes', ({ design }, finishes) => designAt(design, finishes)?.text ?? ''],
+  ['Finishes link', ({ design }) => design],
   ['Message', ({ message }) => message],
   ['Id', ({ id }) => id],
 ]
@@ -50,6 +54,6 @@ const line = (cells: (string | number | null)[]) => `${cells.map(cell).join(',')
 /** The first line of the table. */
 export const csvHead = `\ufeff${line(columns.map(([name]) => name))}`
 
-/** A line for each lead. */
-export const csvLines = (leads: Lead[]): string =>
-  leads.map((lead) => line(columns.map(([, of]) => of(lead)))).join('')
+/** A line for each lead; `finishes` are all of the visualizer's. */
+export const csvLines = (leads: Lead[], finishes: readonly Finish[]): string =>
+  leads.map((lead) => line(columns.map(([, of]) => of(lead, finishes)))).join('')

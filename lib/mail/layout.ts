@@ -46,6 +46,10 @@ export const paragraph = (text: string): Markup => markup`<p style="${margin}">$
 export const subheading = (text: string): Markup =>
   markup`<h2 style="${margin};font:600 17px/1.3 ${sans}">${text}</h2>`
 
+/** A picture across the sheet, 3:2, that leads to where it is from; programs that don't load pictures show what it shows. */
+export const photo = (src: string, alt: string, href: string): Markup =>
+  markup`<p style="${margin}"><a href="${href}"><img src="${src}" width="512" height="341" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></a></p>`
+
 type Page = {
   heading: string
   /** The line that an inbox shows beside the subject. */

@@ -35,6 +35,11 @@ const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cach
 // Made of loader.js by minify-loader.mjs: its parts, and what a page must hold to need each.
 const loaderParts = JSON.parse(readFileSync(path.join(root, 'loader.min.json'), 'utf8'))
 
+/** The pages' own scripts, by name, each put where a page asks for it (components/site/parts/page-script.tsx). */
+const pageScripts = JSON.parse(readFileSync(path.join(root, 'page-scripts.min.json'), 'utf8'))
+const scriptOf = (/** @type {string} */ name) => (Object.hasOwn(pageScripts, name) ? pageScripts[name] : '')
+const scriptMark = /<template data-script="([\w-]+)"><\/template>/g
+
 const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding)
 
 /** The inline script of a page, without the parts that it has no use for. */
@@ -72,8 +77,11 @@ function finish(page, folder) {
   }
   const loader = loaderOf(bare)
   const onIntent = `<script id="on-intent" data-src="${list.join(' ')}">${loader}</script>`
-  page.html = (name ? bare : html).replace('</body>', () => `${onIntent}</body>`)
-  const own = name ? [loader] : [loader, ...payload]
+  const wanted = Array.from(bare.matchAll(scriptMark), ([, script]) => scriptOf(script))
+  page.html = (name ? bare : html)
+    .replace(scriptMark, (_, script) => `<script>${scriptOf(script)}</script>`)
+    .replace('</body>', () => `${onIntent}</body>`)
+  const own = [loader, ...wanted, ...(name ? [] : payload)]
   const hashes = new Set(own.map((code) => sha256(code, 'base64')))
   page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes, bare) }
   // Browsers that can render ahead what is pointed at find there which pages (app/speculation-rules.json).
@@ -93,6 +101,9 @@ const written = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
 
 /** Whether a page is there whatever the database says. */
 const isAlways = (page) => !routesOf(page).some((route) => written.includes(route))
+
+/** Pages that there are too many of to keep: each kitchen that the visualizer can show. */
+const passing = ['/(site)/design/[choice]/page']
 
 let read = false
 
@@ -166,7 +177,8 @@ module.exports = class PageCache extends FileSystemCache {
     // Next puts a page back that it couldn't render anew. On disk it stays as it was rendered.
     if (isFinished(page)) return keepInMemory(key, page, context.cacheControl)
     // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
-    const kept = !isMissing(page) || this.has(key)
+    const isPassing = page && routesOf(page).some((route) => passing.includes(route))
+    const kept = !isPassing && (!isMissing(page) || this.has(key))
     const rendered = page && { ...page }
     finish(page, kept ? this.folder : undefined) // its first answer is this very object
     if (kept) await super.set(key, rendered, context)

@@ -18,6 +18,8 @@ const longestHeld = 3600_000
 
 /** Addresses in the one form that Next's answers have, so that few can stand for the same page. */
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
+/** What an address asks of a page that is answered per request then (middleware.ts): of all others the query changes nothing. */
+const asksSomething = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
 /** Files that never change under their address. */
 const neverChanges = /^\/(?:_next\/static|payload)\//
 /** Made for each request and so not held, but compressed like the others: a fifth smaller than by Next. */
@@ -155,6 +157,7 @@ function serve(request: IncomingMessage, response: ServerResponse, next: () => v
   const isPlain =
     (method === 'GET' || method === 'HEAD') &&
     plainPath.test(path) &&
+    !asksSomething.test(url) &&
     !headers.range &&
     !headers[nextHeaders.part] &&
     !url.includes('_rsc=')

@@ -1,7 +1,7 @@
-// Writes loader.min.json, the small form of loader.js, in its parts, each with what a page must hold to need it:
-// `node lib/page-cache/minify-loader.mjs` after each change. tests/unit/page-cache.test.ts holds the two together, by what
-// `--print` says.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes loader.min.json, the small form of loader.js, in its parts, each with what a page must hold to need it, and
+// page-scripts.min.json, that of the scripts in page-scripts by their names: `node lib/page-cache/minify-loader.mjs` after each
+// change. tests/unit/page-cache.test.ts holds them together, by what `--print` says.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 
@@ -12,11 +12,18 @@ const [, body] = /^;\(\(\) => \{\n([^]*)^\}\)\(\)/m.exec(readFileSync(file('load
 const [first, ...rest] = body.split(/^ {2}\/\/ (?:On every page:|Where the page has (\S+))$/m)
 const parts = [['', first]]
 for (let index = 0; index < rest.length; index += 2) parts.push([rest[index] ?? '', rest[index + 1]])
-const small = parts.map(([mark, code]) => [
-  mark,
-  transformSync(code, { minify: true, target: 'es2022' }).code.trim(),
-])
-const text = `${JSON.stringify(small, null, 2)}\n`
-
-if (process.argv.includes('--print')) process.stdout.write(text)
-else writeFileSync(file('loader.min.json'), text)
+const minify = (code) => transformSync(code, { minify: true, target: 'es2022' }).code.trim()
+const scripts = readdirSync(file('page-scripts')).sort()
+const small = {
+  'loader.min.json': parts.map(([mark, code]) => [mark, minify(code)]),
+  'page-scripts.min.json': Object.fromEntries(
+    scripts.map((name) => [
+      path.basename(name, '.js'),
+      minify(readFileSync(file(`page-scripts/${name}`), 'utf8')),
+    ]),
+  ),
+}
+if (process.argv.includes('--print')) process.stdout.write(JSON.stringify(small))
+else
+  for (const [name, held] of Object.entries(small))
+    writeFileSync(file(name), `${JSON.stringify(held, null, 2)}\n`)

@@ -8,6 +8,8 @@ const routes = [
   'api',
   'blog',
   'contact',
+  'design',
+  'estimate',
   'gallery',
   'healthz',
   'login',

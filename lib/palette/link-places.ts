@@ -17,6 +17,8 @@ const place = (label: string, href: string, detail = href): LinkPlace => ({ labe
 /** The site's own pages, as the header and the footer have them. */
 const ownPages = [
   ...mainPages.filter(({ township }) => !township).map(({ path, title }) => place(title, path)),
+  place('See it in your finishes', '/design'),
+  place('What it may cost', '/estimate'),
   place('Reviews', '/reviews'),
   place('Privacy', '/privacy'),
   place('Accessibility', '/accessibility'),

@@ -1,5 +1,7 @@
 import { type Place } from '@/lib/content/areas'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
+import { type LinePrices } from '@/lib/estimate/estimate'
+import { pricedPlan, writtenFor } from './plan-prices'
 import { patience } from './rules'
 import { plans } from '@/lib/content/recommendations/plans'
 import { formatRange } from '@/lib/business/money'
@@ -10,11 +12,16 @@ import { works, type Work } from '@/lib/content/recommendations/works'
 /**
  * A plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and the reason,
  * which names the town, the budget, the wait against the start that was chosen, and the permit office where one is
- * involved. The steps add up to a total within the budget (`budgetBrackets` in rules.ts has the rule). Pure:
- * the same request gives the same plan. `preferences` is not read. `place` is that of the request.
+ * involved. The steps add up to a total within the budget (`budgetBrackets` in rules.ts has the rule), and each lies within
+ * what an estimate at these prices says of it. Pure: the same request gives the same plan. `preferences` is not read.
+ * `place` is that of the request.
  */
-export function recommend(request: RecommendationRequest, place: Place): RecommendationItem[] {
-  const steps = choosePlan(request, place)
+export function recommend(
+  request: RecommendationRequest,
+  place: Place,
+  prices: LinePrices = writtenFor,
+): RecommendationItem[] {
+  const steps = pricedPlan(choosePlan(request, place), request, prices)
   const reasons = writeReasons(steps, request, place)
   return steps.map(({ priority, choice }, index) => {
     const work: Work = works[choice.work]
@@ -34,7 +41,7 @@ function timeOf({ site, order }: Work): string {
   return order ? `${site}, ${fill(order.shown, { lead: formatWeeks(order.weeks) })}` : site
 }
 
-/** The steps of the plan with the choices made, before they are put into words. */
+/** The steps of the plan with the choices made, at the prices that they were written for. */
 export function choosePlan(request: RecommendationRequest, place: Place): PlanStep[] {
   const topics = new Set(place.notes.watch.map((entry) => entry.topic))
   return plans[request.projectType][request.budget].flatMap((step) => {

@@ -120,7 +120,9 @@ function noteParts({ topic, say }: LocalLine): string[] {
 function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): string {
   const total = addRanges(plan.map(({ choice }) => choice.range))
   const sum = `All ${numbers[plan.length] ?? plan.length} steps come to ${formatRange(total)}`
-  const { ceiling } = budgetBrackets[request.budget]
+  const { floor, ceiling, limit } = budgetBrackets[request.budget]
+  if (total.to > limit) return `${sum}, more than your budget at today’s prices; the last ones can wait.`
+  if (total.from < floor) return `${sum}, less than the least of your budget.`
   return ceiling === null
     ? `${sum}; your choice of materials decides where in that range you land.`
     : `${sum}, which leaves at least ${formatMoney(ceiling - total.to)} under your ceiling for surprises.`

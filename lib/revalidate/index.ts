@@ -15,6 +15,8 @@ export type Change =
   | { kind: 'project' }
   | { kind: 'testimonial' }
   | { kind: 'profile' }
+  /** What the visualizer offers. */
+  | { kind: 'finishes' }
   /** `neighbors` name it among their nearest places, before or after. */
   | { kind: 'place'; before: Place; after: Place; neighbors: readonly string[] }
   | { kind: 'service'; before: AreaService; after: AreaService; places: readonly string[] }
@@ -100,6 +102,9 @@ export function routesShowing(
         ...addresses(showing(pages, 'reviews')),
         ...sitemaps,
       ]
+    case 'finishes':
+      // Besides the visualizer those that lead to one of its kitchens.
+      return at('/design', '/', '/services')
     case 'place':
       return placeRoutes(change)
     case 'service':
@@ -127,7 +132,7 @@ const landingsOf = (place: string) => at(...serviceSlugs.map((service) => `/rock
 function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): StaticRoute[] {
   const { slug } = after
   const own = [
-    ...at(`/rockland/${slug}`),
+    ...at(`/rockland/${slug}`, '/estimate'),
     ...landingsOf(slug),
     ...(getTownPage(slug) ? at(`/${slug}`) : []),
     ...sitemaps,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { designAt } from '@/lib/business/sent-design'
 import { leadStatuses } from '@/lib/content-types'
 import { oneLine } from '@/lib/text/one-line'
 import { isOwnPath } from '@/lib/text/safe-href'
@@ -26,10 +27,13 @@ const fact = (longest: number, read: (text: string) => string = oneLine) =>
 /** Staff see it as a link: only a path of this site is one. */
 const ownPath = (text: string) => (isOwnPath(oneLine(text)) ? oneLine(text) : '')
 
+/** The kitchen that was put together: only a choice of finishes that there are is one. */
+const ownDesign = (text: string) => designAt(text)?.address ?? ''
+
 /** The plan has lines. */
 const lines = (text: string) => text.trim()
 
-/** Where a request was sent from, where the visitor came from, and the plan it is about. */
+/** Where a request was sent from, where the visitor came from, and the plan and the kitchen it is about. */
 const attribution = {
   page: fact(300, ownPath),
   town: fact(80),
@@ -42,6 +46,7 @@ const attribution = {
   utm_content: fact(150),
   gclid: fact(300),
   plan: fact(8000, lines),
+  design: fact(300, ownDesign),
 }
 
 export const attributionSchema = z.object(attribution)

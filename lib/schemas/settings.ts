@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isColor, tooLight, tooLightText } from '@/lib/brand-colors'
+import { type FurtherId, furtherLines } from '@/lib/business/estimate-lines'
 import { weekdays } from '@/lib/business/hours'
 import { type PriceId, serviceCards } from '@/lib/business/prices'
 import { pointOf, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
@@ -115,19 +116,37 @@ const claims = {
 }
 
 const dollars = whole(1, 1_000_000, 'Enter whole dollars')
+const notLess = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  error: 'Not less than From',
+  path: ['to'],
+})
 const price = z
   .object({ from: dollars, to: dollars, timeline: line(24, 'Enter a time, e.g. 1-2 weeks') })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'Not less than From', path: ['to'] }))
+  .check(notLess)
 const prices = {
   prices: z.object(
     Object.fromEntries(serviceCards.map(({ id }) => [id, price])) as Record<PriceId, typeof price>,
   ),
 }
 
+const furtherPrice = z
+  .object({ from: dollars, to: dollars, says: line(240, 'Say in a sentence what the line is') })
+  .check(notLess)
+const further = {
+  furtherPrices: z.object(
+    Object.fromEntries(furtherLines.map(({ id }) => [id, furtherPrice])) as Record<
+      FurtherId,
+      typeof furtherPrice
+    >,
+  ),
+}
+
+const aprMessage = 'Enter a percentage, as in 0 or 7.99, or nothing'
 const financing = {
   financing: z.object({
     claim: line(80),
     months: whole(0, 360, 'Enter whole months, or nothing'),
+    apr: line(5).check(z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, aprMessage)),
     conditions: line(600),
   }),
 }
@@ -186,6 +205,7 @@ export const settingsSchemas: { [Group in SettingsGroup]: GroupSchema<Group> } =
   hours: z.object(hours),
   claims: z.object(claims),
   prices: z.object(prices),
+  further: z.object(further),
   financing: z.object(financing),
   social: z.object(social),
   privacy: z.object(privacy),

@@ -156,6 +156,8 @@ const leads = z.strictObject({
   utmContent: text,
   gclid: text,
   plan: text,
+  // Files from before the visualizer don't say.
+  design: z._default(text, ''),
   readAt: z.nullable(moment),
   assignedToId: z.nullable(id),
   followUpOn: text,

@@ -65,6 +65,24 @@ const reviews: SearchDocument = {
   words: 'testimonials ratings recommendations customers license warranty',
 }
 
+const design: SearchDocument = {
+  id: '/design',
+  kind: 'page',
+  href: '/design',
+  title: 'See it in your finishes',
+  text: 'A kitchen whose cabinets, island, counter, backsplash, floor and metal change.',
+  words: 'visualizer design colors cabinets oak walnut marble quartz tile hardware compare combinations',
+}
+
+const estimate: SearchDocument = {
+  id: '/estimate',
+  kind: 'page',
+  href: '/estimate',
+  title: 'What it may cost',
+  text: 'Say what stays and what goes: a price range with its parts.',
+  words: 'estimate price prices cost calculator budget range kitchen bath bathroom financing monthly',
+}
+
 const privacy: SearchDocument = {
   id: '/privacy',
   kind: 'page',
@@ -124,6 +142,8 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   reviews,
   privacy,
   accessibility,
+  design,
+  estimate,
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
+import { levels, roomSizes, workQuestions } from '@/lib/business/estimate-choices'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { togethers } from '@/lib/business/finish-togethers'
 import { serviceCards } from '@/lib/business/prices'
 import { claims, defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
@@ -19,7 +22,10 @@ const hash = (content: unknown) =>
   createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 
 // What a page looks like is no part of what it says.
-const { logo: _logo, colors: _colors, ...facts } = defaultProfile
+// Nor are the lines of the estimate, and what only it counts with, but on its own page.
+const { logo: _logo, colors: _colors, furtherPrices, ...profile } = defaultProfile
+const { apr: _apr, ...financing } = profile.financing
+const facts = { ...profile, financing }
 
 /**
  * What the main pages show of the fixed facts and samples. What staff write of it (projects, testimonials, the profile)
@@ -30,6 +36,8 @@ const factsOf: Record<string, unknown> = {
   '/services': [claims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
+  '/design': [builtInFinishes, togethers, serviceCards],
+  '/estimate': [workQuestions, roomSizes, levels, serviceCards, furtherPrices],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
   '/privacy': privacySections(defaultProfile),
   '/accessibility': accessibilitySections(defaultProfile),

@@ -79,6 +79,8 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     '/gallery': [content.projectsChangedAt],
     '/reviews': [content.testimonialsChangedAt, content.profileChangedAt],
     '/contact': [content.profileChangedAt],
+    '/design': [content.profileChangedAt],
+    '/estimate': [content.profileChangedAt],
     '/privacy': [content.profileChangedAt],
     '/accessibility': [content.profileChangedAt],
     '/sitemap': pages.map(({ updatedAt }) => updatedAt),
@@ -101,6 +103,8 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     ...mainPagesIn(areas.places)
       .filter(({ path, township }) => !township || hasTownPage(path.slice(1)))
       .map(entry),
+    monthly('/design', 0.7),
+    monthly('/estimate', 0.8),
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),

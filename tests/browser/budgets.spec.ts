@@ -7,6 +7,8 @@ const scriptBudget = 160 * kB
 /** The one sheet of all public pages; the table of all pages and the map of a hub have a small one beside it. */
 const sheetBudget = 14 * kB
 const stylesBudget = 14.6 * kB
+/** The estimate's questions, sum and bars are nobody else's: they stay out of the one sheet. */
+const largeStyles: Record<string, number> = { '/estimate': 15.2 * kB }
 const fontBudget = 39 * kB
 /** Before the first paint, pictures aside. */
 const requestBudget = 6
@@ -18,6 +20,8 @@ const largeDocuments: Record<string, number> = {
   '/gallery': 16 * kB,
   '/rockland/kitchen-remodeling/': 14.5 * kB,
   '/sitemap': 16 * kB,
+  // 39 finishes with what is to be said of each, and the rules that show them.
+  '/design': 22.5 * kB,
 }
 /** React's data of the page, which the document held before. */
 const payloadBudget = 22 * kB
@@ -29,6 +33,7 @@ const routes = [
   '/gallery/white-kitchen-with-a-waterfall-island',
   '/reviews',
   '/contact',
+  '/estimate',
   '/thank-you',
   '/privacy',
   '/accessibility',
@@ -84,7 +89,7 @@ for (const route of routes) {
       responses.filter((response) => response.request().resourceType() === type)
     const styles = ofType('stylesheet')
     expect(await bytes(styles.slice(0, 1)), 'the sheet').toBeLessThanOrEqual(sheetBudget)
-    expect(await bytes(styles), 'styles').toBeLessThanOrEqual(stylesBudget)
+    expect(await bytes(styles), 'styles').toBeLessThanOrEqual(largeStyles[route] ?? stylesBudget)
     const fonts = ofType('font')
     expect(await bytes(fonts), 'fonts').toBeLessThanOrEqual(fontBudget)
     expect([...documents, ...styles, ...fonts].length, 'requests to the first paint').toBeLessThanOrEqual(

@@ -23,6 +23,8 @@ test('the Observatory gives every kind of answer at least 115', ({ baseURL }) =>
   expectGoodScores(baseURL, [
     '/',
     '/contact',
+    '/estimate',
+    '/estimate?room=both',
     '/thank-you',
     '/privacy',
     '/accessibility',

@@ -47,6 +47,7 @@ const posts = [
   'maximizing-small-kitchens-in-spring-valley',
 ].map((slug) => `/blog/${slug}`)
 const otherPaths = [
+  '/estimate',
   '/reviews',
   '/privacy',
   '/accessibility',

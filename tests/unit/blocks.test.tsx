@@ -50,6 +50,7 @@ describe('the registry', () => {
       ['Projects', 'For contractors'],
       ['Before & After', 'For contractors'],
       ['Text & Picture', 'For contractors'],
+      ['Visualizer', 'For contractors'],
       ['Reviews', 'For contractors'],
       ['Price Table', 'For contractors'],
       ['Questions & Answers', 'For contractors'],

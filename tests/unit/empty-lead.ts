@@ -22,6 +22,7 @@ export const emptyLead: Lead = {
   utmContent: '',
   gclid: '',
   plan: '',
+  design: '',
   suspicion: '',
   readAt: null,
   assignedTo: null,

@@ -32,6 +32,15 @@ test('without a note, the page itself says where the visitor came from', () => {
   })
 })
 
+test.each([
+  ['/design?cabinets=sage&island=oak', '/design?cabinets=sage&island=oak'],
+  ['/design/?cabinets=sage', '/design?cabinets=sage'],
+  ['/contact?design=%2Fdesign%3Fcabinets%3Dsage', '/design?cabinets=sage'],
+])('%s brings its kitchen along', (address, design) => {
+  at(address)
+  expect(attribution().design).toBe(design)
+})
+
 test('our own pages are no referrer', () => {
   at('/contact', 'http://localhost/gallery')
   expect(attribution()).toEqual({ page: '/contact' })

@@ -51,6 +51,9 @@ const pages: Record<string, (response: ServerResponse) => void> = {
     response.statusCode = 404
     pages.page!(response)
   },
+  estimate: (response) => {
+    pages.page!(response)
+  },
   cookie: (response) => {
     response.setHeader('set-cookie', 'a=b')
     pages.page!(response)
@@ -103,6 +106,14 @@ test('a page of the cache is asked for once, and compressed for whoever takes it
   expect(Object.keys(second.headers)[0]).toBe('x-accel-expires')
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.body.toString()).toBe(html)
+})
+
+test('an estimate that is asked for is answered by Next, the page without a request from here', async () => {
+  await ask('/estimate')
+  await ask('/estimate?utm_source=mail')
+  expect(behind.asked).toBe(1)
+  for (const query of ['room=both', 'level=high&room=kitchen', 'design=a_b']) await ask(`/estimate?${query}`)
+  expect(behind.asked).toBe(4)
 })
 
 test('what is asked for again is smaller soon', async () => {

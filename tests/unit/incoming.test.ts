@@ -18,6 +18,16 @@ test.each([
   ['/index', '/index.html'],
   ['/index/', '/index.html'],
   ['/index-of-tiles', '/index-of-tiles'],
+  // A kitchen whose finishes are all named is a page of its own; anything else is the visualizer as it is.
+  [
+    '/design?metal=a&floor=b-1&splash=c&counter=d&island=e&cabinets=f',
+    '/design/f_e_d_c_b-1_a?metal=a&floor=b-1&splash=c&counter=d&island=e&cabinets=f',
+  ],
+  ['/design?cabinets=sage', '/design?cabinets=sage'],
+  [
+    '/design?cabinets=../x&island=e&counter=d&splash=c&floor=b&metal=a',
+    '/design?cabinets=../x&island=e&counter=d&splash=c&floor=b&metal=a',
+  ],
 ])('%s is read as %s', (asked, read) => {
   expect(readableUrl(asked)).toBe(read)
 })

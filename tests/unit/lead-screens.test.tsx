@@ -3,6 +3,7 @@ import { LeadDetail } from '@/components/admin/leads/lead-detail'
 import { InboxScreen } from '@/components/admin/leads/inbox-screen'
 import { defaultProfile, phoneText } from '@/lib/business/profile'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
+import { designAt, type SentDesign } from '@/lib/business/sent-design'
 import { type LeadWithEvents } from '@/lib/content-types'
 import { emptyLead } from './empty-lead'
 
@@ -29,6 +30,7 @@ const detail = {
   others: [],
   merged: [],
   mergedInto: null,
+  design: null as SentDesign | null,
   staff: [{ id: 'ann', name: 'Ann' }],
   me: { id: 'ann', isOwner: true },
   templates: [],
@@ -37,6 +39,18 @@ const detail = {
 const screen = (more: Partial<LeadWithEvents>, around: Partial<typeof detail> = {}) =>
   renderToStaticMarkup(<LeadDetail lead={{ ...lead, ...more }} {...detail} {...around} />)
 const linksOf = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href)
+
+test('the kitchen that was sent along is a picture with its words and the way to it', () => {
+  const design = designAt(
+    '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black',
+  )!
+  const html = screen({}, { design })
+  expect(html).toContain('The kitchen put together')
+  expect(html).toContain(`src="${design.picture.replaceAll('&', '&amp;')}"`)
+  expect(html).toContain(`alt="${design.text}"`)
+  expect(linksOf(html)).toContain(design.address.replaceAll('&', '&amp;'))
+  expect(screen({})).not.toContain('The kitchen put together')
+})
 
 test('what a visitor has written leads nowhere else', () => {
   const html = screen({

@@ -40,6 +40,22 @@ test('external scripts leave the page and are listed for the loader, old-browser
   expect(finished.html).toContain('<p>Kitchens</p>')
 })
 
+test('a page’s own script runs where the page asks for it, and by its hash; nothing else can be asked for', () => {
+  const mark = (name: string) => `<template data-script="${name}"></template>`
+  const finished = {
+    ...page(),
+    html: html.replace('<p>', `<div>${mark('design')}${mark('constructor')}</div><p>`),
+  }
+  finish(finished)
+  const { design = '' } = JSON.parse(readFileSync('lib/page-cache/page-scripts.min.json', 'utf8')) as Record<
+    string,
+    string
+  >
+  expect(finished.html).toContain(`<div><script>${design}</script><script></script></div><p>`)
+  expect(finished.headers?.['content-security-policy']).toContain(hashOf(design))
+  expect(payloadIn(finished.html)).toBeDefined()
+})
+
 test("React's payload leaves the page whole and in its order", () => {
   const finished = page()
   finish(finished)
@@ -219,12 +235,13 @@ test('a page that says that nothing is here answers 404', () => {
   expect(there.status).toBeUndefined()
 })
 
-test('loader.min.json is the small form of loader.js', () => {
+test('the scripts that run in pages are the small forms of what is written', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['lib/page-cache/minify-loader.mjs', '--print'], {
     encoding: 'utf8',
   })
   expect(stderr).toBe('')
-  expect(readFileSync('lib/page-cache/loader.min.json', 'utf8')).toBe(stdout)
+  for (const [name, held] of Object.entries(JSON.parse(stdout) as Record<string, unknown>))
+    expect([name, JSON.parse(readFileSync(`lib/page-cache/${name}`, 'utf8'))]).toEqual([name, held])
 })
 
 describe('after a restart', () => {
@@ -233,16 +250,17 @@ describe('after a restart', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   /** The cache as a new process finds it. */
-  async function newProcess(key = '/financing') {
+  async function newProcess(key = '/financing', route = key) {
     jest.resetModules()
     const { default: Cache } = await import('@/lib/page-cache/handler')
     const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
     const context = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] }
     const cache = new Cache(context)
     const stored = { ...page(), rscData: Buffer.from('') }
-    stored.headers = { 'x-next-cache-tags': '_N_T_/financing' }
+    stored.headers = { 'x-next-cache-tags': `_N_T_${route}` }
     return {
       cache,
+      stored,
       set: () => cache.set(key, stored, {}),
       get: () => cache.get(key, { kind: 'APP_PAGE' }),
       revalidate: () => cache.revalidateTag('_N_T_/financing'),
@@ -253,6 +271,14 @@ describe('after a restart', () => {
     await (await newProcess(`/${longSlug}`)).set()
     expect(await (await newProcess(`/${longSlug}`)).get()).toMatchObject({ value: { kind: 'APP_PAGE' } })
     expect(await (await newProcess(`/${longSlug}-2`)).get()).toBeNull()
+  })
+
+  test('a kitchen of the visualizer is finished, and kept nowhere', async () => {
+    const process = await newProcess('/design/a_b', '/(site)/design/[choice]/page')
+    await process.set()
+    expect(process.stored.html).toContain('id="on-intent"')
+    expect(await process.get()).toBeNull()
+    expect(readdirSync(folder, { recursive: true }).join()).not.toContain('design')
   })
 
   test('what was revalidated and not asked for since is rendered again', async () => {

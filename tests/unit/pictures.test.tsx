@@ -31,7 +31,9 @@ describe('the built-in pictures', () => {
     const known = Object.keys(builtInImages).flatMap((src) =>
       formats.flatMap((format) => versionsOfBuiltIn(src, format).map((version) => version.path)),
     )
-    const there = readdirSync(file('/images')).map((name) => `/images/${name}`)
+    const there = readdirSync(file('/images'), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `/images/${name}`)
     expect(there.sort()).toEqual([...new Set(known)].sort())
   })
 

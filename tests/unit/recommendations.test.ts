@@ -1,4 +1,5 @@
 import { serviceCards } from '@/lib/business/prices'
+import { questionOf, workQuestionIds } from '@/lib/business/estimate-choices'
 import { getTown } from '@/lib/business/towns'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { requireTownNotes } from '@/lib/content/town-notes'
@@ -294,11 +295,20 @@ describe('the published price list', () => {
     const [, low, high, unit] = /^(\d+)(?:[-–](\d+))? (day|week)s?$/.exec(text) ?? []
     return [Number(low), Number(high ?? low)].map((count) => (unit === 'week' ? count * 7 : count))
   }
-  const published = (work: Work) =>
-    (work.priced ?? []).map((title) => serviceCards.find((card) => card.title === title)!)
+  /** The entries of the list that a work takes, where it takes nothing else. */
+  const published = (work: Work) => {
+    const lines = workQuestionIds.flatMap((id) => {
+      const answer = work.asks[id]
+      return answer ? (questionOf(id).options[answer]?.takes ?? []).map(({ line }) => line) : []
+    })
+    const cards = serviceCards.filter(({ id }) => lines.includes(id))
+    const further = lines.filter((line) => !serviceCards.some(({ id }) => id === line))
+    const isKitchens = further.every((line) => line === 'bath-design')
+    return isKitchens && !work.kinds.some((kind) => /^b-(measure|design)/.test(kind)) ? cards : []
+  }
 
   test('the six services of the list are all used', () => {
-    const used = new Set(catalogue.flatMap(([, work]) => work.priced ?? []))
+    const used = new Set(catalogue.flatMap(([, work]) => published(work).map(({ title }) => title)))
     expect([...used].sort()).toEqual(serviceCards.map(({ title }) => title).sort())
   })
 

@@ -57,6 +57,10 @@ test('a post: the blog, the feed, and the towns it is and was about', () => {
   expect(paths({ kind: 'post', before: null, after: post('a', { isPublished: false }) })).toEqual([])
 })
 
+test('the finishes: the visualizer, and the pages that lead to one of its kitchens', () => {
+  expect(paths({ kind: 'finishes' })).toEqual(['/design', '/', '/services'])
+})
+
 test('a project: where projects are shown, custom pages included', () => {
   const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews'), page('plain')]
   expect(paths({ kind: 'project' }, pages)).toEqual([
@@ -96,7 +100,12 @@ const placeChange = (patch: Partial<Place>): Change => ({
   after: { ...nyack!, ...patch },
   neighbors: ['upper-nyack'],
 })
-const own = ['/rockland/nyack', ...serviceSlugs.map((slug) => `/rockland/nyack/${slug}`), '/nyack']
+const own = [
+  '/rockland/nyack',
+  '/estimate',
+  ...serviceSlugs.map((slug) => `/rockland/nyack/${slug}`),
+  '/nyack',
+]
 
 test('a place: its own pages; moved or renamed in the footer, everything', () => {
   expect(paths(placeChange({ permitPhone: '1' }))).toEqual([...own, ...sitemaps])

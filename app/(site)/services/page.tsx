@@ -1,3 +1,4 @@
+import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { ServiceList } from '@/components/site/screens/services/service-list'
@@ -10,6 +11,7 @@ import { ServicesHero } from '@/components/site/screens/services/services-hero'
 import { FinancingSection } from '@/components/site/screens/services/financing-section'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { listOffered } from '@/lib/data/areas'
+import { getFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,7 +32,7 @@ const crumbs = [
 ]
 
 export default async function ServicesPage() {
-  const [profile, services] = await Promise.all([getProfile(), listOffered()])
+  const [profile, services, finishes] = await Promise.all([getProfile(), listOffered(), getFinishes()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
@@ -39,6 +41,13 @@ export default async function ServicesPage() {
       <CountertopsSection prices={profile.prices} />
       <RefacingSection />
       <TileSection />
+      <KitchenStart
+        title="Which finishes go together?"
+        text="Put them together yourself. Each finish says what it is, what it costs beside the others and how it wears."
+        kitchens={['greige-and-walnut', 'forest-and-terracotta']}
+        finishes={finishes}
+        onSand
+      />
       <FinancingSection profile={profile} />
       <ClosingBand
         heading="Not sure which of these you need?"

@@ -1,4 +1,5 @@
 import { getPlace } from '@/lib/data/areas'
+import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { recommend } from '@/lib/recommendations/engine'
@@ -12,6 +13,6 @@ export const POST = handle({
     const place = await getPlace(input.location)
     // The form was opened before the place was removed.
     if (!place) throw new AppError('invalid', { errors: { location: recommendationMessages.location } })
-    return { results: recommend(input, place) }
+    return { results: recommend(input, place, await getProfile()) }
   },
 })

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
+import { type SentDesign } from '@/lib/business/sent-design'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent } from '@/lib/content-types'
@@ -13,6 +14,7 @@ import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
 import { elapsed } from '@/lib/time/elapsed'
 import { addDays, officeMoment } from '@/lib/time/office-time'
 import { DeleteLead } from './delete-lead'
+import { LeadDesign } from './lead-design'
 import { LeadControls } from './lead-controls'
 import { LeadHistory } from './lead-history'
 import { LeadKeys } from './lead-keys'
@@ -59,6 +61,8 @@ type LeadDetailProps = {
   others: Lead[]
   merged: Lead[]
   mergedInto: Pick<Lead, 'id' | 'name'> | null
+  /** The kitchen that was sent along. */
+  design: SentDesign | null
   staff: { id: string; name: string }[]
   me: { id: string; isOwner: boolean }
   templates: ReplyTemplate[]
@@ -76,7 +80,7 @@ export const quote =
 /** One lead: left what happened and what to do next, right who it is, whose and where it came from. */
 export function LeadDetail(props: LeadDetailProps) {
   const { lead, now, today, isLate, replyHours, backHref, before, after, others, merged, mergedInto } = props
-  const { staff, me, templates, context, children } = props
+  const { design, staff, me, templates, context, children } = props
   const town = getTown(lead.town)
   const phone = lead.phone && phoneDigits(lead.phone)
   return (
@@ -123,6 +127,7 @@ export function LeadDetail(props: LeadDetailProps) {
           ) : (
             <p className="mt-3 mb-8 text-stone">No message. Call to ask.</p>
           )}
+          {design && <LeadDesign design={design} />}
           {lead.plan && (
             <>
               <h2>The plan sent along</h2>

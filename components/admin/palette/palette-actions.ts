@@ -7,6 +7,7 @@ import {
   ListChecks,
   LogOut,
   type LucideIcon,
+  Palette,
   Plug,
   Plus,
   ScrollText,
@@ -77,6 +78,14 @@ const settingsScreens = [
     detail: 'Mail, reviews, backups',
     href: '/admin/settings/integrations',
     words: 'google smtp webhook sms test',
+  },
+  {
+    id: 'finishes',
+    icon: Palette,
+    label: 'Finishes',
+    detail: 'What the visualizer offers, in which order, at what cost',
+    href: '/admin/settings/finishes',
+    words: 'visualizer design cabinets counter floor colors hide',
   },
   {
     id: 'redirects',

@@ -3,6 +3,7 @@ import { Hint } from '@/components/ui/field'
 import { type SocialNetwork, socialNetworks } from '@/lib/business/profile'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 import { ColorFields } from './color-fields'
+import { FurtherFields } from './further-fields'
 import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
 import { PriceFields } from './price-fields'
@@ -91,6 +92,12 @@ const Financing = () => (
     <TextSetting path="financing.claim" hint="Empty: no page names financing." />
     <NumberSetting path="financing.months" hint="0: no term is named." />
     <TextSetting
+      path="financing.apr"
+      inputMode="decimal"
+      autoComplete="off"
+      hint="With offer, term and conditions, an estimate shows an example of monthly payments. Empty: it doesn’t."
+    />
+    <TextSetting
       path="financing.conditions"
       className={wide}
       rows={3}
@@ -142,6 +149,7 @@ export const groupFields: Record<SettingsGroup, () => ReactNode> = {
   hours: Hours,
   claims: Claims,
   prices: PriceFields,
+  further: FurtherFields,
   financing: Financing,
   social: Social,
   privacy: Privacy,

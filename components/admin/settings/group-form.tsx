@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 import { groupFields } from './group-fields'
 import { SettingsSection } from './settings-section'
-import { type Saved, type StoredGroup, useGroupForm } from './use-group-form'
+import { ofGroup, type Saved, type StoredGroup, useGroupForm } from './use-group-form'
 
 /** What the save bar does with a group. */
 export type GroupHandle = {
@@ -24,7 +24,7 @@ type GroupFormProps = StoredGroup & {
 
 /** One group of settings, which is checked and saved by itself. */
 export function GroupForm({ group, values, version, ref, onDirty, onSave }: GroupFormProps) {
-  const { form, save, discard, question } = useGroupForm(group, { values, version }, onSave)
+  const { form, save, discard, question } = useGroupForm(ofGroup(group), { values, version }, onSave)
   const { isDirty } = form.formState
   useEffect(() => onDirty(group, isDirty), [group, isDirty, onDirty])
   useImperativeHandle(ref, () => ({ save, discard }))

@@ -8,6 +8,7 @@ import { settingsGroupNames } from '@/lib/business/settings-groups'
 const screen = '/admin/settings'
 
 const others = [
+  { href: '/admin/settings/finishes', label: 'Finishes' },
   { href: '/admin/settings/integrations', label: 'Integrations' },
   { href: '/admin/settings/redirects', label: 'Redirects' },
   { href: '/admin/settings/export', label: 'Export and import' },

@@ -15,7 +15,7 @@ import {
   stepsBefore,
 } from '@/lib/business/setup'
 import { setupFields } from './setup-fields'
-import { type StoredGroup, useGroupForm } from './use-group-form'
+import { ofGroup, type StoredGroup, useGroupForm } from './use-group-form'
 
 const addressOf = (step: SetupStep | 'done') => `/admin/setup?step=${step}`
 const dashboard = '/admin'
@@ -47,7 +47,7 @@ export function SetupForm(props: SetupFormProps) {
 /** What a step asks for, and the ways on, back and out. Going on saves it. */
 function StepForm({ step, values, version }: SetupFormProps) {
   const { form, save, discard, question } = useGroupForm(
-    setupSteps[step].group,
+    ofGroup(setupSteps[step].group),
     { values, version },
     () => void next(),
   )

@@ -19,6 +19,16 @@ export type Saved = 'saved' | 'refused' | { failed: string }
 
 export type StoredGroup = { values: FieldValues; version: string }
 
+/** What is saved together: what it is called, which call stores it, and what it may hold. */
+type SavedTogether = { title: string; address: string; schema: z.ZodMiniType }
+
+/** The same of a group of the business profile. */
+export const ofGroup = (group: SettingsGroup): SavedTogether => ({
+  title: groupTexts[group].title,
+  address: `/api/settings/${group}`,
+  schema: settingsSchemas[group],
+})
+
 type GroupForm = {
   form: UseFormReturn<FieldValues>
   save: () => Promise<Saved>
@@ -30,13 +40,13 @@ type GroupForm = {
 
 /** A group of settings in a form. `onSave` saves everything again, once a conflict is answered. */
 export function useGroupForm(
-  group: SettingsGroup,
+  { title, address, schema }: SavedTogether,
   { values, version }: StoredGroup,
   onSave: () => void,
 ): GroupForm {
   const form = useForm<FieldValues>({
     defaultValues: values,
-    resolver: zodResolver(settingsSchemas[group] as z.ZodMiniType<FieldValues, FieldValues>),
+    resolver: zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>),
     // Refused once, a field says at once when it is right.
     reValidateMode: 'onChange',
   })
@@ -56,7 +66,7 @@ export function useGroupForm(
     let outcome: Saved = 'refused'
     await handleSubmit(async (edited) => {
       const body = { values: edited, version: stored.current.version }
-      const answer = await staffCall<StoredGroup>('PUT', `/api/settings/${group}`, body)
+      const answer = await staffCall<StoredGroup>('PUT', address, body)
       if (answer.ok) {
         begin(answer.data)
         outcome = 'saved'
@@ -96,7 +106,7 @@ export function useGroupForm(
   const question = conflict && (
     <Suspense>
       <ConflictDialog
-        title={groupTexts[group].title}
+        title={title}
         merge={conflict.merge}
         mine={conflict.mine}
         theirs={conflict.theirs.values}

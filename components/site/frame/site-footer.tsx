@@ -21,6 +21,8 @@ const areaLinks = ({ places }: Areas): FooterLink[] => [
 ]
 const quickLinks: FooterLink[] = [
   ['Services', '/services'],
+  ['Try finishes', '/design'],
+  ['What it may cost', '/estimate'],
   ['Gallery', '/gallery'],
   ['Reviews', '/reviews'],
   ['Blog', '/blog'],

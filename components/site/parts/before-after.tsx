@@ -54,6 +54,22 @@ export function BeforeAfter(props: BeforeAfterProps) {
       <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--pos))_0_0)]">
         {picture(beforeImage, 'Before')}
       </div>
+      <CompareLine
+        label={`${[title, location].filter(Boolean).join(', ')}: share of the picture showing before`}
+        left="Before"
+        right="After"
+        start={start}
+      />
+    </div>
+  )
+}
+
+type CompareLineProps = { label: string; left: string; right: string; start: number }
+
+/** The line between two pictures and what moves it; its parent (`data-before-after`) has the line's place in `--pos`. */
+export function CompareLine({ label, left, right, start }: CompareLineProps) {
+  return (
+    <>
       <input
         className="peer absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
         data-compare
@@ -61,15 +77,15 @@ export function BeforeAfter(props: BeforeAfterProps) {
         min="0"
         max="100"
         defaultValue={start}
-        aria-label={`${[title, location].filter(Boolean).join(', ')}: share of the picture showing before`}
+        aria-label={label}
       />
       <span className="pointer-events-none absolute inset-y-0 left-(--pos) -ml-px w-0.5 bg-ivory peer-focus-visible:*:outline-3">
         <span className="absolute top-1/2 left-1/2 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
           <Icon name="slide" />
         </span>
       </span>
-      <span className={`left-3 ${tag}`}>Before</span>
-      <span className={`right-3 ${tag}`}>After</span>
-    </div>
+      <span className={`left-3 ${tag}`}>{left}</span>
+      <span className={`right-3 ${tag}`}>{right}</span>
+    </>
   )
 }

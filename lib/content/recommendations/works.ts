@@ -1,4 +1,4 @@
-import { type PriceTitle } from '@/lib/business/prices'
+import { type WorkChoices } from '@/lib/business/estimate-choices'
 
 /** What a piece of work touches. Local notes and the age of a house are matched to work by this. */
 export const workKinds = [
@@ -54,8 +54,8 @@ export type Work = {
   site: string
   order?: Order
   permit?: PermitKind
-  /** The entries of the published price list that are this same work; its range stays within their sum. */
-  priced?: readonly PriceTitle[]
+  /** What it is in an estimate: its ranges lie within those of the same answers there (decision 039). */
+  asks: Partial<WorkChoices>
 }
 
 /** Every piece of work the plans are composed of. Prices stand in the plans: they depend on the scope. */
@@ -66,24 +66,24 @@ export const works = {
     description:
       'Your kitchen measured, drawn and shown in 3D with the new doors and top. Tell us how you cook: one sink or two, a kosher layout, a long table.',
     kinds: ['k-measure'],
+    asks: { plan: 'drawn' },
     site: '1-2 weeks',
-    priced: ['Custom Kitchen Design'],
   },
   'kitchen-design': {
     title: 'Kitchen design in 3D',
     description:
       'A measured plan, the cabinet layout and 3D renderings before anything is ordered. Tell us how you cook: one sink or two, a kosher layout, a long table.',
     kinds: ['k-design'],
+    asks: { plan: 'drawn' },
     site: '1-2 weeks',
-    priced: ['Custom Kitchen Design'],
   },
   'kitchen-design-stock': {
     title: 'Kitchen design around stock sizes',
     description:
       'A measured plan and 3D renderings drawn with cabinets that are on the shelf. Tell us how you cook: one sink or two, a kosher layout, a long table.',
     kinds: ['k-fit'],
+    asks: { plan: 'drawn' },
     site: '1 week',
-    priced: ['Custom Kitchen Design'],
   },
 
   // Kitchen, built
@@ -92,6 +92,7 @@ export const works = {
     description:
       "One wall taken down or moved on an engineer's detail, and the sink or range set where the new plan wants it.",
     kinds: ['k-structure'],
+    asks: { layout: 'opened' },
     site: '2-3 weeks',
     order: {
       weeks: [4, 6],
@@ -106,6 +107,7 @@ export const works = {
     description:
       'Old kitchen out, floor and walls made sound, sink and range moved to suit the plan. Every wall stays standing.',
     kinds: ['k-structure'],
+    asks: { layout: 'inside' },
     site: '1-2 weeks',
     permit: 'plumbing',
   },
@@ -114,45 +116,46 @@ export const works = {
     description:
       'New doors, drawer fronts, hinges and pulls on the boxes you have, with matching veneer on every visible side.',
     kinds: ['k-reface'],
+    asks: { cabinets: 'refaced' },
     site: '1-2 weeks',
     order: { weeks: [3, 4], shown: 'after {lead} for the doors', says: 'Doors made to size take {lead}' },
-    priced: ['Cabinet Installation'],
   },
   'kitchen-stock-same-place': {
     title: 'In-stock kitchen cabinets, same layout',
     description:
       'Plywood boxes the warehouse has on the shelf, set level in the places the old ones had. Sink and range stay put.',
     kinds: ['k-swap'],
+    asks: { cabinets: 'replaced' },
     site: '1-2 weeks',
     order: { weeks: [1, 2], shown: 'after {lead} for delivery', says: 'In-stock boxes arrive in {lead}' },
-    priced: ['Cabinet Installation'],
   },
   'kitchen-stock': {
     title: 'In-stock kitchen cabinets',
     description:
       'Plywood boxes with soft-close drawers from the warehouse shelf, set level, with fillers and molding cut on site.',
     kinds: ['k-cabinets'],
+    asks: { cabinets: 'replaced' },
     site: '1-2 weeks',
     order: { weeks: [1, 2], shown: 'after {lead} for delivery', says: 'In-stock cabinets arrive in {lead}' },
-    priced: ['Cabinet Installation'],
   },
   'kitchen-semi-custom': {
     title: 'Semi-custom kitchen cabinets',
     description: 'Plywood boxes in three-inch steps, with drawers and pull-outs where you reach for them.',
     kinds: ['k-cabinets'],
+    asks: { cabinets: 'replaced' },
     site: '1-2 weeks',
     order: {
       weeks: [5, 7],
       shown: 'after {lead} for the cabinets',
       says: 'Semi-custom cabinets take {lead} to make',
     },
-    priced: ['Cabinet Installation'],
   },
   'kitchen-custom-whole': {
     title: 'Custom kitchen cabinets, island and pantry',
     description:
       'Built for the walls they stand on, with the insides planned drawer by drawer, and scribed on site.',
     kinds: ['k-cabinets'],
+    asks: { cabinets: 'whole' },
     site: '2-3 weeks',
     order: {
       weeks: [8, 12],
@@ -165,6 +168,7 @@ export const works = {
     description:
       'A full run, an island and a pantry wall from one semi-custom line, with panels and crown scribed on site.',
     kinds: ['k-cabinets'],
+    asks: { cabinets: 'whole' },
     site: '2-3 weeks',
     order: {
       weeks: [5, 7],
@@ -177,6 +181,7 @@ export const works = {
     description:
       'A full run, an island and a pantry wall from a line the maker keeps in stock, with panels and crown scribed on site.',
     kinds: ['k-cabinets'],
+    asks: { cabinets: 'whole' },
     site: '2-3 weeks',
     order: {
       weeks: [2, 3],
@@ -189,6 +194,7 @@ export const works = {
     description:
       'A quartz top from a slab the yard has in stock, with an undermount sink and the faucet connected.',
     kinds: ['k-counter'],
+    asks: { counter: 'new' },
     site: '3-5 days',
     order: {
       weeks: [1, 2],
@@ -196,13 +202,13 @@ export const works = {
       says: 'Template to finished top takes {lead}',
       measuredLate: true,
     },
-    priced: ['Countertop Installation'],
   },
   'kitchen-counter': {
     title: 'Stone kitchen counters',
     description:
       'Quartz or granite from a slab you have seen, templated on the set cabinets, with an undermount sink.',
     kinds: ['k-counter'],
+    asks: { counter: 'new' },
     site: '3-5 days',
     order: {
       weeks: [1, 2],
@@ -210,12 +216,12 @@ export const works = {
       says: 'Template to finished counter takes {lead}',
       measuredLate: true,
     },
-    priced: ['Countertop Installation'],
   },
   'kitchen-stone': {
     title: 'Stone counters, island and full-height splash',
     description: 'Matched slabs for the counters and the island, carried up the wall behind the range.',
     kinds: ['k-counter', 'k-splash'],
+    asks: { counter: 'stone' },
     site: '5-8 days',
     order: {
       weeks: [2, 3],
@@ -229,39 +235,41 @@ export const works = {
     description:
       'LED strips under the wall cabinets, a good ceiling light and protected outlets along the counter.',
     kinds: ['k-light'],
+    asks: { lighting: 'light' },
     site: '2-4 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical'],
   },
   'kitchen-rough-in': {
     title: 'Kitchen wiring, light and plumbing',
     description:
       'Circuits for the appliances, light at counter, table and ceiling, and new valves for sink and dishwasher.',
     kinds: ['k-power', 'k-plumbing'],
+    asks: { lighting: 'circuits', plumbing: 'renewed' },
     site: '3-7 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical', 'Plumbing Services'],
   },
   'kitchen-rough-in-subpanel': {
     title: 'Kitchen subpanel, wiring and plumbing',
     description:
       'A subpanel with circuits for the appliances, light at counter and ceiling, and new valves at the sink.',
     kinds: ['k-power', 'k-plumbing'],
+    asks: { lighting: 'circuits', plumbing: 'renewed' },
     site: '3-7 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical', 'Plumbing Services'],
   },
   'kitchen-splash': {
     title: 'Tile backsplash',
     description:
       'Ceramic or porcelain from stock, laid out on paper first, with the outlets finished neatly.',
     kinds: ['k-splash'],
+    asks: { splash: 'tile' },
     site: '2-3 days',
   },
   'kitchen-floor': {
     title: 'Kitchen floor and backsplash',
     description: 'Hardwood, tile or plank on a floor made flat first, and tile behind the counter.',
     kinds: ['k-floor', 'k-splash'],
+    asks: { floor: 'room', splash: 'tile' },
     site: '5-8 days',
     order: {
       weeks: [1, 2],
@@ -274,6 +282,7 @@ export const works = {
     description:
       'Porcelain, which takes damp that wood and laminate do not, on a floor made flat first, and tile behind the counter.',
     kinds: ['k-floor', 'k-splash'],
+    asks: { floor: 'room', splash: 'tile' },
     site: '5-8 days',
     order: { weeks: [1, 2], shown: 'after {lead} for the tile', says: 'Porcelain and tile arrive in {lead}' },
   },
@@ -282,6 +291,7 @@ export const works = {
     description:
       'An allowance for range, refrigerator, dishwasher and a hood that blows outdoors, delivered and connected.',
     kinds: ['k-appliance'],
+    asks: { appliances: 'new' },
     site: '2-3 days',
     order: {
       weeks: [4, 6],
@@ -294,6 +304,7 @@ export const works = {
     description:
       'An allowance for range, refrigerator, dishwasher and hood from what the dealer holds, delivered and connected.',
     kinds: ['k-appliance'],
+    asks: { appliances: 'new' },
     site: '2-3 days',
     order: {
       weeks: [1, 2],
@@ -305,6 +316,7 @@ export const works = {
     title: 'Kitchen floor, trim and paint',
     description: 'Hardwood or large-format tile through to the next room, with trim, paint and hardware.',
     kinds: ['k-floor', 'k-finish'],
+    asks: { floor: 'through', paint: 'done' },
     site: '2-3 weeks',
     order: { weeks: [2, 3], shown: 'after {lead} for the flooring', says: 'Flooring takes {lead}' },
   },
@@ -313,6 +325,7 @@ export const works = {
     description:
       'Large-format porcelain, which takes damp that wood does not, with trim, paint and hardware.',
     kinds: ['k-floor', 'k-finish'],
+    asks: { floor: 'through', paint: 'done' },
     site: '2-3 weeks',
     order: { weeks: [2, 3], shown: 'after {lead} for the tile', says: 'Large-format porcelain takes {lead}' },
   },
@@ -320,15 +333,15 @@ export const works = {
     title: 'Trim, paint and hardware',
     description: 'Trim, paint on walls and ceiling, and the last adjustment of every door and drawer.',
     kinds: ['k-finish'],
+    asks: { paint: 'done' },
     site: '2-5 days',
-    priced: ['Finishing & Painting'],
   },
   'kitchen-finish-plaster': {
     title: 'Plaster repair, trim and paint',
     description: 'Loose plaster tied back or patched where the old kitchen hung, then trim and paint.',
     kinds: ['k-finish'],
+    asks: { paint: 'done' },
     site: '2-5 days',
-    priced: ['Finishing & Painting'],
   },
 
   // Bath, drawn
@@ -337,6 +350,7 @@ export const works = {
     description:
       'Every pipe and wall measured, and one small opening behind the tub, so that the price rests on what is there.',
     kinds: ['b-measure'],
+    asks: { plan: 'drawn' },
     site: '1-2 days',
   },
   'bath-design': {
@@ -344,6 +358,7 @@ export const works = {
     description:
       'A measured plan, the place of every fixture, and 3D renderings with the tile you are considering.',
     kinds: ['b-design'],
+    asks: { plan: 'drawn' },
     site: '1-2 weeks',
   },
   'bath-design-stock': {
@@ -351,6 +366,7 @@ export const works = {
     description:
       'A measured plan and 3D renderings drawn with tile, vanity and fixtures that can be delivered now.',
     kinds: ['b-design'],
+    asks: { plan: 'drawn' },
     site: '1 week',
   },
 
@@ -360,6 +376,7 @@ export const works = {
     description:
       'A wall moved to win floor from a closet or hall, joists made sound, and drains run to the new plan.',
     kinds: ['b-structure'],
+    asks: { bathLayout: 'moved' },
     site: '2-3 weeks',
     order: {
       weeks: [4, 6],
@@ -374,6 +391,7 @@ export const works = {
     description:
       'A wall moved to win floor, the toilet left on its drain, and one trench for the new shower drain if the bath stands on a slab.',
     kinds: ['b-structure'],
+    asks: { bathLayout: 'moved' },
     site: '2-3 weeks',
     order: {
       weeks: [4, 6],
@@ -388,6 +406,7 @@ export const works = {
     description:
       'Old finishes out, joists and subfloor repaired, new supply lines and valves, each fixture on the drain it has.',
     kinds: ['b-structure'],
+    asks: { bathLayout: 'studs' },
     site: '1-2 weeks',
     permit: 'plumbing',
   },
@@ -396,6 +415,7 @@ export const works = {
     description:
       'Old tile out, a new valve, waterproofing, then a tub or shower in the same place and porcelain around it.',
     kinds: ['b-shower'],
+    asks: { shower: 'renewed' },
     site: '1-2 weeks',
     order: {
       weeks: [2, 4],
@@ -409,6 +429,7 @@ export const works = {
     description:
       'Old tile out, a new valve, waterproofing, then a tub or shower in the same place and porcelain from the shelf.',
     kinds: ['b-shower'],
+    asks: { shower: 'renewed' },
     site: '1-2 weeks',
     order: {
       weeks: [1, 1],
@@ -422,6 +443,7 @@ export const works = {
     description:
       'A flat, dry wall, waterproofing before any tile, a sloped pan and porcelain, with a niche where you reach.',
     kinds: ['b-shower'],
+    asks: { shower: 'walkin' },
     site: '2-3 weeks',
     order: {
       weeks: [3, 4],
@@ -435,6 +457,7 @@ export const works = {
     description:
       'A flat, dry wall, waterproofing before any tile, a sloped pan and porcelain from the shelf, with a niche.',
     kinds: ['b-shower'],
+    asks: { shower: 'walkin' },
     site: '2-3 weeks',
     order: {
       weeks: [1, 1],
@@ -448,6 +471,7 @@ export const works = {
     description:
       'Stone or large-format porcelain, a bench and niche, two valves, and glass measured on the finished tile.',
     kinds: ['b-shower'],
+    asks: { shower: 'large', glass: 'new' },
     site: '3-4 weeks',
     order: {
       weeks: [3, 5],
@@ -461,6 +485,7 @@ export const works = {
     description:
       'Large-format porcelain from the shelf, a bench and niche, two valves, and glass measured on the finished tile.',
     kinds: ['b-shower'],
+    asks: { shower: 'large', glass: 'new' },
     site: '3-4 weeks',
     order: {
       weeks: [2, 3],
@@ -475,6 +500,7 @@ export const works = {
     description:
       'A vanity in the size and finish you choose, with top and basin, a water-saving toilet and new valves.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'new' },
     site: '1-3 days',
     order: {
       weeks: [2, 4],
@@ -487,6 +513,7 @@ export const works = {
     description:
       'A vanity with top and basin from the shelf, a water-saving toilet and new valves, in the same places.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'new' },
     site: '1-3 days',
     order: {
       weeks: [1, 1],
@@ -499,6 +526,7 @@ export const works = {
     description:
       'Drawers cut around the drain, a stone top with undermount basin, a lit mirror and a water-saving toilet.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'stone' },
     site: '2-4 days',
     order: {
       weeks: [5, 7],
@@ -511,6 +539,7 @@ export const works = {
     description:
       'A vanity sold with its stone top and basin, a lit mirror and a water-saving toilet, from the shelf.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'stone' },
     site: '2-4 days',
     order: { weeks: [1, 2], shown: 'after {lead} for delivery', says: 'A vanity in stock arrives in {lead}' },
   },
@@ -519,6 +548,7 @@ export const works = {
     description:
       'Two basins, drawers planned for what you keep, a linen cabinet to the ceiling and a stone top.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'double' },
     site: '1 week',
     order: {
       weeks: [8, 12],
@@ -531,6 +561,7 @@ export const works = {
     description:
       'Two basins, a bank of drawers between them, a linen cabinet from the same line and a stone top.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'double' },
     site: '1 week',
     order: {
       weeks: [5, 7],
@@ -543,6 +574,7 @@ export const works = {
     description:
       'Two basins and a linen cabinet from a line in stock, joined with panels on site, under a stone top.',
     kinds: ['b-vanity'],
+    asks: { vanity: 'double' },
     site: '1 week',
     order: {
       weeks: [2, 3],
@@ -554,6 +586,7 @@ export const works = {
     title: 'Freestanding tub and fixtures',
     description: 'A soaking tub, its filler, a water-saving toilet, and matching faucets throughout.',
     kinds: ['b-tub'],
+    asks: { tub: 'new' },
     site: '2-4 days',
     order: {
       weeks: [4, 6],
@@ -566,6 +599,7 @@ export const works = {
     description:
       'A soaking tub and filler the supply house holds, a toilet, and matching faucets throughout.',
     kinds: ['b-tub'],
+    asks: { tub: 'new' },
     site: '2-4 days',
     order: {
       weeks: [1, 2],
@@ -577,24 +611,25 @@ export const works = {
     title: 'Bath fan, light and outlet',
     description: 'A quiet fan ducted outdoors, light at the mirror and a protected outlet beside it.',
     kinds: ['b-power'],
+    asks: { lighting: 'light' },
     site: '2-4 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical'],
   },
   'bath-power': {
     title: 'Bath circuits, light and fan',
     description:
       'A circuit for the heated floor, a quiet fan ducted outdoors, light at the mirror and in the shower.',
     kinds: ['b-power'],
+    asks: { lighting: 'circuits' },
     site: '2-4 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical'],
   },
   'bath-floor': {
     title: 'Porcelain bath floor',
     description:
       'Subfloor checked and repaired around the toilet, then porcelain that is safe to step on when wet.',
     kinds: ['b-floor'],
+    asks: { bathFloor: 'tile' },
     site: '2-4 days',
     order: { weeks: [1, 2], shown: 'after {lead} for the tile', says: 'Floor tile arrives in {lead}' },
   },
@@ -602,6 +637,7 @@ export const works = {
     title: 'Heated porcelain bath floor',
     description: 'Subfloor made flat and stiff, a heating mat with its own thermostat, then porcelain.',
     kinds: ['b-floor'],
+    asks: { bathFloor: 'heated' },
     site: '4-6 days',
     order: {
       weeks: [1, 2],
@@ -613,6 +649,7 @@ export const works = {
     title: 'Heated bath floor, light and fan',
     description: 'Stone or porcelain over a heating mat, light on three switches, and a fan ducted outdoors.',
     kinds: ['b-floor', 'b-power'],
+    asks: { bathFloor: 'heated', lighting: 'circuits' },
     site: '2-3 weeks',
     order: {
       weeks: [2, 3],
@@ -626,6 +663,7 @@ export const works = {
     description:
       'A fixed panel or door measured on the finished tile, a mirror to size, then trim and paint.',
     kinds: ['b-finish'],
+    asks: { glass: 'new', paint: 'done' },
     site: '2-5 days',
     order: {
       weeks: [2, 3],
@@ -639,16 +677,16 @@ export const works = {
     description:
       'Moisture-proof paint, trim, towel bars on blocking that holds, and a bead of silicone at every edge.',
     kinds: ['b-finish'],
+    asks: { paint: 'done' },
     site: '2-5 days',
-    priced: ['Finishing & Painting'],
   },
   'bath-finish-plaster': {
     title: 'Bath plaster repair, trim and paint',
     description:
       'Plaster outside the wet area patched and sealed, moisture-proof paint, trim and towel bars on blocking.',
     kinds: ['b-finish'],
+    asks: { paint: 'done' },
     site: '2-5 days',
-    priced: ['Finishing & Painting'],
   },
 
   // Both rooms
@@ -657,48 +695,49 @@ export const works = {
     description:
       'Kitchen and bath measured, drawn in 3D and priced together, with what comes first. Tell us how you cook: one sink or two, a kosher layout, a long table.',
     kinds: ['k-measure', 'b-measure'],
+    asks: { plan: 'drawn' },
     site: '1-2 weeks',
-    priced: ['Custom Kitchen Design'],
   },
   'both-design': {
     title: 'One design for kitchen and bath',
     description:
       'Both rooms measured, drawn in 3D and priced together, with the order they are built in. Tell us how you cook: one sink or two, a kosher layout, a long table.',
     kinds: ['k-design', 'b-design'],
+    asks: { plan: 'drawn' },
     site: '1-2 weeks',
-    priced: ['Custom Kitchen Design'],
   },
   'both-design-stock': {
     title: 'One design for both rooms, drawn with stock sizes',
     description:
       'Both rooms measured and drawn with cabinets and tile that can be delivered now. Tell us how you cook: one sink or two, a kosher layout, a long table.',
     kinds: ['k-fit', 'b-design'],
+    asks: { plan: 'drawn' },
     site: '1 week',
-    priced: ['Custom Kitchen Design'],
   },
   'both-light': {
     title: 'Kitchen light and a bath fan',
     description:
       'LED strips under the wall cabinets, and a quiet bath fan ducted outdoors, done in one visit.',
     kinds: ['k-light', 'b-power'],
+    asks: { lighting: 'light' },
     site: '2-4 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical'],
   },
   'both-rough-in': {
     title: 'Wiring and plumbing for both rooms',
     description:
       'Circuits, light, valves and the bath fan, run while walls are open, by the same trades in one stretch.',
     kinds: ['k-power', 'b-power', 'k-plumbing'],
+    asks: { lighting: 'circuits', plumbing: 'renewed' },
     site: '3-7 days',
     permit: 'electrical',
-    priced: ['Lighting & Electrical', 'Plumbing Services'],
   },
   'both-bath': {
     title: 'Bath rebuilt in its layout',
     description:
       'Tub or shower on a waterproofed wall, vanity, toilet and porcelain floor, with every drain where it is.',
     kinds: ['b-shower', 'b-vanity', 'b-floor'],
+    asks: { shower: 'renewed', vanity: 'new', bathFloor: 'tile' },
     site: '2-3 weeks',
     order: { weeks: [3, 4], shown: 'after {lead} for tile and vanity', says: 'Tile and vanity take {lead}' },
     permit: 'plumbing',
@@ -708,6 +747,7 @@ export const works = {
     description:
       'Tub or shower on a waterproofed wall, vanity, toilet and porcelain from the shelf, with every drain where it is.',
     kinds: ['b-shower', 'b-vanity', 'b-floor'],
+    asks: { shower: 'renewed', vanity: 'new', bathFloor: 'tile' },
     site: '2-3 weeks',
     order: {
       weeks: [1, 2],
@@ -721,6 +761,7 @@ export const works = {
     description:
       'A walk-in shower with glass, a semi-custom double vanity, a heated floor and a fan ducted outdoors.',
     kinds: ['b-shower', 'b-vanity', 'b-floor'],
+    asks: { shower: 'walkin', glass: 'new', vanity: 'double', bathFloor: 'heated' },
     site: '4-5 weeks',
     order: {
       weeks: [5, 7],
@@ -734,6 +775,7 @@ export const works = {
     description:
       'A walk-in shower with glass, a double vanity from the shelf, a heated floor and a fan ducted outdoors.',
     kinds: ['b-shower', 'b-vanity', 'b-floor'],
+    asks: { shower: 'walkin', glass: 'new', vanity: 'double', bathFloor: 'heated' },
     site: '4-5 weeks',
     order: {
       weeks: [2, 3],
@@ -747,20 +789,21 @@ export const works = {
     title: 'Paint and hardware in both rooms',
     description: 'Walls, ceilings and trim in kitchen and bath, with moisture-proof paint in the bath.',
     kinds: ['k-finish', 'b-finish'],
+    asks: { paint: 'done' },
     site: '2-5 days',
-    priced: ['Finishing & Painting'],
   },
   'both-finish-plaster': {
     title: 'Plaster repair and paint in both rooms',
     description: 'Plaster patched in kitchen and bath, then trim and paint, moisture-proof in the bath.',
     kinds: ['k-finish', 'b-finish'],
+    asks: { paint: 'done' },
     site: '2-5 days',
-    priced: ['Finishing & Painting'],
   },
   'both-floor-finish': {
     title: 'Kitchen floor, backsplash, and paint in both rooms',
     description: 'A floor made flat first, tile behind the counter, then trim and paint in kitchen and bath.',
     kinds: ['k-floor', 'k-splash', 'k-finish'],
+    asks: { floor: 'room', splash: 'tile', paint: 'done' },
     site: '1-2 weeks',
     order: {
       weeks: [1, 2],
@@ -773,6 +816,7 @@ export const works = {
     description:
       'Porcelain, which takes damp that wood does not, tile behind the counter, then paint in kitchen and bath.',
     kinds: ['k-floor', 'k-splash', 'k-finish'],
+    asks: { floor: 'room', splash: 'tile', paint: 'done' },
     site: '1-2 weeks',
     order: {
       weeks: [1, 2],

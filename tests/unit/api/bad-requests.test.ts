@@ -25,6 +25,7 @@ const fields = [
     'utm_source',
     'gclid',
     'plan',
+    'design',
     'key',
     'homepage',
     'elapsed',

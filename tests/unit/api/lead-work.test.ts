@@ -152,7 +152,9 @@ test('what the settings keep no longer is deleted by itself, and the log says ho
 test('the export is a table of what is filtered, in which nothing is a formula', async () => {
   await signInStaff()
   await lead('=HYPERLINK("http://evil.example")', { message: 'Two lines,\nand "quotes"', town: 'nyack' })
-  await lead('@SUM(1)', { phone: '+1 845 555 0100', town: 'nyack', message: '-2+3' })
+  const design =
+    '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
+  await lead('@SUM(1)', { design, phone: '+1 845 555 0100', town: 'nyack', message: '-2+3' })
   await lead('Elsewhere', { town: 'suffern' })
   const answer = await exportLeads(request('GET', undefined, '/api/leads/export?view=all&town=nyack'))
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -166,6 +168,8 @@ test('the export is a table of what is filtered, in which nothing is a formula',
   expect(text).toContain(`"'@SUM(1)",+1 845 555 0100,`)
   expect(text).toContain(`"'-2+3"`)
   expect(text).toContain('"Two lines,\nand ""quotes"""')
+  expect(text).toContain(`"Sage cabinets with a natural oak island,`)
+  expect(text).toContain(`,${design},`)
   expect(text).not.toContain('Elsewhere')
   for (const cell of text.split(/[,\r\n]/)) expect(cell).not.toMatch(/^[=@\t]/)
   expect((await listAudit())[0]).toMatchObject({ action: 'leads-exported' })

@@ -65,6 +65,9 @@ async function withoutDatabase(run: () => Promise<void>) {
   renameSync(`${database.file()}.away`, database.file())
 }
 
+const kitchen =
+  '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
+
 describe('POST /api/contact', () => {
   test('answers 201 with the id of what is in the database', async () => {
     const answer = await send({
@@ -77,6 +80,7 @@ describe('POST /api/contact', () => {
       utm_source: 'newsletter',
       gclid: 'abc',
       referrer: 'https://www.example.com/',
+      design: `${kitchen}&unknown=1`,
       unknown: 'dropped',
     })
     expect(answer.status).toBe(201)
@@ -93,6 +97,7 @@ describe('POST /api/contact', () => {
         utmSource: 'newsletter',
         gclid: 'abc',
         referrer: 'https://www.example.com/',
+        design: kitchen,
       },
     ])
   })
@@ -160,6 +165,24 @@ describe('POST /api/contact', () => {
         utmMedium: 'mail',
       },
     ])
+  })
+
+  test.each([
+    ['the visualizer', `http://localhost:3000${kitchen}`, kitchen],
+    [
+      'a page that it leads to',
+      `http://localhost:3000/contact?design=${encodeURIComponent(kitchen)}`,
+      kitchen,
+    ],
+    [
+      'the visualizer with a finish that there isn’t',
+      `http://localhost:3000${kitchen.replace('slate', 'x')}`,
+      '',
+    ],
+    ['another site’s visualizer', `https://elsewhere.example${kitchen}`, ''],
+  ])('a kitchen comes along with a plain form of %s', async (_, referer, design) => {
+    await submit(contact, { referer })
+    expect(await listLeads()).toMatchObject([{ design }])
   })
 
   test('another site as Referer says nothing about our pages', async () => {

@@ -4,6 +4,7 @@ import { PUT as putClaims } from '@/app/api/settings/claims/route'
 import { PUT as putFinancing } from '@/app/api/settings/financing/route'
 import { PUT as putHours } from '@/app/api/settings/hours/route'
 import { PUT as putLook } from '@/app/api/settings/look/route'
+import { PUT as putFurther } from '@/app/api/settings/further/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
 import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
 import { PUT as putSocial } from '@/app/api/settings/social/route'
@@ -41,6 +42,7 @@ const handlers = {
   hours: putHours,
   claims: putClaims,
   prices: putPrices,
+  further: putFurther,
   financing: putFinancing,
   social: putSocial,
   privacy: putPrivacy,
@@ -141,8 +143,17 @@ describe('two owners', () => {
 })
 
 describe('bad input', () => {
-  const { address, claims, showroomHours, telephoneHours, prices, financing, privacy, retention } =
-    defaultProfile
+  const {
+    address,
+    claims,
+    showroomHours,
+    telephoneHours,
+    prices,
+    furtherPrices,
+    financing,
+    privacy,
+    retention,
+  } = defaultProfile
   const none = { opens: '', closes: '' }
   const closedWeek = Object.fromEntries(Object.keys(showroomHours).map((day) => [day, none]))
   test.each<[SettingsGroup, object, Record<string, string>]>([
@@ -203,6 +214,21 @@ describe('bad input', () => {
         'prices.plumbing.from': 'Enter whole dollars',
         'prices.plumbing.timeline': 'Enter a time, e.g. 1-2 weeks',
       },
+    ],
+    [
+      'further',
+      { furtherPrices: { ...furtherPrices, splash: { from: 900, to: 1_000, says: '' } } },
+      { 'furtherPrices.splash.says': 'Say in a sentence what the line is' },
+    ],
+    [
+      'further',
+      { furtherPrices: { ...furtherPrices, floor: { from: 900, to: 100, says: 'A floor.' } } },
+      { 'furtherPrices.floor.to': 'Not less than From' },
+    ],
+    [
+      'financing',
+      { financing: { ...financing, apr: 'low' } },
+      { 'financing.apr': 'Enter a percentage, as in 0 or 7.99, or nothing' },
     ],
     [
       'financing',

@@ -29,6 +29,22 @@ const letterOf = (change: Partial<Lead>) => ownerLetter({ lead: { ...lead, ...ch
 const confirm = (change: Partial<Lead>) =>
   confirmationLetter({ lead: { ...lead, ...change }, profile, siteUrl })
 
+test('the owner sees the kitchen that was put together: its picture, its words and the way to it', () => {
+  const design =
+    '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
+  const { text, html } = letterOf({ design })
+  expect(text).toContain(
+    'The kitchen put together:\nSage cabinets with a natural oak island, a Calacatta marble',
+  )
+  expect(text).toContain(`${siteUrl}${design}\n`)
+  expect(html).toMatch(
+    /<img src="https:\/\/kitchens\.test\/design\/picture\?[^"]+"[^>]* alt="Sage cabinets with/,
+  )
+  expect(html).toContain(`href="${siteUrl}${design.replaceAll('&', '&amp;')}"`)
+  expect(letterOf({}).html).not.toContain('The kitchen put together')
+  expect(letterOf({ design: 'https://evil.example/design?x' }).html).not.toContain('evil.example')
+})
+
 let server: Awaited<ReturnType<typeof startMailServer>>
 beforeAll(async () => (server = await startMailServer()))
 afterAll(() => server.close())

@@ -216,6 +216,7 @@ export async function fillSite(): Promise<void> {
     email: 'ann@example.com',
     key: 'form-1',
     plan: 'x',
+    design: '/design?cabinets=sage',
   })
   const second = await createLead({
     source: 'chat',

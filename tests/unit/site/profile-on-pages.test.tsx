@@ -70,7 +70,12 @@ const now: BusinessProfile = {
     countertops: { from: 4_000, to: 9_000, timeline: '4-6 days' },
     cabinets: { from: 9_000, to: 30_000, timeline: '2-3 weeks' },
   },
-  financing: { claim: 'Financing from 4.9% APR', months: 60, conditions: 'Through a lender, if you qualify' },
+  financing: {
+    claim: 'Financing from 4.9% APR',
+    months: 60,
+    apr: '',
+    conditions: 'Through a lender, if you qualify',
+  },
   social: { ...was.social, instagram: 'https://instagram.com/h', facebook: 'https://facebook.com/h' },
   privacy: { legalName: 'Harbor LLC', contact: 'Dana', email: 'data@h.example' },
   retention: { leadMonths: 1, spamDays: 30, auditDays: 400 },
@@ -251,7 +256,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
 })
 
 test('without an offer no page names financing', () => {
-  const none = { ...now, financing: { claim: '', months: 60, conditions: 'Old terms' } }
+  const none = { ...now, financing: { claim: '', months: 60, apr: '', conditions: 'Old terms' } }
   const all = [
     read(<PriceLedger profile={none} />),
     read(<FinancingSection profile={none} />),

@@ -1,4 +1,5 @@
 import { auditRequest } from '@/lib/auth/audit'
+import { listAllFinishes } from '@/lib/data/finishes'
 import { eachLead } from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
@@ -15,12 +16,15 @@ export const GET = handle({
     const filter = leadFilterOf(Object.fromEntries(searchParams))
     const now = inboxNow(await getProfile(), new Date())
     await auditRequest(staff, request, { action: 'leads-exported', detail: filter.view })
+    const finishes = await listAllFinishes()
     const encoder = new TextEncoder()
     const stream = new ReadableStream<Uint8Array>({
       async start(controller) {
         try {
           controller.enqueue(encoder.encode(csvHead))
-          await eachLead(filter, now, (leads) => controller.enqueue(encoder.encode(csvLines(leads))))
+          await eachLead(filter, now, (leads) =>
+            controller.enqueue(encoder.encode(csvLines(leads, finishes))),
+          )
           controller.close()
         } catch (error) {
           controller.error(error)

@@ -16,6 +16,8 @@ export function PriceLedger({ profile }: { profile: Pick<BusinessProfile, 'price
         <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">
           Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
         </p>
+        <ArrowLink href="/estimate">What yours may cost</ArrowLink>
+        <br />
         <ArrowLink href="/services">All services</ArrowLink>
         <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture

@@ -13,11 +13,16 @@ import { landingCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { picturesOfPage, servicePictures } from '@/lib/landing/service-pictures'
 import { type Testimonial } from '@/lib/content-types'
+import { startFor } from '@/lib/business/finishes'
+import { startAddress } from '@/lib/business/kitchens'
 import { type PriceRange } from '@/lib/business/money'
 import { type NearProject } from '@/lib/landing/local-work'
 import { type Landing, type LandingContent } from '@/lib/landing/content'
 import { counted } from '@/lib/text/counted'
 import { numberWord } from '@/lib/text/number-word'
+
+/** The services whose pages lead to the visualizer. */
+const ofKitchens = ['kitchen-remodeling', 'custom-cabinets', 'cabinet-refacing']
 
 export type LandingSectionsProps = {
   landing: Landing
@@ -69,7 +74,15 @@ export function LandingSections({
       {extra}
       <LandingHouses content={content} />
       <LandingSteps content={content} picture={detail} rooms={rooms} />
-      <NearWork town={town} projects={projects} />
+      <NearWork
+        town={town}
+        projects={projects}
+        more={
+          ofKitchens.includes(service.slug)
+            ? { name: 'Try finishes in a kitchen', href: startAddress(startFor(service.slug)) }
+            : undefined
+        }
+      />
       <LandingPermits content={content} />
       <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
       <QuotePair testimonials={testimonials} label={`What people in ${town.name} say`} />

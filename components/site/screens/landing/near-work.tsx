@@ -11,14 +11,21 @@ const awayText = (miles: number | null) =>
       ? 'In town'
       : `${counted(Math.max(1, Math.round(miles)), 'mile')} away`
 
+type NearWorkProps = {
+  town: Town
+  projects: readonly NearProject[]
+  /** Where there is more to see than in the portfolio. */
+  more?: { name: string; href: string }
+}
+
 /** The nearest rooms that show the service, each with its way from the town. Nothing where none is known. */
-export function NearWork({ town, projects }: { town: Town; projects: readonly NearProject[] }) {
+export function NearWork({ town, projects, more }: NearWorkProps) {
   if (projects.length === 0) return null
   return (
     <section className="px-gutter pt-section">
       <SectionHead
         title={`Nearest to ${town.name}`}
-        more={{ name: 'The whole portfolio', href: '/gallery' }}
+        more={more ?? { name: 'The whole portfolio', href: '/gallery' }}
       />
       <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
         {projects.map(({ project, miles }) => (

@@ -23,6 +23,9 @@ export function ServicesHero({ phone }: { phone: string }) {
             <Icon name="phone" />
             {phone}
           </ButtonLink>
+          <ButtonLink look="bare" href="/estimate">
+            What it may cost
+          </ButtonLink>
         </div>
       </div>
       <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">

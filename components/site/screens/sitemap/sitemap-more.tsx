@@ -19,6 +19,8 @@ export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
             href: `/rockland/${slug}/`,
             name: `${name} in Rockland County`,
           })),
+          { href: '/design', name: 'See it in your finishes' },
+          { href: '/estimate', name: 'What it may cost' },
           { href: '/reviews', name: 'Reviews' },
           { href: '/privacy', name: 'Privacy' },
           { href: '/accessibility', name: 'Accessibility' },

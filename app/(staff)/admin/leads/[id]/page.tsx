@@ -6,6 +6,8 @@ import { inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
 import { TrashedLead } from '@/components/admin/leads/trashed-lead'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { designAt } from '@/lib/business/sent-design'
+import { listAllFinishes } from '@/lib/data/finishes'
 import { findSamePerson, listMerged, neighborsOf } from '@/lib/data/lead-inbox'
 import { getTrashedLead } from '@/lib/data/lead-trash'
 import { getLead } from '@/lib/data/leads'
@@ -56,13 +58,14 @@ export default async function LeadPage({ params, searchParams }: Props) {
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
-  const [deliveries, others, merged, mergedInto, staff, templates, beside] = await Promise.all([
+  const [deliveries, others, merged, mergedInto, staff, templates, finishes, beside] = await Promise.all([
     listLeadDeliveries(lead.id),
     findSamePerson(lead.id),
     listMerged(lead.id),
     lead.mergedIntoId ? getLead(lead.mergedIntoId) : null,
     listColleagues(),
     getReplyTemplates(),
+    listAllFinishes(),
     at === null ? null : neighborsOf(lead.id, at, filter, inbox),
   ])
   const neighbor = (found: { id: string; name: string; at: number } | null | undefined) =>
@@ -74,6 +77,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
     <LeadDetail
       key={lead.id}
       lead={lead}
+      design={designAt(lead.design, finishes)}
       now={now}
       today={inbox.today}
       isLate={isLate(lead.createdAt, now, profile)}

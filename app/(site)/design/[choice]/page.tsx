@@ -1,0 +1,49 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { type Choice, type Finish, splitCode, parseChoice } from '@/lib/business/finishes'
+import { firstOffered, goneFrom } from '@/lib/business/own-finishes'
+import { listAllFinishes } from '@/lib/data/finishes'
+import { designMetadata, DesignRoute } from '../design-route'
+
+/**
+ * /design?cabinets=…&island=…, which lib/http/incoming.ts leads here: rendered for each request and kept nowhere (lib/page-cache/handler.js).
+ * A finish that isn't offered any more is replaced by the first that is, which is said.
+ */
+export const revalidate = 3600
+
+type Params = { params: Promise<{ choice: string }> }
+
+export const generateStaticParams = () => []
+
+const getShown = cache(
+  async (code: string): Promise<{ choice: Choice; finishes: readonly Finish[]; gone: string[] } | null> => {
+    const asked = splitCode(code)
+    if (!asked) return null
+    const all = await listAllFinishes()
+    const finishes = all.filter(({ hidden }) => !hidden)
+    const choice = parseChoice(asked, finishes, firstOffered(finishes))
+    return { choice, finishes, gone: goneFrom(asked, choice, all) }
+  },
+)
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const shown = await getShown((await params).choice)
+  return shown ? designMetadata(shown.choice, shown.finishes, true) : {}
+}
+
+export default async function SharedDesignPage({ params }: Params) {
+  const shown = await getShown((await params).choice)
+  if (!shown) notFound()
+  const { gone, ...route } = shown
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className="bg-sand px-gutter py-3 text-small" role="status">
+          {gone.join(' ')}
+        </p>
+      )}
+      <DesignRoute {...route} />
+    </>
+  )
+}

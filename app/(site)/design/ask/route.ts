@@ -1,0 +1,12 @@
+import { choiceAddress, parseChoice } from '@/lib/business/finishes'
+import { getFinishes } from '@/lib/data/finishes'
+import { handle } from '@/lib/http/handle'
+
+/** GET /design/ask?cabinets=…&island=…: leads to the request form, with the choice as one field of its address. */
+export const GET = handle({
+  run: async ({ request }) => {
+    const choice = parseChoice(new URL(request.url).searchParams, await getFinishes())
+    const location = `/contact?${new URLSearchParams({ design: choiceAddress(choice) }).toString()}`
+    return new Response(null, { status: 303, headers: { location } })
+  },
+})

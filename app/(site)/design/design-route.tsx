@@ -1,0 +1,54 @@
+import { type Metadata } from 'next'
+import { ClosingBand } from '@/components/site/parts/closing-band'
+import { JsonLd } from '@/components/site/parts/json-ld'
+import { DesignScreen } from '@/components/site/screens/design/design-screen'
+import { ButtonLink } from '@/components/ui/button'
+import { type Choice, choiceAddress, choicePicture, choiceText, type Finish } from '@/lib/business/finishes'
+import { getProfile } from '@/lib/data/settings'
+import { absoluteUrl } from '@/lib/seo/address'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Design', href: '/design' },
+]
+
+/** The visualizer's metadata; for a kitchen that somebody shares, with its own picture and address. */
+export function designMetadata(choice: Choice, finishes: readonly Finish[], isShared = false): Metadata {
+  const shown = choiceText(choice, finishes)
+  const metadata = pageMetadata({
+    path: '/design',
+    title: 'See Kitchen Finishes Together | Kitchen Visualizer',
+    description:
+      'Choose cabinets, island, counter, backsplash, floor and metal, and see them in one kitchen: what each is, how it wears, and what it may cost in Rockland County.',
+    keywords: ['kitchen visualizer', 'cabinet colors', 'countertop and backsplash combinations'],
+    image: { url: choicePicture(choice, 'share'), width: 1200, height: 630, alt: shown, type: 'image/jpeg' },
+  })
+  if (!isShared) return metadata
+  // A service that previews links reads the page again at this address: it has to be that of this kitchen.
+  const openGraph = { ...metadata.openGraph, url: absoluteUrl(choiceAddress(choice)), description: shown }
+  return { ...metadata, openGraph, twitter: { ...metadata.twitter, description: shown } }
+}
+
+/** The visualizer with this choice. */
+export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
+  const profile = await getProfile()
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <DesignScreen finishes={finishes} choice={choice} crumbs={crumbs} prices={profile} />
+      <ClosingBand
+        heading="Samples say more than a screen"
+        text="Doors, slabs and tile are in the showroom, to be held beside each other in daylight. Bring your choice along."
+      >
+        <ButtonLink look="primary" href="/contact">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink look="line" href="/gallery">
+          View Our Work
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { readChoice, choiceCode } from '@/lib/business/finishes'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { clientAddress } from '@/lib/limits/client-address'
+import { consume } from '@/lib/limits/rate-limit'
+import { cachedPicture } from '@/lib/seo/share-cache'
+import { drawDesign } from '@/lib/seo/design-picture'
+
+/** Drawing one takes a fraction of a second: nobody needs more, and what was drawn once isn't drawn again. */
+const drawn = { name: 'design-picture', points: 30, seconds: 60 }
+
+/**
+ * GET /design/picture?cabinets=…&island=…: the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`, as link
+ * previews show it (1200 × 630). With `download` it is to be saved. Staff see a choice from before too: finishes
+ * that are no longer offered are drawn. 404 where a surface has none that there is.
+ */
+export const GET = handle({
+  run: async ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const choice = readChoice(searchParams)
+    if (!choice) throw new AppError('not-found')
+    const shape = searchParams.get('shape') === 'share' ? 'share' : 'room'
+    const code = choiceCode(choice)
+    const picture = await cachedPicture(
+      `${shape}-${code}`,
+      async () => {
+        await consume(drawn, clientAddress(request.headers))
+        return drawDesign(choice, shape)
+      },
+      'design',
+    )
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+        ...(searchParams.has('download') && {
+          'content-disposition': `attachment; filename="kitchen-${code.replaceAll('_', '-')}.jpg"`,
+        }),
+      },
+    })
+  },
+})

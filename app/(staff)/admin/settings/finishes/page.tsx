@@ -1,0 +1,23 @@
+import { type Metadata } from 'next'
+import { type PricedWithin } from '@/components/admin/settings/finish-rows'
+import { FinishesScreen } from '@/components/admin/settings/finishes-screen'
+import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
+import { surfaces } from '@/lib/business/finishes'
+import { finishesVersion, getFinishValues } from '@/lib/data/finishes'
+import { getProfile } from '@/lib/data/settings'
+import { lineOfSurface } from '@/lib/estimate/finish-levels'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Finishes')
+
+export default async function FinishesPage() {
+  await requireOwnerPage()
+  const [values, profile] = await Promise.all([getFinishValues(), getProfile()])
+  const lines = surfaces.map((surface) => [surface, lineOfSurface(surface, profile)] as const)
+  return (
+    <FinishesScreen
+      values={values}
+      version={finishesVersion(values)}
+      lines={Object.fromEntries(lines) as PricedWithin}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+'use client'
+
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { cn } from '@/components/ui/cn'
+import { FieldError } from '@/components/ui/field'
+import { IconButton } from '@/components/ui/icon-button'
+import { Sortable, useSortableRow } from '@/components/ui/sortable'
+import { Switch } from '@/components/ui/switch'
+import { swatchAt, swatchSheet } from '@/lib/business/design-layers'
+import { type Finish, finishesOf, type Surface, surfaceNames } from '@/lib/business/finishes'
+import { furtherLines, type EstimateLine } from '@/lib/business/estimate-lines'
+import { formatRange, type PriceRange } from '@/lib/business/money'
+import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
+import { FinishCost } from './finish-cost'
+import { TextSetting, useRefusal } from './setting-fields'
+
+/** The line of prices that each surface's finishes lie within. */
+export type PricedWithin = Record<Surface, EstimateLine>
+
+type FinishRowsProps = { surface: Surface; line: EstimateLine }
+
+/** On a desk the heads of the columns say it. */
+const head = (text: string) => <span className="tablet:sr-only">{text}</span>
+
+const columns = 'tablet:grid-cols-[auto_56px_minmax(0,1fr)_minmax(0,160px)_96px]'
+
+/** The finishes of a surface, one row each, in the order in which visitors see them. */
+export function FinishRows({ surface, line }: FinishRowsProps) {
+  const path = `finishes.${surface}` as const
+  const { control, setValue, getValues } = useFormContext<FinishValues>()
+  const own = useWatch({ control, name: path })
+  const [news, setNews] = useState('')
+  const error = useRefusal(path)
+  const rows = finishesOf(surface).sort((one, other) => own[one.id]!.place - own[other.id]!.place)
+  const shown = rows.filter(({ id }) => !own[id]!.hidden).length
+  const group = furtherLines.some(({ id }) => id === line.id) ? 'further' : 'prices'
+  const name = surfaceNames[surface]
+
+  function move(from: number, to: number) {
+    const row = rows[from]
+    if (!row || !rows[to]) return
+    const ids = rows.map(({ id }) => id)
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    for (const [place, id] of ids.entries())
+      if (getValues(`${path}.${id}.place`) !== place)
+        setValue(`${path}.${id}.place`, place, { shouldDirty: true })
+    setNews(`${own[row.id]!.name} is at position ${to + 1} of ${rows.length}`)
+  }
+
+  return (
+    <section aria-labelledby={`finishes-${surface}`}>
+      <h3 id={`finishes-${surface}`} className="font-sans text-16 font-semibold tracking-normal">
+        {name}
+      </h3>
+      <p className="mt-0.5 mb-3 max-w-[70ch] text-13 text-stone">
+        Priced within{' '}
+        <Link href={`/admin/settings#${group}`} prefetch={false} className="font-semibold text-spruce">
+          {line.title}
+        </Link>
+        , {formatRange(line.price)}: each figure says where in that range a job with this finish lies.
+      </p>
+      {error && (
+        <div role="alert" className="mb-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      <div
+        className={cn(
+          'grid gap-x-4 border-b border-hair-strong pb-2 text-13 text-stone max-tablet:hidden',
+          columns,
+        )}
+        aria-hidden="true"
+      >
+        <span className="w-14" />
+        <span />
+        <span>Name</span>
+        <span>A usual job</span>
+        <span />
+      </div>
+      <Sortable ids={rows.map(({ id }) => id)} nameOf={(id) => own[id]?.name ?? ''} onMove={move}>
+        <ol className="max-tablet:border-t max-tablet:border-hair-strong">
+          {rows.map((finish, index) => (
+            <FinishRow
+              key={finish.id}
+              finish={finish}
+              own={own[finish.id]!}
+              range={line.price}
+              isLastShown={shown === 1 && !own[finish.id]!.hidden}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              move={(by) => move(index, index + by)}
+              onShow={(isShown) =>
+                setValue(`${path}.${finish.id}.hidden`, !isShown, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+          ))}
+        </ol>
+      </Sortable>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+type FinishRowProps = {
+  finish: Finish
+  own: OwnFinish
+  /** What its line costs. */
+  range: PriceRange
+  isLastShown: boolean
+  isFirst: boolean
+  isLast: boolean
+  move: (by: 1 | -1) => void
+  onShow: (isShown: boolean) => void
+}
+
+function FinishRow({ finish, own, range, isLastShown, isFirst, isLast, move, onShow }: FinishRowProps) {
+  const { id, surface } = finish
+  const { name, hidden } = own
+  const sortable = useSortableRow(id)
+  const path = `finishes.${surface}.${id}`
+  return (
+    <li
+      aria-label={name}
+      className={cn(
+        'grid items-center gap-x-4 gap-y-3 border-b border-hair py-2.5 max-tablet:grid-cols-[56px_minmax(0,1fr)_128px] max-tablet:py-4',
+        columns,
+        sortable.isDragging && 'relative z-1 bg-paper shadow-lift outline-2 outline-spruce',
+      )}
+      {...sortable.row}
+    >
+      <div className="flex items-center max-tablet:col-start-3 max-tablet:row-1 max-tablet:justify-self-end">
+        <IconButton
+          label={`Drag ${name}; with the keyboard: Space, then arrows`}
+          drags
+          size="small"
+          className="max-tablet:hidden"
+          {...sortable.handle}
+        >
+          <GripVertical className="size-4" aria-hidden="true" />
+        </IconButton>
+        <span className="grid max-tablet:flex">
+          <IconButton size="small" label={`Move ${name} up`} disabled={isFirst} onClick={() => move(-1)}>
+            <ArrowUp className="size-4" aria-hidden="true" />
+          </IconButton>
+          <IconButton size="small" label={`Move ${name} down`} disabled={isLast} onClick={() => move(1)}>
+            <ArrowDown className="size-4" aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+      <Swatch finish={finish} isFaint={hidden} />
+      <TextSetting
+        path={`${path}.name`}
+        label={head('Name')}
+        autoComplete="off"
+        className="max-tablet:col-[1/3] max-tablet:row-2"
+      />
+      <FinishCost
+        path={`${path}.at`}
+        range={range}
+        label={head('A usual job')}
+        className="max-tablet:col-start-3 max-tablet:row-2"
+      />
+      <div className="max-tablet:col-start-2 max-tablet:row-1">
+        <Switch
+          label="Shown"
+          name={`Shown: ${name}`}
+          checked={!hidden}
+          disabled={isLastShown}
+          onChange={onShow}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** What a finish looks like, from the sheet of all of them. */
+function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
+  const at = swatchAt(finish)
+  if (!at) return <span />
+  const { columns, rows, path } = swatchSheet
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('size-14 rounded-picture bg-sand', isFaint && 'opacity-40')}
+      style={{
+        backgroundImage: `url(${path('webp')})`,
+        backgroundSize: `${columns * 100}% ${rows * 100}%`,
+        backgroundPosition: `${(at.column / (columns - 1)) * 100}% ${(at.row / (rows - 1)) * 100}%`,
+      }}
+    />
+  )
+}

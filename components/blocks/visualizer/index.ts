@@ -1,0 +1,3 @@
+export { definition } from './definition'
+export { Fields, Sign } from '#fields/visualizer'
+export { View } from './view'

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type SentDesign } from '@/lib/business/sent-design'
+import { designAlong } from '@/lib/leads/attribution'
+
+/** The address says nothing when it changes: it is looked at with each rendering, so whenever a dialog opens. */
+const unannounced = () => () => undefined
+
+/** Says that the kitchen from the visualizer goes along with the request; nothing where there is none. */
+export function KitchenAlong() {
+  const address = useSyncExternalStore(unannounced, designAlong, () => '')
+  const [kitchen, setKitchen] = useState<SentDesign | null>(null)
+  useEffect(() => {
+    if (!address) return
+    // Nobody else needs the finishes' names.
+    import('@/lib/business/sent-design').then(
+      ({ designAt }) => setKitchen(designAt(address)),
+      () => undefined,
+    )
+  }, [address])
+
+  if (!address || !kitchen) return null
+  return (
+    <figure className="flex items-start gap-4 border-y border-line py-4">
+      <img
+        src={kitchen.picture}
+        alt=""
+        width={1600}
+        height={1067}
+        className="h-auto w-28 flex-none rounded-picture bg-sand"
+      />
+      <figcaption className="text-small text-pretty text-quiet">
+        <b className="block font-semibold text-ink">The kitchen you put together comes with the request.</b>
+        {kitchen.text}
+      </figcaption>
+    </figure>
+  )
+}

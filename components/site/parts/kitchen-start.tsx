@@ -1,0 +1,56 @@
+import { Facts } from '@/components/site/parts/facts'
+import { Picture } from '@/components/site/parts/picture'
+import { ButtonLink } from '@/components/ui/button'
+import { chosenFinishes, type Finish, surfaceNames } from '@/lib/business/finishes'
+import {
+  kitchenChoice,
+  type KitchenId,
+  kitchenPicture,
+  offeredKitchen,
+  startAddress,
+} from '@/lib/business/kitchens'
+
+type KitchenStartProps = {
+  title: string
+  text: string
+  /** Which kitchens suit the page, the best first. */
+  kitchens: readonly KitchenId[]
+  /** What the visualizer offers. */
+  finishes: readonly Finish[]
+  /** Stands on a band of sand. */
+  onSand?: boolean
+}
+
+/** A kitchen from the visualizer with what it is made of, and the way to change it. */
+export function KitchenStart({ title, text, kitchens, finishes, onSand }: KitchenStartProps) {
+  const kitchen = offeredKitchen(kitchens, finishes)
+  const choice = kitchenChoice(kitchen)
+  return (
+    <section
+      className={`page-grid items-center gap-y-7 px-gutter ${onSand ? 'mt-section bg-sand py-section' : 'pt-section'}`}
+      id="visualizer"
+    >
+      <figure className="-mx-gutter md:col-[1/9] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
+        <Picture
+          src={kitchenPicture(kitchen)}
+          sizes="(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw"
+          className="rounded-none"
+        />
+      </figure>
+      <div className="md:col-[9/-1] md:pl-2">
+        <h2>{title}</h2>
+        <p className="mt-4 mb-6 max-w-[29em] text-pretty text-quiet">{text}</p>
+        <Facts
+          columns="*:grid-cols-[104px_1fr]"
+          facts={chosenFinishes(choice, finishes).map(({ surface, name }) => ({
+            label: surfaceNames[surface],
+            value: name,
+          }))}
+        />
+        <ButtonLink look="primary" className="mt-7 max-sm:w-full" href={startAddress(choice)}>
+          Change the finishes
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

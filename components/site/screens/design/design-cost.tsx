@@ -1,0 +1,29 @@
+import { formatRange } from '@/lib/business/money'
+import { type Choice, choiceCode, type Finish } from '@/lib/business/finishes'
+import { type LinePrices } from '@/lib/estimate/estimate'
+import { costOf, kitchenCosts } from '@/lib/estimate/kitchen-costs'
+
+type DesignCostProps = { finishes: readonly Finish[]; choice: Choice; prices: LinePrices }
+
+/** What the kitchen that is shown may cost. The page's own script works it out for other choices, of what `data-costs` holds. */
+export function DesignCost({ finishes, choice, prices }: DesignCostProps) {
+  const costs = kitchenCosts(choice, prices, finishes)
+  return (
+    <div className="if if-rendered" data-costs={JSON.stringify(costs)}>
+      <p className="text-small text-quiet">What it may cost</p>
+      <p className="my-1 font-serif text-h3 lining-nums" data-range="">
+        {formatRange(costOf(choice, costs), ' to ')}
+      </p>
+      <p className="text-small text-pretty text-quiet">
+        Cabinets with the island, counter, backsplash and floor like these, in a kitchen of middle size.{' '}
+        <a
+          className="inline-block py-1 text-spruce underline decoration-brass underline-offset-4"
+          href={`/estimate?design=${choiceCode(choice)}`}
+          data-estimate=""
+        >
+          Work it out for your room
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  layerOf,
+  layerPath,
+  layerWidths,
+  type LayerWidth,
+  roomLayer,
+  swatchSheet,
+} from '@/lib/business/design-layers'
+import { type Choice, chosenFinishes, type Finish } from '@/lib/business/finishes'
+
+// What of the page's styles depends on the finishes, made of their list: with :has(), so that choosing needs no script.
+
+/**
+ * When a layer's wider versions are drawn: the picture is as wide as the window up to 960 px, and 910 px at most on a wider one.
+ * Without a condition the narrowest.
+ */
+const drawnAt: Record<LayerWidth, string> = {
+  800: '',
+  1200: '(width > 800px), (resolution >= 1.5dppx) and (width > 533px), (resolution >= 2dppx) and (width > 400px), (resolution >= 2.1dppx)',
+  1600: '(resolution >= 1.5dppx) and (width > 800px), (resolution >= 2dppx) and (width > 600px), (resolution >= 3dppx) and (width > 440px)',
+}
+
+const image = (selector: string, path: (format: 'avif' | 'webp') => string) =>
+  `.${selector}{background-image:image-set(url(${path('avif')}) type("image/avif"),url(${path('webp')}) type("image/webp"))}`
+
+/** An element of the class `if-SURFACE-FINISH` shows while that finish is chosen; a layer until script has taken that over. */
+const shown = (name: string) =>
+  `.design:has(#${name}:checked) .if-${name},.design:not([data-live]):has(#${name}:checked) .layer-${name}{display:var(--as,block)}`
+
+/**
+ * The rules for these finishes as a style sheet. A layer that isn't displayed isn't fetched. Without script, what was rendered for
+ * `choice` alone (`if-rendered`) shows as long as it is chosen.
+ */
+export function designRules(finishes: readonly Finish[], choice: Choice): string {
+  const names = finishes.map(layerOf)
+  const images = layerWidths.map((width) => {
+    const rules = [roomLayer, ...names]
+      .map((layer) => image(`layer-${layer}`, (format) => layerPath(layer, width, format)))
+      .join('')
+    return drawnAt[width] ? `@media ${drawnAt[width]}{${rules}}` : rules
+  })
+  const isChosen = chosenFinishes(choice, finishes)
+    .map((finish) => `:has(#${layerOf(finish)}:checked)`)
+    .join('')
+  return [
+    image('swatch', (format) => swatchSheet.path(format)),
+    ...images,
+    ...names.map(shown),
+    `.design[data-live] .if-rendered,.design${isChosen} .if-rendered{display:block}`,
+  ].join('')
+}

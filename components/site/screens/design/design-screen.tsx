@@ -1,0 +1,77 @@
+import './design.css'
+import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
+import { PageScript } from '@/components/site/parts/page-script'
+import { Button } from '@/components/ui/button'
+import { layerOf } from '@/lib/business/design-layers'
+import { type Choice, type Finish, finishPhrase, surfaces } from '@/lib/business/finishes'
+import { type Crumb } from '@/lib/seo/crumbs'
+import { type LinePrices } from '@/lib/estimate/estimate'
+import { DesignCost } from './design-cost'
+import { designRules } from './design-rules'
+import { DesignStage } from './design-stage'
+import { DesignTools } from './design-tools'
+import { FinishChoice } from './finish-choice'
+import { TogetherList } from './together-list'
+
+type DesignScreenProps = {
+  finishes: readonly Finish[]
+  choice: Choice
+  crumbs: readonly Crumb[]
+  prices: LinePrices
+}
+
+const form = 'design-form'
+const text = 'design-text'
+
+/** The visualizer: a kitchen whose surfaces change. It works by radio buttons alone; the page's own script adds the rest. */
+export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenProps) {
+  return (
+    <div className="design" data-design="">
+      <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) }} />
+      <section className="px-gutter">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="grid gap-3.5 pt-4 pb-7 md:grid-cols-[7fr_5fr] md:items-end md:pb-10">
+          <h1>See it in your finishes</h1>
+          <p className="max-w-[29em] text-lede text-pretty">
+            One kitchen, six surfaces. Choose what you like and see it together before you touch a sample.
+          </p>
+        </div>
+      </section>
+      <div className="design-desk px-gutter">
+        <div className="design-view">
+          <DesignStage finishes={finishes} choice={choice} text={text} />
+          <div className="design-words">
+            <p id={text} className="text-lede text-pretty">
+              {finishes.map((finish) => (
+                <span key={layerOf(finish)} className={`if if-${layerOf(finish)}`}>
+                  {finishPhrase(finish)}
+                </span>
+              ))}
+            </p>
+            <p className="mt-1 text-small text-quiet">
+              A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
+            </p>
+            <p className="sr-only" role="status" data-status="" />
+            <DesignTools form={form} />
+          </div>
+        </div>
+        <div className="design-choices">
+          {surfaces.map((surface) => (
+            <FinishChoice key={surface} {...{ surface, finishes, choice, form }} />
+          ))}
+          <div className="design-ask">
+            <DesignCost finishes={finishes} choice={choice} prices={prices} />
+            <p className="text-small text-pretty text-quiet">
+              Your choice goes along with the request, with its picture.
+            </p>
+            <Button type="submit" form={form} formAction="/design/ask" look="primary" wide>
+              Ask for an estimate
+            </Button>
+          </div>
+        </div>
+      </div>
+      <TogetherList finishes={finishes} />
+      <PageScript name="design" />
+    </div>
+  )
+}

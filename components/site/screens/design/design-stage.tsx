@@ -1,0 +1,57 @@
+import { type CSSProperties } from 'react'
+import { CompareLine } from '@/components/site/parts/before-after'
+import { PageScript } from '@/components/site/parts/page-script'
+import { layerOf, roomLayer } from '@/lib/business/design-layers'
+import { type Choice, type Finish } from '@/lib/business/finishes'
+
+type DesignStageProps = {
+  finishes: readonly Finish[]
+  choice: Choice
+  /** The id of the text that says what is shown. */ text: string
+}
+
+/**
+ * The picture: the room and a layer for each finish, of which the chosen ones are displayed and added up. With script a finish
+ * is displayed (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. Over it
+ * lies the kitchen that is compared with, left of the line.
+ */
+export function DesignStage({ finishes, choice, text }: DesignStageProps) {
+  return (
+    <div className="design-stage">
+      <div className="design-layers" role="img" aria-labelledby={text} data-now="">
+        <div className={`layer-${roomLayer}`} />
+        {finishes.map((finish) => {
+          const isChosen = choice[finish.surface] === finish.id ? '' : undefined
+          return (
+            <div
+              key={layerOf(finish)}
+              className={`layer-${layerOf(finish)}`}
+              data-surface={finish.surface}
+              data-finish={finish.id}
+              data-on={isChosen}
+              data-shown={isChosen}
+            />
+          )
+        })}
+      </div>
+      <PageScript name="design-first" />
+      <div
+        className="absolute inset-0"
+        style={{ '--pos': '50%' } as CSSProperties}
+        hidden
+        data-compared=""
+        data-before-after=""
+      >
+        <div className="design-kept">
+          <div className="design-layers" data-kept="" />
+        </div>
+        <CompareLine
+          label="Share of the picture that shows the kitchen you kept"
+          left="Kept"
+          right="Now"
+          start={50}
+        />
+      </div>
+    </div>
+  )
+}

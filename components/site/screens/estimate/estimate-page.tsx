@@ -1,0 +1,38 @@
+import './estimate.css'
+import { JsonLd } from '@/components/site/parts/json-ld'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Place } from '@/lib/content/areas'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { EstimateTool, type EstimateToolProps } from './estimate-tool'
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'What it may cost', href: '/estimate' },
+]
+
+type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'words' | 'design' | 'site'> & {
+  profile: BusinessProfile
+  places: readonly Place[]
+}
+
+/** What a job may cost: the request, the sum with its parts, what they are, and the way to send it. */
+export function EstimatePage({ profile, places, ...asked }: EstimatePageProps) {
+  const { prices, furtherPrices, financing, phone, contactHours } = profile
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <section className="px-gutter pt-12 pb-7 md:pt-18 md:pb-14">
+        <h1>What it may cost</h1>
+        <p className="mt-5 max-w-[31em] text-lede text-pretty text-quiet">
+          Say what you want done. The range and its parts follow from our price list. No name and no phone
+          number needed.
+        </p>
+      </section>
+      <EstimateTool
+        {...asked}
+        places={places.map(({ slug, name, permitAuthority }) => ({ slug, name, permitAuthority }))}
+        profile={{ prices, furtherPrices, financing, phone, contactHours }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ContactForm } from '@/components/forms/contact-form'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { type EstimateRoom } from '@/lib/business/estimate-choices'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type ContactProjectType } from '@/lib/business/project-types'
+import { estimate } from '@/lib/estimate/estimate'
+import { estimateText } from '@/lib/estimate/estimate-text'
+import { estimateAddress, type EstimateRequest, parseEstimate } from '@/lib/estimate/request'
+import { EstimateExplained } from './estimate-explained'
+import { EstimateForm } from './estimate-form'
+import { EstimateSum, Range } from './estimate-sum'
+
+export type EstimateToolProps = {
+  /** The request that the page was asked for, and what was wrong with its address. */
+  request: EstimateRequest
+  words: readonly string[]
+  places: readonly { slug: string; name: string; permitAuthority: string }[]
+  profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'phone' | 'contactHours'>
+  /** The kitchen of the visualizer that the request has, in words. */
+  design?: string | undefined
+  /** Where this site is, as its addresses begin. */
+  site: string
+}
+
+const contactTypes: Record<EstimateRoom, ContactProjectType> = {
+  kitchen: 'kitchen-remodeling',
+  bathroom: 'bathroom-remodeling',
+  both: 'multiple',
+}
+
+/**
+ * The form, its answer, and the answer sent along. Rendered on the server for an address; in the browser the same engine
+ * answers while somebody chooses, and the address follows.
+ */
+export function EstimateTool({ request: served, words, places, profile, design, site }: EstimateToolProps) {
+  const [{ request, notes }, setShown] = useState({ request: served, notes: words })
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const fields = form.current
+    if (!fields) return
+    const chosen = () => {
+      const params = new URLSearchParams(
+        [...new FormData(fields)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      )
+      // The finishes of a kitchen are known to the server, which has read its code.
+      return parseEstimate(params, places, (code) =>
+        code === served.design ? (served.finishes ?? null) : null,
+      )
+    }
+    const show = () => {
+      const { request: now, words: notes } = chosen()
+      setShown({ request: now, notes })
+      history.replaceState(null, '', estimateAddress(now))
+    }
+    // What was chosen before React took over stands in the fields.
+    if (estimateAddress(chosen().request) !== estimateAddress(served)) show()
+    fields.addEventListener('change', show)
+    return () => fields.removeEventListener('change', show)
+  }, [places, served])
+
+  const place = places.find(({ slug }) => slug === request.town)
+  const answer = estimate(request, profile, place, profile.financing)
+  const address = estimateAddress(request)
+
+  return (
+    <>
+      <div className="page-grid est-tool px-gutter">
+        <div className="md:col-[1/8]">
+          <EstimateForm
+            request={served}
+            places={places}
+            design={design}
+            formRef={form}
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault()
+              heading.current?.scrollIntoView({ block: 'start' })
+              heading.current?.focus({ preventScroll: true })
+            }}
+          />
+          <p className="est-foot md:hidden">
+            <a href="#sum">
+              <Range range={answer.total} />
+              <small>See the parts</small>
+            </a>
+          </p>
+        </div>
+        <div className="est-aside md:col-[8/-1]">
+          <EstimateSum
+            request={request}
+            answer={answer}
+            town={place?.name}
+            financing={profile.financing}
+            words={notes}
+            headingRef={heading}
+          >
+            <noscript>
+              <p className="est-note text-small text-quiet">After a change, press “Show what it may cost”.</p>
+            </noscript>
+            {answer.parts.length > 0 && (
+              <div className="est-deeds">
+                <ButtonLink look="primary" size="small" href="#send">
+                  Send it to us
+                </ButtonLink>
+                <Button
+                  size="small"
+                  data-intent=""
+                  onClick={() => {
+                    navigator.clipboard.writeText(site + address).then(
+                      () =>
+                        showToast({ title: 'Address copied', description: 'It brings this estimate back.' }),
+                      () => showToast({ title: 'Copy it from the address bar', description: site + address }),
+                    )
+                  }}
+                >
+                  Copy its address
+                </Button>
+                <Button size="small" data-intent="" onClick={() => print()}>
+                  Print
+                </Button>
+              </div>
+            )}
+            <p className="est-paper">{site + address}</p>
+          </EstimateSum>
+        </div>
+      </div>
+      <EstimateExplained answer={answer} />
+      <section
+        className="page-grid gap-y-6 px-gutter py-section print:hidden"
+        id="send"
+        aria-labelledby="send-title"
+      >
+        <div className="md:col-[1/6]">
+          <h2 id="send-title">Send it along</h2>
+          <p className="est-note text-quiet">
+            Your choices, the lines and the sum go with it, so nobody asks you twice. We look at the room and
+            write a price for it.
+          </p>
+        </div>
+        <div className="md:col-[7/-1]">
+          <ContactForm
+            phone={profile.phone}
+            contactHours={profile.contactHours}
+            source="estimate"
+            town={request.town}
+            plan={estimateText(request, answer, site, place?.name)}
+            projectType={contactTypes[request.room]}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+// Adds a room to the visualizer: npm run room:add -- FOLDER [NAME]. The folder has room.webp, SURFACE-FINISH.webp and finishes.json
+// (docs/visualizer-rooms.md). All that is missing or wrong is said at once, and nothing is changed then. A room that is there already
+// is replaced. The results are committed with the site, as its pictures are; the next build shows them.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { kitchenFolder, layerPath, layerSize } from '@/lib/business/design-layers'
+import { type AddedRoom, getRooms } from '@/lib/business/rooms'
+import { counted } from '@/lib/text/counted'
+import { checkRoom } from './check-room'
+import { writeVersions } from './write-layers'
+
+const root = path.join(__dirname, '..')
+const list = path.join(root, 'lib/business/data/rooms.json')
+const usage =
+  'usage: npm run room:add -- FOLDER [NAME], as in npm run room:add -- ~/renders/galley "Galley kitchen"'
+
+async function main([folder = '', ...words]: string[]): Promise<void> {
+  if (!folder) throw new Error(usage)
+  const id = path.basename(path.resolve(folder))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    throw new Error(
+      `Call the folder otherwise than “${id}”: small letters, digits and hyphens, for its address.`,
+    )
+  if (getRooms().some((room) => room.id === id && room.finishes === null))
+    throw new Error(`“${id}” is the built-in room. Call the folder otherwise.`)
+  const name = words.join(' ').trim() || id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+
+  const { finishes, files, faults } = await checkRoom(folder, layerSize)
+  if (faults.length > 0)
+    throw new Error(
+      [`${folder} isn’t a room yet. ${counted(faults.length, 'thing')} to put right:`, ...faults].join(
+        '\n  ',
+      ),
+    )
+
+  const own = path.posix.join(path.posix.dirname(kitchenFolder), id)
+  const target = path.join(root, 'public', own)
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const [layer, file] of files) {
+    const master = path.join(root, 'public', layerPath(layer, 1600, 'webp', own))
+    if (file.endsWith('.webp')) copyFileSync(path.join(folder, file), master)
+    else
+      await sharp(path.join(folder, file)).webp({ quality: 90, alphaQuality: 100, effort: 5 }).toFile(master)
+  }
+  await writeVersions([...files.keys()], own)
+
+  const rooms = (JSON.parse(readFileSync(list, 'utf8')) as AddedRoom[]).filter((room) => room.id !== id)
+  rooms.push({ id, name, finishes })
+  writeFileSync(list, `${JSON.stringify(rooms, null, 2)}\n`)
+  const kitchens = Object.values(finishes).reduce((product, { length }) => product * length, 1)
+  console.log(
+    `“${name}” is a room now: ${counted(files.size, 'layer')}, ${counted(kitchens, 'combination')}.`,
+  )
+  console.log('Build the site to show it, and commit public/images/design and lib/business/data/rooms.json.')
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,164 @@
+// Checks a folder of the visualizer's layers before it becomes a room of the site: everything that is missing or wrong, at once.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { finishesOf, type Surface, surfaceNames, surfaces } from '@/lib/business/finishes'
+
+/** The finishes of each surface that a room has layers for, by their ids. */
+export type RoomFinishes = Record<Surface, string[]>
+type Size = { width: number; height: number }
+
+/** Coverage is a number from 0 to 255: what a codec does to it is no fault, on so small a share of the picture. */
+const tolerance = 8
+const tolerated = 0.001
+
+const list = 'finishes.json'
+const picture = /^(?<name>[a-z0-9-]+)\.(?:webp|png)$/
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * `size` is what every layer must have, in pixels.
+ * @returns the finishes that the room has layers for, the layers' files by their names, and a line about each fault
+ */
+export async function checkRoom(
+  folder: string,
+  size: Size,
+): Promise<{ finishes: RoomFinishes; files: Map<string, string>; faults: string[] }> {
+  const faults: string[] = []
+  if (!existsSync(folder))
+    return { finishes: noFinishes(), files: new Map(), faults: [`There is no folder ${folder}.`] }
+  const files = filesIn(folder, faults)
+  const finishes = readList(folder, faults)
+  const wanted = surfaces.flatMap((surface) => finishes[surface].map((id) => `${surface}-${id}`))
+  if (!files.has('room'))
+    faults.push('room.webp is missing: all of the picture that no finish changes, with alpha.')
+  for (const name of wanted) if (!files.has(name)) faults.push(`${name}.webp is missing.`)
+  for (const [name, file] of files)
+    if (name !== 'room' && !wanted.includes(name)) faults.push(`${file} belongs to no finish in ${list}.`)
+  faults.push(...(await checkPictures(folder, files.values(), size)))
+  // Coverage can only be added up where all of it is there.
+  if (faults.length === 0) faults.push(...(await checkCoverage(folder, files, finishes, size.width)))
+  return { finishes, files, faults }
+}
+
+const noFinishes = () =>
+  Object.fromEntries(surfaces.map((surface) => [surface, [] as string[]])) as RoomFinishes
+
+/** The pictures of a folder by their names without ending. */
+function filesIn(folder: string, faults: string[]): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const file of readdirSync(folder).sort()) {
+    if (file === list || file.startsWith('.')) continue
+    const name = picture.exec(file)?.groups?.name
+    if (!name) {
+      faults.push(
+        `${file} is no layer: they are called room.webp and SURFACE-FINISH.webp (or .png), in small letters.`,
+      )
+      continue
+    }
+    if (files.has(name)) faults.push(`${name} is there as .png and as .webp: keep one of them.`)
+    files.set(name, file)
+  }
+  return files
+}
+
+function readList(folder: string, faults: string[]): RoomFinishes {
+  const finishes = noFinishes()
+  const example = 'a list of finishes for each surface, as in {"cabinets": ["sage", "oak"], "island": …}'
+  const file = path.join(folder, list)
+  if (!existsSync(file)) {
+    faults.push(`${list} is missing: ${example}.`)
+    return finishes
+  }
+  let stored: unknown
+  try {
+    stored = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // Said below.
+  }
+  if (!isRecord(stored)) {
+    faults.push(`${list} can’t be read: it must be JSON, ${example}.`)
+    return finishes
+  }
+  for (const name of Object.keys(stored))
+    if (!surfaces.includes(name as Surface))
+      faults.push(`${list} names the surface “${name}”. There are: ${surfaces.join(', ')}.`)
+  for (const surface of surfaces) finishes[surface] = finishesIn(stored[surface], surface, faults)
+  return finishes
+}
+
+function finishesIn(value: unknown, surface: Surface, faults: string[]): string[] {
+  const what = surfaceNames[surface].toLowerCase()
+  if (!Array.isArray(value) || value.length === 0) {
+    faults.push(`${list} has no finishes for “${surface}” (${what}): list at least one.`)
+    return []
+  }
+  const known = finishesOf(surface).map(({ id }) => id)
+  const ids = value.map(String)
+  for (const id of ids.filter((one) => !known.includes(one)))
+    faults.push(
+      `${list} names “${id}” for ${surface}, of which the site knows nothing. It knows: ${known.join(', ')}.`,
+    )
+  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
+    faults.push(`${list} names “${id}” twice for ${surface}.`)
+  return [...new Set(ids)]
+}
+
+/** What is wrong with the pictures by themselves. */
+async function checkPictures(folder: string, files: Iterable<string>, size: Size): Promise<string[]> {
+  const faults: string[] = []
+  for (const file of files) {
+    try {
+      const { width, height, hasAlpha } = await sharp(path.join(folder, file)).metadata()
+      if (width !== size.width || height !== size.height)
+        faults.push(`${file} is ${width} × ${height} pixels; all layers are ${size.width} × ${size.height}.`)
+      if (!hasAlpha) faults.push(`${file} has no alpha: nothing says which part of the picture it covers.`)
+    } catch {
+      faults.push(`${file} can’t be read as a picture.`)
+    }
+  }
+  return faults
+}
+
+const alphaOf = (folder: string, file: string) =>
+  sharp(path.join(folder, file)).extractChannel('alpha').raw().toBuffer()
+
+async function checkCoverage(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  finishes: RoomFinishes,
+  width: number,
+): Promise<string[]> {
+  const faults: string[] = []
+  const sum = Float32Array.from(await alphaOf(folder, files.get('room')!))
+  for (const surface of surfaces) {
+    const [first, ...others] = finishes[surface].map((id) => files.get(`${surface}-${id}`)!)
+    const coverage = await alphaOf(folder, first!)
+    coverage.forEach((part, index) => (sum[index]! += part))
+    for (const file of others) {
+      const other = await alphaOf(folder, file)
+      const wrong = whereWrong(coverage.length, width, (index) => other[index]! - coverage[index]!)
+      if (wrong) faults.push(`${file} doesn’t cover what ${first} covers: ${wrong}.`)
+    }
+  }
+  const missing = whereWrong(sum.length, width, (index) => Math.min(0, sum[index]! - 255))
+  if (missing) faults.push(`The layers together leave a gap, where the picture would be dark: ${missing}.`)
+  const double = whereWrong(sum.length, width, (index) => Math.max(0, sum[index]! - 255))
+  if (double) faults.push(`The layers overlap, where the picture would be too bright: ${double}.`)
+  return faults
+}
+
+/** How much of a picture differs by more than is tolerated, and about where; null where that is next to nothing. */
+function whereWrong(pixels: number, width: number, difference: (index: number) => number): string | null {
+  let [count, x, y] = [0, 0, 0]
+  for (let index = 0; index < pixels; index += 1) {
+    if (Math.abs(difference(index)) <= tolerance) continue
+    count += 1
+    x += index % width
+    y += Math.floor(index / width)
+  }
+  if (count <= pixels * tolerated) return null
+  const share = Math.max(0.1, Math.round((count / pixels) * 1000) / 10)
+  return `${share}% of the picture, around ${Math.round(x / count)} × ${Math.round(y / count)} pixels`
+}

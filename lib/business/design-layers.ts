@@ -1,0 +1,53 @@
+import { builtInFinishes } from './finish-list'
+import { type FinishId, type Surface, surfaces } from './finishes'
+
+// The visualizer's kitchen, cut into its surfaces: a layer for what never changes and one for each finish of each surface,
+// with the exact share of each pixel that it covers. Added up, the layers of a choice are the picture (decision 037).
+
+/** Where the built-in kitchen's layers lie, below the site's root. */
+export const kitchenFolder = '/images/design/kitchen'
+
+/** The widths in which layers are kept, in pixels; the last is the masters'. */
+export const layerWidths = [800, 1200, 1600] as const
+export type LayerWidth = (typeof layerWidths)[number]
+
+/** Of all layers: the masters' size. */
+export const layerSize = { width: 1600, height: 1067 }
+
+/** What never changes in the room. */
+export const roomLayer = 'room'
+
+type Named = { surface: Surface; id: FinishId }
+
+export const layerOf = ({ surface, id }: Named): string => `${surface}-${id}`
+
+/** The names of all layers of the built-in kitchen. */
+export const kitchenLayers: readonly string[] = [roomLayer, ...builtInFinishes.map(layerOf)]
+
+/** The path of a layer's version; the widest in WebP is the master itself. */
+export function layerPath(
+  layer: string,
+  width: LayerWidth,
+  format: 'avif' | 'webp',
+  folder = kitchenFolder,
+): string {
+  const isMaster = format === 'webp' && width === layerSize.width
+  return isMaster ? `${folder}/${layer}.webp` : `${folder}/${layer}-${width}.${format}`
+}
+
+/** A crop of each built-in finish, in one picture: a row for each surface. */
+export const swatchSheet = {
+  path: (format: 'avif' | 'webp', folder = kitchenFolder) => `${folder}/swatches.${format}`,
+  /** The side of one, in pixels. */
+  side: 112,
+  columns: 8,
+  rows: surfaces.length,
+}
+
+/** Which swatch of the sheet is a finish's: column and row from zero; null for a finish that isn't built in. */
+export function swatchAt({ surface, id }: Named): { column: number; row: number } | null {
+  const column = builtInFinishes
+    .filter((finish) => finish.surface === surface)
+    .findIndex((finish) => finish.id === id)
+  return column < 0 ? null : { column, row: surfaces.indexOf(surface) }
+}

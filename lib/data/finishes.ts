@@ -1,0 +1,78 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type Finish } from '@/lib/business/finishes'
+import {
+  builtInValues,
+  type FinishValues,
+  forEachFinish,
+  offeredFinishes,
+  staffFinishes,
+  type StaffFinish,
+} from '@/lib/business/own-finishes'
+import { AppError } from '@/lib/errors'
+import { ownFinishSchema } from '@/lib/schemas/finishes'
+import { isRecord } from '@/lib/shapes'
+import { write } from './client'
+import { parseJson } from './json'
+import { getSetting } from './settings'
+import { orAtBuild } from './stand-in'
+
+// One Setting over the built-in list: what staff decided of each finish. One that it doesn't know, because it came with a later
+// version of the site, or that it holds in another shape, is as built in.
+
+const key = 'finishes'
+
+function valuesOf(stored: unknown): FinishValues {
+  const all = isRecord(stored) && isRecord(stored.finishes) ? stored.finishes : {}
+  return {
+    finishes: forEachFinish(({ surface, id }) => {
+      const ofSurface = all[surface]
+      const own = ownFinishSchema.safeParse(isRecord(ofSurface) ? ofSurface[id] : undefined)
+      return own.success ? own.data : { ...builtInValues.finishes[surface][id]! }
+    }),
+  }
+}
+
+/** What staff have decided, over what is built in. */
+export const getFinishValues = (): Promise<FinishValues> =>
+  orAtBuild(async () => valuesOf(await getSetting(key)), builtInValues)
+
+/** The finishes that the visualizer offers, as staff named, ordered and priced them. */
+export const getFinishes = async (): Promise<readonly Finish[]> => offeredFinishes(await getFinishValues())
+
+/** All of them, with those that staff hide: for a choice from before. */
+export const listAllFinishes = async (): Promise<readonly StaffFinish[]> =>
+  staffFinishes(await getFinishValues())
+
+/** What the values are a version of: the same values are the same version. */
+export const finishesVersion = (values: FinishValues): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16)
+
+/**
+ * Stores what staff decided. `version` is that of the values that were edited.
+ * @returns the values before and after
+ * @throws AppError conflict where they have changed since, with `values` and `version` as they are now
+ */
+export async function saveFinishes(
+  values: FinishValues,
+  version: string,
+): Promise<{ before: FinishValues; after: FinishValues }> {
+  return write(async (db) => {
+    const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+    const before = valuesOf(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
+    const now = finishesVersion(before)
+    if (now !== version)
+      throw new AppError('conflict', {
+        detail: 'Another owner has changed the finishes. Look at both, then save again.',
+        about: { values: before, version: now },
+      })
+    const text = JSON.stringify(values)
+    await db.setting.upsert({
+      where: { key },
+      create: { key, value: text },
+      update: { value: text },
+      select: { key: true },
+    })
+    return { before, after: valuesOf(values) }
+  })
+}

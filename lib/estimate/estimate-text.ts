@@ -1,0 +1,45 @@
+import { estimateRooms, levels, questionOf, type SingleRoom } from '@/lib/business/estimate-choices'
+import { formatRange } from '@/lib/business/money'
+import { type Estimate } from './estimate'
+import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, sizeNamed } from './request'
+
+/** "a medium kitchen", "a bathroom of 72 square feet". */
+function sizedRoom(room: SingleRoom, feet: number): string {
+  const size = sizeNamed(room, feet)
+  return size ? `a ${size} ${room}` : `a ${room} of ${feet} square feet`
+}
+
+/** "a medium kitchen and a small bathroom, middle finishes". */
+export function describedJob(request: EstimateRequest): string {
+  const rooms = roomsOf(request).map((room) => sizedRoom(room, request.feet[room]))
+  return `${rooms.join(' and ')}, ${levels[request.level].label.toLowerCase()} finishes`
+}
+
+/**
+ * An estimate as plain text, to be carried with a request: what was chosen, the lines, their sum and the address.
+ * `site` is the origin of the site, `town` the place's name where one was chosen.
+ */
+export function estimateText(
+  request: EstimateRequest,
+  { parts, total, monthly }: Estimate,
+  site: string,
+  town?: string,
+): string {
+  const stays = questionsFor(request)
+    .map((id) => ({ ...questionOf(id), answer: request.work[id] }))
+    .filter(({ options, answer }) => options[answer]?.takes.length === 0)
+    .map(({ legend, options, answer }) => `${legend}: ${options[answer]?.label ?? answer}`)
+  return [
+    `Estimate: ${estimateRooms[request.room]}${town ? ` in ${town}` : ''}`,
+    `For ${describedJob(request)}`,
+    ['Lines', ...parts.map(({ title, chosen, range }) => `${title}: ${formatRange(range)} (${chosen})`)].join(
+      '\n',
+    ),
+    `Sum: ${formatRange(total)}`,
+    monthly?.says,
+    ['Not asked for', ...stays].join('\n'),
+    `${site}${estimateAddress(request)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,190 @@
+import { levels, questionOf, roomSizes, type SingleRoom, type Share } from '@/lib/business/estimate-choices'
+import {
+  type EstimateLine,
+  estimateLines,
+  type FurtherPrices,
+  type LineId,
+} from '@/lib/business/estimate-lines'
+import { addRanges, type PriceRange } from '@/lib/business/money'
+import { type Prices } from '@/lib/business/prices'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type MonthlyExample, monthlyExample } from './monthly'
+import { type NamedPlace, notIncluded } from './not-included'
+import { type EstimateRequest, questionsFor, roomsOf } from './request'
+
+/** What the lines of an estimate cost: the price list and the further lines, as settings hold them. */
+export type LinePrices = { prices: Prices; furtherPrices: FurtherPrices }
+
+/** One line of an estimate: what it comes to here, and the whole range of the line that it lies within. */
+type EstimatePart = {
+  id: LineId
+  title: string
+  /** What was chosen: "Replaced". */
+  chosen: string
+  /** Whole US dollars, to the nearest hundred where the line allows it. */
+  range: PriceRange
+  line: PriceRange
+  /** What the line is, in a sentence. */
+  says: string
+}
+
+export type Estimate = {
+  parts: EstimatePart[]
+  /** What the parts add up to, always. */
+  total: PriceRange
+  notIncluded: string[]
+  /** An example of payments, where the terms of financing allow one. */
+  monthly: MonthlyExample | null
+}
+
+/** How much the size of a room decides of a line, 0 to 1; the finishes decide the rest. */
+const bySize: Partial<Record<LineId, number>> = {
+  design: 0.8,
+  'bath-design': 0.8,
+  layout: 0.8,
+  'bath-layout': 0.7,
+  floor: 0.6,
+  'bath-floor': 0.6,
+  electrical: 0.7,
+  plumbing: 0.7,
+  finishing: 0.8,
+  appliances: 0,
+  'older-house': 1,
+  'shared-house': 1,
+}
+const halfBySize = 0.5
+
+/** How far a range reaches that is known by size and finishes only: so much of what the line leaves open. */
+const openness = 0.35
+/** What a second room adds to the upper end of a line that serves both. */
+const secondRoom = 0.2
+const step = 100
+
+/**
+ * What a job may cost. Each part lies within its line, the parts add up to the total, and more work, a larger room or
+ * dearer finishes never cost less. Pure: the same request and prices give the same answer, on the server and in the browser.
+ * `place` is the one that the request names; `financing` the terms as settings hold them.
+ */
+export function estimate(
+  request: EstimateRequest,
+  lines: LinePrices,
+  place?: NamedPlace | null,
+  financing?: BusinessProfile['financing'],
+): Estimate {
+  const rooms = roomsOf(request)
+  const taken = sharesOf(request)
+  const parts = estimateLines(lines.prices, lines.furtherPrices).flatMap((line): EstimatePart[] => {
+    const found = taken.get(line.id)
+    if (!found) return []
+    const serving = roomServed[line.id]
+    const two = rooms.length > 1 && !serving
+    const size = Math.max(...(serving ? [serving] : rooms).map((room) => sizeAt(room, request.feet[room])))
+    const range = rangeWithin(line.price, found.span, middleOf(line.id, size, request), two)
+    return [
+      { id: line.id, title: line.title, chosen: found.chosen, range, line: line.price, says: line.says },
+    ]
+  })
+  const drawn = oneDesign(parts)
+  const total = addRanges(drawn.map(({ range }) => range))
+  return {
+    parts: drawn,
+    total,
+    notIncluded: notIncluded(request, drawn, place),
+    monthly: financing ? monthlyExample(total, financing) : null,
+  }
+}
+
+/** The shares that the answers take, by line. No two questions share a line. */
+function sharesOf(request: EstimateRequest): Map<LineId, { span: Share['span']; chosen: string }> {
+  const taken = new Map<LineId, { span: Share['span']; chosen: string }>()
+  const rooms = roomsOf(request)
+  for (const id of questionsFor(request)) {
+    const option = questionOf(id).options[request.work[id]]
+    for (const { line, span } of option?.takes ?? []) {
+      const room = roomServed[line]
+      if (!room || rooms.includes(room)) taken.set(line, { span, chosen: option?.label ?? '' })
+    }
+  }
+  return taken
+}
+
+/** The room that a line belongs to; a line of both serves all at once. */
+const roomServed: Partial<Record<LineId, SingleRoom>> = {
+  design: 'kitchen',
+  layout: 'kitchen',
+  cabinets: 'kitchen',
+  island: 'kitchen',
+  countertops: 'kitchen',
+  slab: 'kitchen',
+  splash: 'kitchen',
+  floor: 'kitchen',
+  appliances: 'kitchen',
+  'bath-design': 'bathroom',
+  'bath-layout': 'bathroom',
+  'wet-wall': 'bathroom',
+  glass: 'bathroom',
+  vanity: 'bathroom',
+  tub: 'bathroom',
+  'bath-floor': 'bathroom',
+}
+
+/** Both rooms are drawn as one: by the line that costs more. */
+function oneDesign(parts: EstimatePart[]): EstimatePart[] {
+  const kitchen = parts.find(({ id }) => id === 'design')
+  const bath = parts.find(({ id }) => id === 'bath-design')
+  if (!kitchen || !bath) return parts
+  const dearer = (end: 'from' | 'to', of: 'range' | 'line') => Math.max(kitchen[of][end], bath[of][end])
+  const both: EstimatePart = {
+    ...kitchen,
+    title: 'One design for both rooms',
+    range: { from: dearer('from', 'range'), to: dearer('to', 'range') },
+    line: { from: dearer('from', 'line'), to: dearer('to', 'line') },
+    says: 'Kitchen and bath measured, drawn in 3D and priced together, with the order they are built in.',
+  }
+  return [both, ...parts.filter((one) => one !== kitchen && one !== bath)]
+}
+
+/** Where a floor lies between a small room, 0, and a large one, 1. */
+function sizeAt(room: SingleRoom, feet: number): number {
+  const { small, medium, large } = roomSizes[room]
+  const between = (from: number, to: number) => (feet - from) / (to - from) / 2
+  const at = feet < medium.feet ? between(small.feet, medium.feet) : 0.5 + between(medium.feet, large.feet)
+  return Math.min(1, Math.max(0, at))
+}
+
+/** Where in its share a line lies by size and finishes, 0 to 1. */
+function middleOf(line: LineId, size: number, { level, finishes }: EstimateRequest): number {
+  const weight = bySize[line] ?? halfBySize
+  return weight * size + (1 - weight) * (finishes?.[line] ?? levels[level].at)
+}
+
+function rangeWithin(
+  line: EstimateLine['price'],
+  [low, high]: Share['span'],
+  middle: number,
+  twoRooms: boolean,
+): PriceRange {
+  const from = middle * (1 - openness)
+  const to = Math.min(1, from + openness + (twoRooms ? secondRoom : 0))
+  const dollars = (at: number) => {
+    const exact = line.from + (low + (high - low) * at) * (line.to - line.from)
+    return Math.min(line.to, Math.max(line.from, Math.round(exact / step) * step))
+  }
+  return { from: dollars(from), to: dollars(to) }
+}
+
+/** Everything that some work may come to, whatever the size and the finishes: what is asked without naming them. */
+export function wholeRange(request: Pick<EstimateRequest, 'room' | 'work'>, lines: LinePrices): PriceRange {
+  const end = (size: 'small' | 'large', level: 'simple' | 'high') =>
+    estimate(
+      {
+        ...request,
+        feet: { kitchen: roomSizes.kitchen[size].feet, bathroom: roomSizes.bathroom[size].feet },
+        level,
+        town: '',
+        design: '',
+      },
+      lines,
+    ).total
+  return { from: end('small', 'simple').from, to: end('large', 'high').to }
+}

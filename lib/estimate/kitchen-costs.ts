@@ -1,0 +1,51 @@
+import { type Choice, type Finish, finishesOf, type Surface } from '@/lib/business/finishes'
+import { type PriceRange } from '@/lib/business/money'
+import { kitchenCost } from './finish-levels'
+import { type LinePrices } from './estimate'
+
+/** What finishes add to the cost of a kitchen, the least and the most, by their ids joined by `+`. */
+type Added = { surfaces: Surface[]; by: Record<string, [from: number, to: number]> }
+/** The cost of every kitchen that can be chosen: `base` and what each group of surfaces adds to it. */
+type KitchenCosts = { base: [from: number, to: number]; added: Added[] }
+
+/** Surfaces whose finishes decide of one line together, as kitchenCost() has them. */
+const groups: Surface[][] = [['cabinets', 'island'], ['counter'], ['splash'], ['floor'], ['metal']]
+
+/** kitchenCost() of every choice of these finishes, so small that a page can hold it. `choice` is any of them. */
+export function kitchenCosts(choice: Choice, lines: LinePrices, finishes: readonly Finish[]): KitchenCosts {
+  const totalOf = (other: Partial<Choice>) => kitchenCost({ ...choice, ...other }, lines, finishes).total
+  const base = totalOf({})
+  const added = groups.map((group): Added => {
+    const by = Object.fromEntries(
+      choicesOf(group, finishes).map((other) => {
+        const { from, to } = totalOf(other)
+        return [keyOf(group, { ...choice, ...other }), [from - base.from, to - base.to] as [number, number]]
+      }),
+    )
+    return { surfaces: group, by }
+  })
+  return {
+    base: [base.from, base.to],
+    added: added.filter(({ by }) => Object.values(by).some(([from, to]) => from || to)),
+  }
+}
+
+const keyOf = (group: readonly Surface[], choice: Choice) => group.map((surface) => choice[surface]).join('+')
+
+/** Every choice of the finishes of some surfaces. */
+function choicesOf(group: readonly Surface[], finishes: readonly Finish[]): Partial<Choice>[] {
+  return group.reduce<Partial<Choice>[]>(
+    (choices, surface) =>
+      choices.flatMap((choice) =>
+        finishesOf(surface, finishes).map(({ id }) => ({ ...choice, [surface]: id })),
+      ),
+    [{}],
+  )
+}
+
+/** The cost of a choice, out of what kitchenCosts() made. */
+export function costOf(choice: Choice, { base, added }: KitchenCosts): PriceRange {
+  const parts = added.map((one) => one.by[keyOf(one.surfaces, choice)] ?? [0, 0] as const)
+  const end = (at: 0 | 1) => parts.reduce((sum, part) => sum + part[at], base[at])
+  return { from: end(0), to: end(1) }
+}

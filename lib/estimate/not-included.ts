@@ -1,0 +1,31 @@
+import { type LineId } from '@/lib/business/estimate-lines'
+import { type EstimateRequest, roomsOf } from './request'
+
+/** What an estimate says of a place. */
+export type NamedPlace = { name: string; permitAuthority: string }
+
+/** Work for which an office usually wants a permit. */
+const permitted: readonly LineId[] = ['layout', 'bath-layout', 'wet-wall', 'electrical', 'plumbing']
+
+/** What a range doesn't hold, true of this request. */
+export function notIncluded(
+  { room, work }: EstimateRequest,
+  parts: readonly { id: LineId }[],
+  place?: NamedPlace | null,
+): string[] {
+  const has = (...ids: LineId[]) => parts.some(({ id }) => ids.includes(id))
+  const rooms = roomsOf({ room })
+  const office = place?.permitAuthority ? `, which go to ${place.permitAuthority}` : ''
+  return [
+    rooms.includes('kitchen') && work.appliances === 'own' && 'Appliances. You keep yours or buy them.',
+    has(...permitted) && `Permit fees${office}. We draw and file what is needed.`,
+    has('layout', 'bath-layout') && 'An engineer’s drawing, where a wall that carries is moved.',
+    'What shows once walls and floors are open: rot, old pipes, wiring that isn’t safe. It is priced and agreed with you before it is repaired.',
+    work.age === 'unknown' &&
+      'What an older house asks for. Say when yours was built, and the range holds it.',
+    rooms.includes('kitchen') &&
+      has('countertops') &&
+      work.plumbing !== 'moved' &&
+      'Moving gas, water or drains.',
+  ].filter((line) => line !== false)
+}

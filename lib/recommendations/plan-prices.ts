@@ -1,0 +1,86 @@
+import { defaultFurtherPrices } from '@/lib/business/estimate-lines'
+import { addRanges, type PriceRange } from '@/lib/business/money'
+import { defaultPrices } from '@/lib/business/prices'
+import { type ProjectType } from '@/lib/business/recommendation-choices'
+import { type PlanStep } from '@/lib/content/recommendations/plan'
+import { works } from '@/lib/content/recommendations/works'
+import { type LinePrices, wholeRange } from '@/lib/estimate/estimate'
+import { onlyWork } from '@/lib/estimate/request'
+import { type RecommendationRequest } from '@/lib/schemas/recommendations'
+import { budgetBrackets } from './rules'
+
+/** The prices that the plans' ranges were written for. */
+export const writtenFor: LinePrices = { prices: defaultPrices, furtherPrices: defaultFurtherPrices }
+
+/** The fewest steps that still are a plan. */
+const fewestSteps = 3
+const step = 100
+
+/**
+ * A plan at these prices. Each range keeps its place within what an estimate says of the same work, so a changed price
+ * moves both; then the plan is held to its budget: upper ends come down and lower ends go up within their ranges, and
+ * where that isn't enough, the last steps that matter least are left out. What can't be held to it stays as it is, and the
+ * plan says so.
+ */
+export function pricedPlan(
+  plan: readonly PlanStep[],
+  { projectType, budget }: Pick<RecommendationRequest, 'projectType' | 'budget'>,
+  lines: LinePrices,
+): PlanStep[] {
+  const { floor, ceiling, limit } = budgetBrackets[budget]
+  let steps = plan.map(({ priority, choice }) => {
+    const work = onlyWork(works[choice.work].asks)
+    const range = moved(
+      choice.range,
+      estimated(projectType, work, writtenFor),
+      estimated(projectType, work, lines),
+    )
+    return { priority, choice: { ...choice, range } }
+  })
+  const least = () => addRanges(steps.map(({ choice }) => choice.range)).from
+  while (least() > limit && steps.length > fewestSteps && steps.at(-1)?.priority !== 'high')
+    steps = steps.slice(0, -1)
+  const ranges = withinBudget(
+    steps.map(({ choice }) => choice.range),
+    { floor, limit: least() > limit ? Infinity : limit, highest: ceiling ?? limit },
+  )
+  return steps.map(({ priority, choice }, index) => ({
+    priority,
+    choice: { ...choice, range: ranges[index] ?? choice.range },
+  }))
+}
+
+const estimated = (room: ProjectType, work: ReturnType<typeof onlyWork>, lines: LinePrices) =>
+  wholeRange({ room, work }, lines)
+
+/** A range that lies in `to` as it was written to lie in `from`. */
+function moved(range: PriceRange, from: PriceRange, to: PriceRange): PriceRange {
+  const place = (dollars: number) => {
+    const share = (dollars - from.from) / (from.to - from.from)
+    const exact = to.from + share * (to.to - to.from)
+    return Math.min(to.to, Math.max(to.from, Math.round(exact / step) * step))
+  }
+  return { from: place(range.from), to: place(range.to) }
+}
+
+/** The ranges narrowed, each within itself, so that they add up to at least `floor` and at most `limit`, as far as they can. */
+function withinBudget(
+  ranges: readonly PriceRange[],
+  { floor, limit, highest }: { floor: number; limit: number; highest: number },
+): PriceRange[] {
+  const capped = ranges.map(({ from, to }) => ({ from, to: Math.max(from, Math.min(to, highest)) }))
+  const sum = addRanges(capped)
+  const down = share(sum.to - limit, sum.to - sum.from)
+  const lower = capped.map(({ from, to }) => ({
+    from,
+    to: down ? from + Math.floor(((to - from) * (1 - down)) / step) * step : to,
+  }))
+  const left = addRanges(lower)
+  const up = share(floor - left.from, left.to - left.from)
+  return lower.map(({ from, to }) => ({
+    from: up ? Math.min(to, from + Math.ceil(((to - from) * up) / step) * step) : from,
+    to,
+  }))
+}
+
+const share = (wanted: number, room: number) => (wanted <= 0 || room <= 0 ? 0 : Math.min(1, wanted / room))

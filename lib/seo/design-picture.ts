@@ -1,0 +1,49 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { layerPath, layerSize, roomLayer } from '@/lib/business/design-layers'
+import { type Choice, surfaces } from '@/lib/business/finishes'
+
+/** In which shapes the kitchen of a choice is drawn, in pixels: for link previews, and whole. */
+const designShapes = {
+  share: { width: 1200, height: 630 },
+  room: { width: layerSize.width, height: layerSize.height },
+} as const
+type DesignShape = keyof typeof designShapes
+
+/** What of the room a link preview shows: more is cut above than below. */
+const cutAbove = 0.62
+
+const master = (layer: string) =>
+  readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', layerPath(layer, 1600, 'webp')))
+
+/**
+ * The picture of these layers, added up: each pixel's color, weighed by what the layer covers of it. All layers are of the
+ * same size. What none covers is black.
+ */
+export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
+  const [first, ...others] = await Promise.all(
+    layers.map((layer) =>
+      sharp(layer).flatten({ background: 'black' }).png({ compressionLevel: 1 }).toBuffer(),
+    ),
+  )
+  const sum = await sharp(first)
+    .composite(others.map((input) => ({ input, blend: 'add' as const })))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(sum.data, { raw: sum.info })
+}
+
+/** The kitchen of a choice as JPEG. Throws where a layer isn't there. */
+export async function drawDesign(choice: Choice, shape: DesignShape): Promise<Buffer> {
+  const layers = [roomLayer, ...surfaces.map((surface) => `${surface}-${choice[surface]}`)]
+  const room = await addLayers(await Promise.all(layers.map(master)))
+  const { width, height } = designShapes[shape]
+  const whole = room.resize({ width })
+  if (shape === 'room') return whole.jpeg({ quality: 88, mozjpeg: true }).toBuffer()
+  const { data, info } = await whole.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+  const top = Math.round((info.height - height) * cutAbove)
+  return sharp(data).extract({ left: 0, top, width, height }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Lead" ADD COLUMN "design" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs'
+import { type Page, type Response } from '@playwright/test'
+import sharp from 'sharp'
+import { layerPath, roomLayer } from '@/lib/business/design-layers'
+import {
+  type Choice,
+  choiceAddress,
+  choiceText,
+  finishesOf,
+  startFor,
+  surfaceNames,
+  surfaces,
+} from '@/lib/business/finishes'
+import { togethers } from '@/lib/business/finish-togethers'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+
+const start = startFor()
+const other = togethers[0]!.choice
+const kitchen = (page: Page) => page.getByRole('img', { name: /cabinets with/ })
+const radio = (page: Page, surface: keyof Choice, name: string) =>
+  page.getByRole('group', { name: surfaceNames[surface] }).getByRole('radio', { name, exact: true })
+// The words of what isn't chosen lie between, unseen: a space for who works names out.
+const words = (choice: Choice) => new RegExp(`^${choiceText(choice).replaceAll(',', ' ?,')}$`)
+const named = (choice: Choice) => ({ name: words(choice) })
+/** The layers that were fetched, by their names. */
+const fetched = (responses: Response[]) =>
+  [
+    ...new Set(
+      responses.flatMap(
+        (response) => /design\/kitchen\/(.+?)(?:-\d+)?\.(?:avif|webp)$/.exec(response.url())?.[1] ?? [],
+      ),
+    ),
+  ].sort()
+const layersOf = (choice: Choice) => [
+  roomLayer,
+  ...surfaces.map((surface) => `${surface}-${choice[surface]}`),
+]
+const watch = (page: Page) => {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  return responses
+}
+/** What is seen of a surface: a layer that is displayed and not transparent. */
+const seen = (page: Page, surface: string) =>
+  page
+    .locator(`[data-now] > [data-surface=${surface}]`)
+    .evaluateAll((layers) =>
+      layers
+        .filter(
+          (layer) => getComputedStyle(layer).display !== 'none' && getComputedStyle(layer).opacity !== '0',
+        )
+        .map((layer) => (layer as HTMLElement).dataset.finish),
+    )
+
+test('a choice shows, is said, is in the address, and can be taken back', async ({ page }) => {
+  const responses = watch(page)
+  await page.goto('/design', { waitUntil: 'networkidle' })
+  expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
+  await expect(kitchen(page)).toHaveAccessibleName(words(start))
+  const range = page.locator('[data-range]')
+  const cost = await range.textContent()
+
+  await radio(page, 'cabinets', 'Walnut').check()
+  await expect.poll(() => seen(page, 'cabinets')).toEqual(['walnut'])
+  await expect(page).toHaveURL(new RegExp('cabinets=walnut&island=oak'))
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Walnut cabinets with a natural oak island' }),
+  ).toBeAttached()
+  await expect(page.getByText('American walnut veneer').first()).toBeVisible()
+  expect(await range.textContent()).not.toBe(cost)
+  expect(fetched(responses)).toEqual([...layersOf(start), 'cabinets-walnut', 'swatches'].sort())
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('img', named(start))).toBeVisible()
+  await expect.poll(() => seen(page, 'cabinets')).toEqual(['sage'])
+  await expect(range).toHaveText(cost!)
+
+  await page.getByRole('link', { name: togethers[0]!.name }).click()
+  await expect(page.getByRole('img', named(other))).toBeVisible()
+  await expect.poll(() => seen(page, 'island')).toEqual(['navy'])
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(choiceAddress(other))
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  await expect(page.getByRole('img', named(other))).toHaveCount(0)
+  expect(togethers.map(({ choice }) => choiceAddress(choice))).toContain(
+    `/design${new URL(page.url()).search}`,
+  )
+})
+
+test('an address shows its kitchen from the first frame, and is shared with a picture of it', async ({
+  page,
+  request,
+}) => {
+  const responses = watch(page)
+  await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('img', named(other))).toBeVisible()
+  expect(fetched(responses)).toEqual([...layersOf(other), 'swatches'].sort())
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).first().getAttribute('content')
+  expect(await content('og:url')).toContain(choiceAddress(other))
+  expect(await content('og:image:alt')).toBe(choiceText(other))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design$/)
+  const picture = await request.get((await content('og:image'))!)
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
+
+  // What names only some finishes is applied by the page itself; nonsense changes nothing.
+  responses.length = 0
+  await page.goto('/design?cabinets=navy&floor=lava', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
+  expect(fetched(responses)).not.toContain('cabinets-sage')
+})
+
+test('the picture’s address refuses what is no kitchen', async ({ request }) => {
+  for (const query of ['', '?cabinets=sage', choiceAddress({ ...start, floor: '../secret' }).slice(7)])
+    expect((await request.get(`/design/picture${query}`)).status()).toBe(404)
+  expect((await request.get('/design/not_a_kitchen')).status()).toBe(404)
+})
+
+test('two kitchens are compared, one is saved, printed, and asked for', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(choiceAddress(start), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const line = page.getByRole('slider', { name: /the kitchen you kept/ })
+  await radio(page, 'cabinets', 'Navy').check()
+  await expect.poll(() => seen(page, 'cabinets')).toEqual(['navy'])
+  await expect(page.locator('.design-kept [data-finish=sage]')).toBeVisible()
+  await line.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-compared]')).toHaveAttribute('style', /--pos: ?51%/)
+  await page.getByRole('button', { name: 'Stop comparing' }).click()
+  await expect(line).toBeHidden()
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is copied' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^kitchen-navy-oak.*\.jpg$/)
+  expect(await sharp(readFileSync(await download.path())).metadata()).toMatchObject({
+    width: 1600,
+    height: 1067,
+  })
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
+  await expect(page.getByText('Painted Shaker doors in a dark blue').first()).toBeVisible()
+  await expect(radio(page, 'cabinets', 'Sage')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'Ask for an estimate' }).click()
+  await expect(page).toHaveURL(/\/contact\?design=/)
+  expect(new URL(page.url()).searchParams.get('design')).toBe(choiceAddress({ ...start, cabinets: 'navy' }))
+})
+
+test('it works by keyboard, and is accessible', async ({ page }) => {
+  await page.goto('/design')
+  await radio(page, 'counter', 'Calacatta marble').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(radio(page, 'counter', 'White quartz')).toBeChecked()
+  await expect(radio(page, 'counter', 'White quartz')).toHaveAccessibleDescription(
+    /never sealed.*Costs about/,
+  )
+  await expect.poll(() => seen(page, 'counter')).toEqual(['white-quartz'])
+  await page.keyboard.press('Tab')
+  await expect(radio(page, 'splash', 'White subway')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('every finish is drawn once it is chosen', async ({ page }) => {
+  const responses = watch(page)
+  await page.goto('/design')
+  for (const surface of surfaces)
+    for (const { id, name } of finishesOf(surface)) {
+      await radio(page, surface, name).check()
+      await expect.poll(() => seen(page, surface), { intervals: [20, 50, 100] }).toEqual([id])
+    }
+  const all = surfaces.flatMap((surface) => finishesOf(surface).map(({ id }) => `${surface}-${id}`))
+  expect(fetched(responses)).toEqual([roomLayer, ...all, 'swatches'].sort())
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('finishes change, are said, and can be put into the address', async ({ page }) => {
+    const responses = watch(page)
+    await page.goto('/design', { waitUntil: 'networkidle' })
+    expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
+    for (const name of ['Undo', 'Surprise me', 'Compare', 'Share', 'Print'])
+      await expect(page.getByRole('button', { name })).toBeHidden()
+    await expect(page.getByText('What it may cost', { exact: true }).first()).toBeVisible()
+    await radio(page, 'floor', 'Slate').check()
+    await expect(page.getByRole('img', named({ ...start, floor: 'slate' }))).toBeVisible()
+    expect(await seen(page, 'floor')).toEqual(['slate'])
+    // It was worked out for the floor before.
+    await expect(page.locator('[data-range]')).toBeHidden()
+    await page.getByRole('button', { name: 'Put my choice into the address' }).click()
+    await expect(page).toHaveURL(new RegExp(`${choiceAddress({ ...start, floor: 'slate' }).slice(8)}$`))
+    expect(await seen(page, 'floor')).toEqual(['slate'])
+    await expect(page.locator('[data-range]')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3 })
+
+  test('the first picture takes 250 kB at most and stays in view while one chooses', async ({ page }) => {
+    const responses = watch(page)
+    await page.goto('/design', { waitUntil: 'networkidle' })
+    const layers = responses.filter((response) => /design\/kitchen\//.test(response.url()))
+    expect(layers.every((response) => /-1200\.avif|swatches\.avif/.test(response.url()))).toBe(true)
+    const sizes = await Promise.all(
+      layers.map(async (response) => (await response.request().sizes()).responseBodySize),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000)
+    await radio(page, 'metal', 'Brass').check()
+    await expect(kitchen(page)).toBeInViewport({ ratio: 0.9 })
+    await expect.poll(() => seen(page, 'metal')).toEqual(['brass'])
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('drawn at 1200 pixels', () => {
+  test.use({ viewport: { width: 1200, height: 900 } })
+
+  test('the picture is the layers added up', async ({ page }) => {
+    await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
+    // At its own size, so that nothing is scaled.
+    await page.addStyleTag({
+      content:
+        '.design-stage{position:fixed!important;inset:0 auto auto 0;z-index:99;width:1200px;height:800px;aspect-ratio:auto!important;border-radius:0!important}',
+    })
+    await expect.poll(() => page.locator('.design-stage').evaluate((stage) => stage.clientWidth)).toBe(1200)
+    const drawn = await sharp(await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 800 } }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    const layers = await Promise.all(
+      layersOf(other).map((layer) =>
+        sharp(`public${layerPath(layer, 1200, 'avif')}`)
+          .flatten({ background: 'black' })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const [first, ...rest] = layers
+    const sum = await sharp(first)
+      .composite(rest.map((input) => ({ input, blend: 'add' })))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    expect(drawn.length).toBe(sum.length)
+    let difference = 0
+    for (let at = 0; at < sum.length; at += 1) difference += Math.abs(sum[at]! - drawn[at]!)
+    expect(difference / sum.length).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,107 @@
+import { builtInValues } from '@/lib/business/own-finishes'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test as everybody,
+} from './fixtures'
+import { fillContact, storedLead } from './leads'
+import { openBuilder, sheetOf, test as signedIn } from './staff-pages'
+
+const kitchen =
+  '/design?cabinets=navy&island=oak&counter=travertine&splash=blue-subway&floor=limestone&metal=black'
+
+// They change what the visualizer, the home page and the services page show.
+signedIn.describe('the visualizer’s finishes', { tag: '@alone' }, () => {
+  signedIn.afterEach(async ({ staff }) => {
+    const save = (version: string) =>
+      staff.put('/api/settings/finishes', { data: { version, values: builtInValues } })
+    const { version } = (await (await save('none')).json()) as { version: string }
+    expect((await save(version)).status()).toBe(200)
+  })
+
+  signedIn('an owner renames one and hides another: visitors see it at once', async ({ page }) => {
+    await page.goto('/admin/settings/finishes')
+    const cabinets = page.getByRole('region', { name: 'Cabinets' })
+    await expectAccessible(page)
+    await cabinets.getByRole('listitem', { name: 'Navy' }).getByLabel('Name').fill('Hudson Blue')
+    await cabinets.getByRole('switch', { name: 'Shown: Sage' }).click()
+    await cabinets.getByRole('button', { name: 'Move Walnut up' }).click()
+    await expect(page.getByText('Walnut is at position 5 of 8')).toBeAttached()
+    const cost = cabinets.getByRole('listitem', { name: 'Walnut' }).getByLabel('A usual job')
+    await cost.fill('90,000')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Enter dollars from $8,000 to $25,000')).toBeVisible()
+    await cost.fill('23,300')
+    await cabinets.getByRole('button', { name: 'Move Walnut down' }).click()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Finishes saved')).toBeVisible()
+
+    await page.goto('/design')
+    const choices = page.getByRole('group', { name: 'Cabinets' })
+    await expect(choices.getByRole('radio', { name: /Hudson Blue/ })).toBeAttached()
+    await expect(choices.getByRole('radio', { name: /Sage/ })).toHaveCount(0)
+    // The home page leads to a kitchen that is offered, and a link from before says what it can't show.
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Change the finishes' })).toHaveAttribute(
+      'href',
+      /cabinets=warm-white&island=navy/,
+    )
+    await page.goto(kitchen.replace('navy', 'sage'))
+    await expect(
+      page.getByText('Sage isn’t offered for the cabinets any more: you see Warm white.'),
+    ).toBeVisible()
+  })
+})
+
+everybody('a kitchen goes along with the request, and staff see it', async ({ page, own, staff, signIn }) => {
+  await page.goto(kitchen)
+  await page.getByRole('button', { name: 'Ask for an estimate' }).click()
+  await expect(page).toHaveURL(/\/contact\?design=/)
+  const who = own.someone()
+  await fillContact(page.getByRole('main'), who)
+  await expect(page.getByText('The kitchen you put together comes with the request.')).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'Project type' }).getByText('Kitchen Remodeling').click()
+  await page.getByRole('button', { name: 'Request my estimate' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  const lead = await storedLead(staff, who.name)
+  expect(lead.design).toBe(kitchen)
+
+  await signIn()
+  await page.goto(`/admin/leads/${lead.id}`)
+  const shown = page.getByRole('region', { name: 'The kitchen put together' })
+  const picture = shown.getByRole('img', { name: /^Navy cabinets with a natural oak island/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await expect(shown.getByRole('link', { name: 'Open it in the visualizer' })).toHaveAttribute(
+    'href',
+    kitchen,
+  )
+  await expectAccessible(page)
+})
+
+signedIn('the block is added, starts with another kitchen, and leads to it', async ({ page, own }) => {
+  const made = await own.page([])
+  await openBuilder(page, made.id)
+  const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
+  await library.getByRole('button', { name: 'Add Visualizer', exact: true }).click()
+  await sheetOf(page).getByRole('button', { name: 'Edit Visualizer' }).click()
+  await page.getByLabel('It starts with').selectOption('Navy and limestone')
+  await expect(sheetOf(page).getByText('Navy and limestone. Design rendering.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+  const { components } = await made.stored()
+  expect(components).toMatchObject([{ type: 'visualizer', config: { kitchen: 'navy-and-limestone' } }])
+
+  const shown = await own.page(components, { isPublished: true })
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    await page.goto(`/${shown.slug}`)
+    await expect(page.getByRole('link', { name: 'Try the finishes' })).toHaveAttribute('href', kitchen)
+    await expect(page.getByRole('img', { name: /kitchen with navy cabinets/ })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
+})

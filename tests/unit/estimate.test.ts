@@ -1,0 +1,424 @@
+import fc from 'fast-check'
+import {
+  estimateRooms,
+  type EstimateRoom,
+  type Level,
+  levels,
+  noWork,
+  questionOf,
+  roomSizes,
+  usualWork,
+  type WorkChoices,
+  workQuestionIds,
+} from '@/lib/business/estimate-choices'
+import {
+  defaultFurtherPrices,
+  estimateLines,
+  type FurtherId,
+  furtherLines,
+  type LineId,
+} from '@/lib/business/estimate-lines'
+import { choiceCode, finishesOf, startFor, surfaces, type Choice } from '@/lib/business/finishes'
+import { addRanges, formatRange, type PriceRange } from '@/lib/business/money'
+import { defaultPrices, type PriceId, priceSum, serviceCards } from '@/lib/business/prices'
+import { defaultProfile } from '@/lib/business/profile'
+import {
+  budgetOptions,
+  locationOptions,
+  projectTypeOptions,
+  timelineOptions,
+} from '@/lib/business/recommendation-choices'
+import { sampleProjects } from '@/lib/business/samples'
+import { seedPlaces } from '@/lib/content/area-seed'
+import { works } from '@/lib/content/recommendations/works'
+import { estimate, type LinePrices, wholeRange } from '@/lib/estimate/estimate'
+import { estimateText } from '@/lib/estimate/estimate-text'
+import { kitchenCost, levelsOfDesign } from '@/lib/estimate/finish-levels'
+import { monthlyExample } from '@/lib/estimate/monthly'
+import {
+  estimateAddress,
+  type EstimateRequest,
+  onlyWork,
+  parseEstimate,
+  questionsFor,
+  usualRequest,
+} from '@/lib/estimate/request'
+import { costOfRooms } from '@/lib/landing/local-work'
+import { choosePlan, recommend } from '@/lib/recommendations/engine'
+import { pricedPlan, writtenFor } from '@/lib/recommendations/plan-prices'
+import { budgetBrackets } from '@/lib/recommendations/rules'
+
+const rooms = Object.keys(estimateRooms) as EstimateRoom[]
+const levelNames = Object.keys(levels) as Level[]
+
+const requests: fc.Arbitrary<EstimateRequest> = fc.record({
+  room: fc.constantFrom(...rooms),
+  feet: fc.record({
+    kitchen: fc.integer({ min: 15, max: 1000 }),
+    bathroom: fc.integer({ min: 15, max: 1000 }),
+  }),
+  level: fc.constantFrom(...levelNames),
+  work: fc.record(
+    Object.fromEntries(
+      workQuestionIds.map((id) => [id, fc.constantFrom(...Object.keys(questionOf(id).options))]),
+    ),
+  ) as unknown as fc.Arbitrary<WorkChoices>,
+  town: fc.constantFrom('', 'nyack', 'suffern'),
+  design: fc.constant(''),
+})
+const range = fc
+  .tuple(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 0, max: 90_000 }))
+  .map(([from, more]) => ({ from, to: from + more }))
+const prices: fc.Arbitrary<LinePrices> = fc.record({
+  prices: fc.record(
+    Object.fromEntries(serviceCards.map(({ id }) => [id, range.map((one) => ({ ...one, timeline: '' }))])),
+  ) as unknown as fc.Arbitrary<LinePrices['prices']>,
+  furtherPrices: fc.record(
+    Object.fromEntries(furtherLines.map(({ id }) => [id, range.map((one) => ({ ...one, says: '' }))])),
+  ) as unknown as fc.Arbitrary<LinePrices['furtherPrices']>,
+})
+/** As settings come, and any others. */
+const anyPrices = fc.oneof(fc.constant(writtenFor), prices)
+
+const within = (inner: PriceRange, outer: PriceRange) =>
+  outer.from <= inner.from && inner.from <= inner.to && inner.to <= outer.to
+const notLess = (more: PriceRange, less: PriceRange) => less.from <= more.from && less.to <= more.to
+const addressOf = (request: EstimateRequest) => new URLSearchParams(estimateAddress(request).split('?')[1])
+
+describe('the sum', () => {
+  test('is what the parts add up to, and each part lies within its line', () => {
+    fc.assert(
+      fc.property(requests, anyPrices, (request, lines) => {
+        const { parts, total } = estimate(request, lines)
+        expect(total).toEqual(addRanges(parts.map((part) => part.range)))
+        expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+        const list = new Map(
+          estimateLines(lines.prices, lines.furtherPrices).map(({ id, price }) => [id, price]),
+        )
+        for (const part of parts) {
+          expect([part.id, within(part.range, part.line)]).toEqual([part.id, true])
+          // Both rooms are drawn as one, by the dearer of two lines.
+          if (part.title !== 'One design for both rooms') expect(part.line).toEqual(list.get(part.id))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('more work, a larger room, dearer finishes or a second room never cost less', () => {
+    fc.assert(
+      fc.property(
+        requests,
+        anyPrices,
+        fc.nat(),
+        fc.integer({ min: 1, max: 400 }),
+        (request, lines, which, more) => {
+          const { total } = estimate(request, lines)
+          const id = workQuestionIds[which % workQuestionIds.length]!
+          const answers = Object.keys(questionOf(id).options)
+          const next = answers[answers.indexOf(request.work[id]) + 1] ?? request.work[id]
+          const level = levelNames[levelNames.indexOf(request.level) + 1] ?? request.level
+          const { kitchen, bathroom } = request.feet
+          for (const larger of [
+            { ...request, work: { ...request.work, [id]: next } },
+            { ...request, feet: { kitchen: kitchen + more, bathroom } },
+            { ...request, feet: { kitchen, bathroom: bathroom + more } },
+            { ...request, level },
+            { ...request, room: 'both' as const },
+          ])
+            expect(notLess(estimate(larger, lines).total, total)).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('nothing done costs nothing', () => {
+    expect(estimate({ ...usualRequest, work: noWork }, writtenFor).total).toEqual({ from: 0, to: 0 })
+  })
+
+  test('each line is reached by some answer, and no line by two questions', () => {
+    const by = new Map<LineId, string[]>()
+    for (const id of workQuestionIds)
+      for (const line of new Set(
+        Object.values(questionOf(id).options).flatMap(({ takes }) => takes.map((share) => share.line)),
+      ))
+        by.set(line, [...(by.get(line) ?? []), id])
+    expect([...by].filter(([, questions]) => questions.length > 1)).toEqual([])
+    expect([...by.keys()].sort()).toEqual(
+      estimateLines(defaultPrices, defaultFurtherPrices)
+        .map(({ id }) => id)
+        .sort(),
+    )
+  })
+})
+
+describe('one engine', () => {
+  const placeOf = (slug: string) => seedPlaces.find((place) => place.slug === slug)!
+  const everyPlan = projectTypeOptions.flatMap(({ value: projectType }) =>
+    budgetOptions.flatMap(({ value: budget }) =>
+      locationOptions.flatMap(({ value: location }) =>
+        timelineOptions.map(({ value: timeline }) => ({ projectType, budget, location, timeline })),
+      ),
+    ),
+  )
+  const sumOf = (plan: ReturnType<typeof choosePlan>) => addRanges(plan.map(({ choice }) => choice.range))
+
+  /** What is wrong with a plan beside the estimate of the same work; nothing where it agrees. */
+  function disagreement(request: (typeof everyPlan)[number], lines: LinePrices): string | undefined {
+    const plan = pricedPlan(choosePlan(request, placeOf(request.location)), request, lines)
+    const room = request.projectType
+    const asked = plan.flatMap(({ choice }) => Object.entries(works[choice.work].asks))
+    if (new Set(asked.map(([id]) => id)).size !== asked.length) return 'two steps answer one question'
+    for (const { choice } of plan) {
+      const said = wholeRange({ room, work: onlyWork(works[choice.work].asks) }, lines)
+      if (!within(choice.range, said))
+        return `${choice.work} ${formatRange(choice.range)}, estimated ${formatRange(said)}`
+    }
+    const whole = wholeRange({ room, work: onlyWork(Object.fromEntries(asked)) }, lines)
+    return within(sumOf(plan), whole) ? undefined : `sum ${formatRange(sumOf(plan))} of ${formatRange(whole)}`
+  }
+
+  test('what a plan says of a work lies within what an estimate says of it, and so does the sum', () => {
+    expect(
+      everyPlan.flatMap((request) => {
+        const found = disagreement(request, writtenFor)
+        return found ? [`${Object.values(request).join(' ')}: ${found}`] : []
+      }),
+    ).toEqual([])
+  })
+
+  test('at the prices that they were written for, plans have the ranges that were written', () => {
+    for (const request of everyPlan) {
+      const plan = choosePlan(request, placeOf(request.location))
+      expect(pricedPlan(plan, request, writtenFor)).toEqual(plan)
+    }
+  })
+
+  test('a changed price moves both: plans still agree, and stay within their budget where it reaches', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyPlan), prices, (request, lines) => {
+        expect(disagreement(request, lines)).toBeUndefined()
+        const { floor, limit } = budgetBrackets[request.budget]
+        const plan = pricedPlan(choosePlan(request, placeOf(request.location)), request, lines)
+        const { from, to } = sumOf(plan)
+        if (from <= limit) expect(to).toBeLessThanOrEqual(limit)
+        // Ranges have steps of a hundred: their lower ends may fall short by what the upper ends can't give.
+        if (to >= floor && from <= limit) expect(from).toBeGreaterThanOrEqual(Math.min(floor, to))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('dearer cabinets show in the estimate and in the plan', () => {
+    const dearer: LinePrices = {
+      ...writtenFor,
+      prices: { ...defaultPrices, cabinets: { from: 10_000, to: 30_000, timeline: '1-2 weeks' } },
+    }
+    const request = { ...everyPlan[0]!, budget: '25000-75000' as const, timeline: '3-6months' as const }
+    const cabinets = (lines?: LinePrices) =>
+      recommend(request, placeOf(request.location), lines).find(
+        ({ title }) => title === 'Semi-custom kitchen cabinets',
+      )?.priceRange
+    expect(cabinets()).toBe('$16,000-$25,000')
+    expect(cabinets(dearer)).toBe('$19,400-$30,000')
+    const part = (lines: LinePrices) =>
+      estimate(usualRequest, lines).parts.find(({ id }) => id === 'cabinets')!.range
+    expect(part(dearer).from).toBeGreaterThan(part(writtenFor).from)
+  })
+
+  test('a plan that no budget can hold says so', () => {
+    const tenfold = (price: PriceRange) => ({ ...price, from: price.from * 10, to: price.to * 10 })
+    const lines = {
+      prices: Object.fromEntries(
+        serviceCards.map(({ id }) => [id, { ...tenfold(defaultPrices[id]), timeline: '' }]),
+      ),
+      furtherPrices: Object.fromEntries(
+        furtherLines.map(({ id }) => [id, { ...tenfold(defaultFurtherPrices[id]), says: '' }]),
+      ),
+    } as LinePrices
+    const items = recommend(everyPlan[0]!, placeOf(everyPlan[0]!.location), lines)
+    expect(items).toHaveLength(3)
+    expect(items[0]!.reason).toContain('more than your budget at today’s prices')
+  })
+
+  test('what landing pages say of the price list and of whole rooms fits', () => {
+    const all: Partial<Record<PriceId, PriceRange>> = {}
+    const { parts } = estimate(
+      { ...usualRequest, work: { ...usualWork, lighting: 'circuits', plumbing: 'renewed' } },
+      writtenFor,
+    )
+    for (const { id, line } of parts) if (Object.hasOwn(defaultPrices, id)) all[id as PriceId] = line
+    expect(addRanges(Object.values(all))).toEqual(priceSum(defaultPrices))
+    const much: WorkChoices = {
+      ...usualWork,
+      layout: 'opened',
+      cabinets: 'whole',
+      floor: 'through',
+      appliances: 'new',
+      shower: 'large',
+      vanity: 'double',
+    }
+    for (const room of ['kitchen', 'bathroom'] as const) {
+      const { from } = wholeRange({ room, work: usualWork }, writtenFor)
+      const { to } = wholeRange({ room, work: much }, writtenFor)
+      expect([room, within(costOfRooms(sampleProjects, room)!, { from, to })]).toEqual([room, true])
+    }
+  })
+
+  test('a kitchen of the visualizer is estimated by its finishes: dearer ones never cost less', () => {
+    const dearest = Object.fromEntries(
+      surfaces.map((surface) => [surface, finishesOf(surface).sort((a, b) => b.cost.at - a.cost.at)[0]!.id]),
+    ) as Choice
+    const plainest = Object.fromEntries(
+      surfaces.map((surface) => [surface, finishesOf(surface).sort((a, b) => a.cost.at - b.cost.at)[0]!.id]),
+    ) as Choice
+    const [low, some, high] = [plainest, startFor(), dearest].map(
+      (choice) => kitchenCost(choice, writtenFor).total,
+    )
+    expect(notLess(some!, low!) && notLess(high!, some!)).toBe(true)
+    expect(low).not.toEqual(high)
+    const whole = wholeRange(
+      {
+        room: 'kitchen',
+        work: onlyWork({ cabinets: 'replaced', counter: 'new', splash: 'tile', floor: 'room' }),
+      },
+      writtenFor,
+    )
+    expect(within(low!, whole) && within(high!, whole)).toBe(true)
+  })
+})
+
+describe('the address', () => {
+  const read = (query: string) => parseEstimate(new URLSearchParams(query), seedPlaces, levelsOfDesign)
+
+  test('holds the whole request', () => {
+    fc.assert(
+      fc.property(requests, anyPrices, (request, lines) => {
+        const back = parseEstimate(addressOf(request), seedPlaces, levelsOfDesign)
+        expect(back.words).toEqual([])
+        expect(estimateAddress(back.request)).toBe(estimateAddress(request))
+        expect(estimate(back.request, lines)).toEqual(estimate(request, lines))
+      }),
+    )
+  })
+
+  test('of a usual request is short, and always names the room', () => {
+    expect(estimateAddress(usualRequest)).toBe('/estimate?room=kitchen')
+    expect(read('')).toEqual({ request: { ...usualRequest, finishes: undefined }, words: [] })
+  })
+
+  test('what it has that is no choice falls to the usual, with a word', () => {
+    const { request, words } = read(
+      'room=castle&cabinets=gold&feet=9999&town=paris&design=sage_x&level=toString',
+    )
+    expect(estimateAddress(request)).toBe('/estimate?room=kitchen')
+    expect(words).toEqual([
+      '“castle” isn’t one of the choices. Room: Kitchen.',
+      '“gold” isn’t one of the choices. Cabinets: Replaced.',
+      '“toString” isn’t one of the choices. Finishes: Middle.',
+      '“paris” isn’t one of the choices. We took no town.',
+      '“sage_x” isn’t one of the choices. We took no kitchen of the visualizer.',
+      '“9999” isn’t one of the choices. A room’s floor is 15 to 1,000 square feet; we took 150 for the kitchen.',
+    ])
+    expect(read(`cabinets=${'x'.repeat(900)}`).words[0]!.length).toBeLessThan(90)
+  })
+
+  test('a kitchen of the visualizer takes the place of the level where it has finishes', () => {
+    const { request } = read(`room=kitchen&level=high&design=${choiceCode(startFor())}`)
+    expect(Object.keys(request.finishes!)).toEqual(
+      expect.arrayContaining(['cabinets', 'countertops', 'splash', 'floor']),
+    )
+    expect(estimateAddress(request)).toContain(`design=${choiceCode(startFor())}`)
+  })
+
+  test('a question about another room isn’t asked', () => {
+    expect(questionsFor({ room: 'bathroom' })).not.toContain('cabinets')
+    expect(questionsFor({ room: 'both' })).toEqual(workQuestionIds)
+    expect(
+      estimateAddress({ ...usualRequest, room: 'bathroom', work: { ...usualWork, cabinets: 'kept' } }),
+    ).toBe('/estimate?room=bathroom')
+  })
+})
+
+describe('the words', () => {
+  const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
+
+  test('what isn’t in it is true of the request', () => {
+    const out = (part: Partial<EstimateRequest>) =>
+      estimate({ ...usualRequest, ...part }, writtenFor, nyack).notIncluded.join(' ')
+    expect(out({})).toContain('Appliances')
+    expect(out({})).toContain(nyack.permitAuthority)
+    expect(out({ work: { ...usualWork, appliances: 'new' } })).not.toContain('Appliances')
+    expect(out({ room: 'bathroom' })).not.toContain('Appliances')
+    expect(out({ work: { ...usualWork, age: 'old' } })).not.toContain('older house')
+    expect(out({ work: onlyWork({ cabinets: 'refaced', paint: 'done' }) })).not.toContain('Permit')
+  })
+
+  test('the text that goes along has every line, the sum and the address', () => {
+    const answer = estimate({ ...usualRequest, town: 'nyack' }, writtenFor, nyack)
+    const text = estimateText({ ...usualRequest, town: 'nyack' }, answer, 'https://example.com', nyack.name)
+    for (const { title, range: part } of answer.parts)
+      expect(text).toContain(`${title}: ${formatRange(part)}`)
+    expect(text).toContain(`Sum: ${formatRange(answer.total)}`)
+    expect(text).toContain('https://example.com/estimate?room=kitchen&town=nyack')
+    expect(text.length).toBeLessThan(4_000)
+  })
+
+  test('the longest text fits into a lead', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const answer = estimate(request, writtenFor, nyack)
+        expect(estimateText(request, answer, 'https://example.com', nyack.name).length).toBeLessThan(8_000)
+      }),
+    )
+  })
+})
+
+describe('payments', () => {
+  const terms = {
+    claim: 'Financing',
+    months: 60,
+    apr: '7.99',
+    conditions: 'Through a lender, if you qualify.',
+  }
+  const total = { from: 20_000, to: 30_000 }
+
+  test('are an example with amount, APR, term and down payment', () => {
+    const { payments, says } = monthlyExample(total, terms)!
+    expect(payments).toEqual({ from: 406, to: 609 })
+    for (const part of [
+      'Example',
+      '7.99% annual percentage rate (APR)',
+      'nothing down',
+      '60 monthly payments',
+      '$406',
+      '$609',
+    ])
+      expect(says).toContain(part)
+    expect(monthlyExample(total, { ...terms, apr: '0', months: 24 })!.payments).toEqual({
+      from: 834,
+      to: 1_250,
+    })
+  })
+
+  test('are counted out only where all terms are set, and there is something to pay', () => {
+    expect(monthlyExample(total, defaultProfile.financing)).toBeNull()
+    for (const missing of [{ claim: '' }, { months: 0 }, { apr: '' }, { conditions: '' }])
+      expect(monthlyExample(total, { ...terms, ...missing })).toBeNull()
+    expect(monthlyExample({ from: 0, to: 0 }, terms)).toBeNull()
+  })
+})
+
+test('every further line has a range, and a name and a sentence of its own', () => {
+  const ids: FurtherId[] = furtherLines.map(({ id }) => id)
+  expect(new Set([...ids, ...serviceCards.map(({ id }) => id)]).size).toBe(ids.length + serviceCards.length)
+  for (const { price, says } of furtherLines) {
+    expect(price.from).toBeLessThan(price.to)
+    expect(says).toMatch(/^[A-Z].*\.$/)
+  }
+  for (const room of ['kitchen', 'bathroom'] as const) {
+    const { small, medium, large } = roomSizes[room]
+    expect(small.feet < medium.feet && medium.feet < large.feet).toBe(true)
+  }
+})
