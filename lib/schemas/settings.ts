@@ -98,6 +98,22 @@ const hours = {
   telephoneHours: week('Somebody must answer the phone on at least one day'),
 }
 
+const yesOrNo = z.boolean('Send yes or no')
+const visits = {
+  visits: z.object({
+    isOn: yesOrNo,
+    minutes: whole(15, 240, 'Enter 15 to 240 minutes').check(
+      z.multipleOf(15, 'Enter whole quarters of an hour: 45, 60, 90'),
+    ),
+    leadHours: whole(1, 336, 'Enter whole hours, 1 to 336'),
+    daysAhead: whole(1, 90, 'Enter whole days, 1 to 90'),
+    minutesPerMile: whole(0, 10, 'Enter whole minutes, 0 to 10'),
+    hasOwnHours: yesOrNo,
+    freeOnHolidays: yesOrNo,
+  }),
+  visitHours: week(null),
+}
+
 const thisYear = new Date().getFullYear()
 const year = (message: string) => whole(1900, thisYear + 1, message)
 const claims = {
@@ -184,6 +200,7 @@ export const settingsSchemas: { [Group in SettingsGroup]: GroupSchema<Group> } =
   business: z.object(business),
   look: z.object(look),
   hours: z.object(hours),
+  visits: z.object(visits),
   claims: z.object(claims),
   prices: z.object(prices),
   financing: z.object(financing),

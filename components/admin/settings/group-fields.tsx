@@ -64,6 +64,18 @@ const Hours = () => (
   </div>
 )
 
+const Visits = () => (
+  <div className="grid gap-8">
+    <Fields>
+      <NumberSetting path="visits.minutes" unit="minutes" />
+      <NumberSetting path="visits.leadHours" unit="hours" />
+      <NumberSetting path="visits.daysAhead" unit="days" />
+      <NumberSetting path="visits.minutesPerMile" unit="minutes" hint="Kept free before and after a visit." />
+    </Fields>
+    <WeekFields path="visitHours" title="Hours of visits" about="In place of the showroom’s hours." />
+  </div>
+)
+
 const Claims = () => (
   <Fields>
     <NumberSetting path="claims.since" note="home, footer, town pages" />
@@ -140,6 +152,7 @@ export const groupFields: Record<SettingsGroup, () => ReactNode> = {
   business: Business,
   look: Look,
   hours: Hours,
+  visits: Visits,
   claims: Claims,
   prices: PriceFields,
   financing: Financing,

@@ -94,6 +94,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   'settings/prices': { PUT: 'owner' },
   'settings/privacy': { PUT: 'owner' },
   'settings/social': { PUT: 'owner' },
+  'settings/visits': { PUT: 'owner' },
   setup: { PUT: 'owner' },
   'site-file': { GET: 'owner' },
   'site-file/export': { GET: 'owner', POST: 'owner' },
