@@ -336,6 +336,10 @@ export type AuditAction =
   | 'service-changed'
   | 'words-changed'
   | 'listing-changed'
+  | 'visit-time-blocked'
+  | 'visit-time-opened'
+  | 'visit-feed-made'
+  | 'visit-feed-ended'
   | 'site-exported'
   | 'site-imported'
 

@@ -49,3 +49,15 @@ export type VisitBlock = {
 export type FreeTime = { startsAt: string; time: string }
 /** A day of the office's calendar ("2026-11-24") with its free times in their order; none where all are taken. */
 export type FreeDay = { day: string; times: FreeTime[] }
+
+/** What the staff's calendar has of a day. */
+export type CalendarDay = {
+  day: string
+  visits: VisitWithLead[]
+  blocks: VisitBlock[]
+  /** From when to when visits are made; null on a day without any. */
+  open: { startsAt: string; endsAt: string } | null
+  free: FreeTime[]
+  /** The public holiday that it is; empty on any other day. */
+  holiday: string
+}

@@ -30,6 +30,13 @@ export async function listVisitBlocks(from: Date, to: Date): Promise<VisitBlock[
   return rows.map(toBlock)
 }
 
+/** The block of an id, or null. */
+export async function getVisitBlock(id: string): Promise<VisitBlock | null> {
+  const db = await database()
+  const row = await db.visitBlock.findUnique({ where: { id }, select })
+  return row && toBlock(row)
+}
+
 /** Blocks a stretch of time. Visits that are booked in it stay. */
 export const addVisitBlock = (
   block: { startsAt: string; endsAt: string; reason: string },

@@ -15,6 +15,7 @@ export type Change =
   | { kind: 'project' }
   | { kind: 'testimonial' }
   | { kind: 'profile' }
+  | { kind: 'visits' }
   /** `neighbors` name it among their nearest places, before or after. */
   | { kind: 'place'; before: Place; after: Place; neighbors: readonly string[] }
   | { kind: 'service'; before: AreaService; after: AreaService; places: readonly string[] }
@@ -109,6 +110,8 @@ export function routesShowing(
       return change.service === 'town'
         ? [...at(`/${change.place}`, `/rockland/${change.place}`), ...sitemaps]
         : [...at(`/rockland/${change.place}/${change.service}`), ...sitemaps]
+    case 'visits':
+      return at('/visit')
     case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.

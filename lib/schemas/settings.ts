@@ -200,7 +200,17 @@ export const settingsSchemas: { [Group in SettingsGroup]: GroupSchema<Group> } =
   business: z.object(business),
   look: z.object(look),
   hours: z.object(hours),
-  visits: z.object(visits),
+  visits: z.object(visits).check(
+    z.refine(({ visits: { leadHours, daysAhead } }) => leadHours < daysAhead * 24, {
+      error: 'Nobody could book: that is later than the last day that is offered',
+      path: ['visits', 'leadHours'],
+    }),
+    z.refine(
+      ({ visits: { hasOwnHours }, visitHours }) =>
+        !hasOwnHours || Object.values(visitHours).some(({ opens }) => opens !== ''),
+      { error: 'Visits need hours on at least one day', path: ['visitHours', 'monday', 'closes'] },
+    ),
+  ),
   claims: z.object(claims),
   prices: z.object(prices),
   financing: z.object(financing),

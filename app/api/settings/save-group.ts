@@ -19,7 +19,7 @@ export const saveGroup = <Group extends SettingsGroup>(group: Group) =>
       const values = groupOf(after, group)
       const changed = changedPaths(groupOf(before, group), values)
       if (changed.length > 0) {
-        await revalidate({ kind: 'profile' })
+        await revalidate({ kind: group === 'visits' ? 'visits' : 'profile' })
         // Names only: what was typed may be somebody's.
         await auditRequest(staff, request, {
           action: 'settings-changed',

@@ -7,6 +7,7 @@ import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
 import { PriceFields } from './price-fields'
 import { NumberSetting, TextSetting } from './setting-fields'
+import { VisitFields } from './visit-fields'
 
 const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">{children}</div>
@@ -61,18 +62,6 @@ const Hours = () => (
       title="Phone"
       about="Header, mails and search engines. A promised reply is counted in these hours."
     />
-  </div>
-)
-
-const Visits = () => (
-  <div className="grid gap-8">
-    <Fields>
-      <NumberSetting path="visits.minutes" unit="minutes" />
-      <NumberSetting path="visits.leadHours" unit="hours" />
-      <NumberSetting path="visits.daysAhead" unit="days" />
-      <NumberSetting path="visits.minutesPerMile" unit="minutes" hint="Kept free before and after a visit." />
-    </Fields>
-    <WeekFields path="visitHours" title="Hours of visits" about="In place of the showroom’s hours." />
   </div>
 )
 
@@ -152,7 +141,7 @@ export const groupFields: Record<SettingsGroup, () => ReactNode> = {
   business: Business,
   look: Look,
   hours: Hours,
-  visits: Visits,
+  visits: VisitFields,
   claims: Claims,
   prices: PriceFields,
   financing: Financing,

@@ -7,6 +7,7 @@ import { PUT as putLook } from '@/app/api/settings/look/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
 import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
 import { PUT as putSocial } from '@/app/api/settings/social/route'
+import { PUT as putVisits } from '@/app/api/settings/visits/route'
 import { GET } from '@/app/api/settings/route'
 import { tooLightText } from '@/lib/brand-colors'
 import { defaultProfile } from '@/lib/business/profile'
@@ -44,6 +45,7 @@ const handlers = {
   financing: putFinancing,
   social: putSocial,
   privacy: putPrivacy,
+  visits: putVisits,
 }
 const request = (method: string, path: string, body?: unknown) =>
   new Request(`http://localhost:3000/api/settings${path}`, {

@@ -13,6 +13,7 @@ import { listLeadDeliveries } from '@/lib/data/outbox'
 import { getReplyTemplates } from '@/lib/data/reply-templates'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
+import { listLeadVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/by-hand'
 import { inboxNow } from '@/lib/leads/inbox-now'
 import { isLate } from '@/lib/leads/late'
@@ -56,7 +57,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
-  const [deliveries, others, merged, mergedInto, staff, templates, beside] = await Promise.all([
+  const [deliveries, others, merged, mergedInto, staff, templates, beside, visits] = await Promise.all([
     listLeadDeliveries(lead.id),
     findSamePerson(lead.id),
     listMerged(lead.id),
@@ -64,6 +65,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
     listColleagues(),
     getReplyTemplates(),
     at === null ? null : neighborsOf(lead.id, at, filter, inbox),
+    listLeadVisits(lead.id),
   ])
   const neighbor = (found: { id: string; name: string; at: number } | null | undefined) =>
     found
@@ -84,6 +86,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
       others={lead.mergedIntoId ? [] : others}
       merged={merged}
       mergedInto={mergedInto}
+      visits={visits}
       staff={staff}
       me={{ id: me.id, isOwner: me.role === 'owner' }}
       templates={templates ?? firstTemplates}
