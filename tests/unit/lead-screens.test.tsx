@@ -28,6 +28,7 @@ const detail = {
   after: null,
   others: [],
   merged: [],
+  visits: [],
   mergedInto: null,
   staff: [{ id: 'ann', name: 'Ann' }],
   me: { id: 'ann', isOwner: true },
@@ -50,6 +51,7 @@ test('what a visitor has written leads nowhere else', () => {
     'tel:+18455550111',
     'sms:+18455550111',
     'mailto:jane%40example.com%3Fbcc%3Devil@evil.example%26body%3Dx',
+    '/admin/visits?lead=one',
     'tel:+18455550111',
     'mailto:jane%40example.com%3Fbcc%3Devil@evil.example%26body%3Dx',
   ])

@@ -82,6 +82,7 @@ function Section({
   return (
     <section
       id={id}
+      aria-label={title}
       className="grid gap-x-10 gap-y-4 border-t border-hair-strong py-7 tablet:grid-cols-[240px_minmax(0,1fr)]"
     >
       <div>
