@@ -30,7 +30,7 @@ const withLead = {
 type Row = Prisma.VisitGetPayload<{ select: typeof visitFields }>
 
 /** The row as the site knows it; a state that another version of it wrote counts as booked. */
-export const toVisit = <Other extends object>(row: Row & Other): Visit & Other => ({
+export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & Visit => ({
   ...row,
   startsAt: row.startsAt.toISOString(),
   status: visitStatuses.find((status) => status === row.status) ?? 'booked',
