@@ -261,7 +261,12 @@ export async function outboxSummary(): Promise<DeliverySummary> {
 /** How many messages about new leads were refused for good; a homeowner's address that doesn't exist isn't the site's failure. */
 export async function countFailed(): Promise<number> {
   const db = await database()
-  return db.outbox.count({ where: { status: 'failed', kind: { not: 'lead-confirmation' } } })
+  return db.outbox.count({
+    where: {
+      status: 'failed',
+      kind: { notIn: ['lead-confirmation', 'visit-confirmation', 'visit-reminder'] },
+    },
+  })
 }
 
 /** Since when the message that has waited longest waits, as ISO; null where none does. */
@@ -331,7 +336,11 @@ async function move(from: 'failed' | 'offered', data: Prisma.OutboxUpdateManyMut
 export async function confirmationAddresses(since: Date): Promise<string[]> {
   const db = await database()
   const rows = await db.outbox.findMany({
-    where: { kind: 'lead-confirmation', status: 'sent', sentAt: { gte: since } },
+    where: {
+      kind: { in: ['lead-confirmation', 'visit-confirmation'] },
+      status: 'sent',
+      sentAt: { gte: since },
+    },
     select: { lead: { select: { email: true } } },
   })
   return rows.map(({ lead }) => lead?.email ?? '')

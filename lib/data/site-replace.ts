@@ -3,6 +3,9 @@ import { AppError } from '@/lib/errors'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
+import { quartersOf } from '@/lib/time/quarters'
+import { type VisitPlan } from '@/lib/visit-types'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { getSetting } from './settings'
@@ -118,13 +121,14 @@ function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): 
 /** What is sent about a lead stays with it where the same lead comes back. */
 async function replaceLeads(
   tx: Transaction,
-  { rows, leads, progress }: Replacement,
+  { rows, has, leads, progress }: Replacement,
   staff: ReadonlySet<string>,
   before: number,
 ): Promise<void> {
   const here = new Set(leads.ids)
   const came = new Set<string>()
   const merged: SiteRow[] = []
+  const ofVisits: Prisma.OutboxCreateManyInput[] = []
   let stored = before
   for await (const some of rows('leads')) {
     const ids = some.map(({ id }) => String(id))
@@ -146,7 +150,9 @@ async function replaceLeads(
       'leads',
       data.map((row) => ({ ...toColumns('leads', row, staff), ...keysOf(row), mergedIntoId: null })),
     )
-    if (messages.length > 0) await tx.outbox.createMany({ data: messages })
+    const aboutLeads = messages.filter(({ visitId }) => visitId === null)
+    ofVisits.push(...messages.filter(({ visitId }) => visitId !== null))
+    if (aboutLeads.length > 0) await tx.outbox.createMany({ data: aboutLeads })
     for (const row of data) {
       came.add(String(row.id))
       if (row.mergedIntoId !== null) merged.push(row)
@@ -172,4 +178,38 @@ async function replaceLeads(
     )
     progress((stored += some.length))
   }
+  if (!has('visits')) return
+  const visited = new Set<unknown>()
+  for await (const some of rows('visits')) {
+    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+    await insert(
+      tx,
+      'visits',
+      data.map((row) => toColumns('visits', row, staff)),
+    )
+    for (const row of data) {
+      visited.add(row.id)
+      await takeBack(tx, row as unknown as VisitPlan & { id: string; status: string })
+    }
+    progress((stored += some.length))
+  }
+  const kept = ofVisits.filter(({ visitId }) => visited.has(visitId))
+  if (kept.length > 0) await tx.outbox.createMany({ data: kept })
+}
+
+/** Gives a booked visit its quarters; what a visit that came meanwhile has stays that one's. */
+async function takeBack(
+  tx: Transaction,
+  { id, status, ...plan }: VisitPlan & { id: string; status: string },
+) {
+  if (status !== 'booked') return
+  const quarters = quartersOf(plan)
+  await tx.visitTime.deleteMany({ where: { quarter: { in: quarters }, visitId: null } })
+  const others = await tx.visitTime.findMany({
+    where: { quarter: { in: quarters } },
+    select: { quarter: true },
+  })
+  const taken = new Set(others.map(({ quarter }) => quarter))
+  const data = quarters.filter((quarter) => !taken.has(quarter)).map((quarter) => ({ quarter, visitId: id }))
+  if (data.length > 0) await tx.visitTime.createMany({ data })
 }

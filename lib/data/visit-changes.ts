@@ -3,7 +3,8 @@ import { AppError } from '@/lib/errors'
 import { awayFor, quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
 import { type Transaction, write } from './client'
-import { notTrashed, trashed } from './leads'
+import { keysOf } from './lead-keys'
+import { leadFields, notTrashed, trashed } from './leads'
 import { announceMessages, leadMails, visitMessages } from './outbox'
 import { isTaken } from './refusals'
 import { toVisit, visitFields } from './visits'
@@ -27,24 +28,37 @@ type By = { staffId: string | null; overBlocks?: boolean; now?: Date }
 /** `mail`: who is written to about it. */
 type Told = { mail?: { owner: boolean; visitor: boolean } }
 
-type NewVisit = VisitPlan & { id: string; leadId: string; tokenHash: string; heldBy?: string }
+type NewVisit = VisitPlan & {
+  id: string
+  leadId: string
+  tokenHash: string
+  heldBy?: string
+  /** Whom it is at, where that was typed anew since the lead came. */
+  person?: { name: string; phone: string; email: string }
+}
 
 /**
  * Books a visit for a lead. `heldBy` is the hash of the hold that it takes over.
  * @throws AppError conflict (`isTaken`) where the time has another one's, not-found where the lead isn't there
  */
 export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & Told): Promise<Visit> {
-  const { id, leadId, tokenHash, heldBy, startsAt, minutes, travel, place, address } = visit
+  const { id, leadId, tokenHash, heldBy, person, startsAt, minutes, travel, place, address } = visit
   const now = by.now ?? new Date()
   const madeBy: VisitMaker = staffId === null ? 'visitor' : 'staff'
-  const booked = await change(async (tx) => {
-    const lead = await tx.lead.findUnique({ where: { id: leadId, ...notTrashed }, select: { email: true } })
+  return change(async (tx) => {
+    const lead = await tx.lead.findUnique({ where: { id: leadId, ...notTrashed }, select: leadFields })
     if (!lead) throw new AppError('not-found')
+    if (person)
+      await tx.lead.update({
+        where: { id: leadId },
+        data: { ...person, ...keysOf({ ...lead, ...person }) },
+        select: { id: true },
+      })
     if (!by.overBlocks) await refuseBlocked(tx, visit)
     const row = await tx.visit.create({
       data: {
         ...{ id, leadId, tokenHash, startsAt, minutes, travel, place, address, madeBy, agreedAt: now },
-        outbox: { create: visitMessages(leadId, lead.email, mail, now) },
+        outbox: { create: visitMessages(leadId, person?.email ?? lead.email, mail, now) },
       },
       select: visitFields,
     })
@@ -54,7 +68,6 @@ export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & 
     await tx.outbox.deleteMany({ where: { leadId, visitId: null, kind: { in: leadMails }, ...untouched } })
     return toVisit(row)
   })
-  return booked
 }
 
 const untouched = { status: 'waiting', attempts: 0, leasedTo: null }

@@ -25,8 +25,8 @@ const otherSite = (address: string) =>
 
 /** What a request says of itself: the page it is sent from, and the visitor's first touch. */
 export function attribution(): Partial<Attribution> {
-  // The way to a preview is a secret.
-  const page = location.pathname.replace(/^\/preview\/.*/, '/preview')
+  // The way to a preview or a visit is a secret.
+  const page = location.pathname.replace(/^\/(preview|visit)\/.*/, '/$1')
   try {
     const { referrer, tags } = firstTouch()
     const campaign = new URLSearchParams((tags ?? []).join('&'))

@@ -5,7 +5,7 @@ import { holidayOn } from '@/lib/time/holidays'
 import { officeTimeZone } from '@/lib/time/office-time'
 import { awayFor, quartersOf } from '@/lib/time/quarters'
 import { type FreeDay, type FreeTime } from '@/lib/visit-types'
-import { clockWords } from './visit-words'
+import { clockWords, visitMoment } from './visit-words'
 
 /** What of the calendar is taken: quarters of an hour, and stretches that staff have blocked. */
 export type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
@@ -90,12 +90,16 @@ export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[
   return days
 }
 
+/** A free time with its day: "Tuesday, November 24, at 10:00 AM". */
+export type NamedTime = FreeTime & { says: string }
+
 /** The free times nearest to a moment, at most `count`, in their order. */
-export function nearestTimes(days: readonly FreeDay[], startsAt: string, count: number): FreeTime[] {
+export function nearestTimes(days: readonly FreeDay[], startsAt: string, count: number): NamedTime[] {
   const distance = (time: FreeTime) => Math.abs(Date.parse(time.startsAt) - Date.parse(startsAt))
   return days
     .flatMap(({ times }) => times)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, count)
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .map((time) => ({ ...time, says: visitMoment(time.startsAt) }))
 }

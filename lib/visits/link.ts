@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { signature } from '@/lib/auth/secret'
 
 // The way to a visit for whom it was booked. The token is made of the visit's id and the site's secret, so that a mail
@@ -7,9 +6,8 @@ import { signature } from '@/lib/auth/secret'
 
 const purpose = 'visit link'
 
+/** The token of a visit's link; its hash is stored with the visit. */
 export const visitToken = (id: string): string => signature(purpose, id)
 
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** Where a visitor sees, moves and cancels a visit. */
-export const visitAddress = (siteUrl: string, id: string): string => `${siteUrl}/visit/${visitToken(id)}`
+export const visitPath = (id: string): string => `/visit/${visitToken(id)}`

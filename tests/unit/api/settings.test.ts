@@ -3,6 +3,7 @@ import { PUT as putBusiness } from '@/app/api/settings/business/route'
 import { PUT as putClaims } from '@/app/api/settings/claims/route'
 import { PUT as putFinancing } from '@/app/api/settings/financing/route'
 import { PUT as putHours } from '@/app/api/settings/hours/route'
+import { PUT as putVisits } from '@/app/api/settings/visits/route'
 import { PUT as putLook } from '@/app/api/settings/look/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
 import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
@@ -40,6 +41,7 @@ const handlers = {
   business: putBusiness,
   look: putLook,
   hours: putHours,
+  visits: putVisits,
   claims: putClaims,
   prices: putPrices,
   financing: putFinancing,
