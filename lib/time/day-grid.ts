@@ -1,4 +1,4 @@
-import { addDays, officeDay, officeInput, startOfOfficeDay } from './office-time'
+import { addDays, officeInput, startOfOfficeDay } from './office-time'
 
 // Where a moment stands in a calendar that draws the office's days side by side. Its rows are hours of the office's
 // clock. On a Sunday in spring the clock has one hour less, which its column leaves out; on one in autumn an hour comes
@@ -58,18 +58,24 @@ function downTo(rows: readonly HourRow[], day: string, at: number): number {
   return order(row) === order(hour) ? index + Math.min(1, (at - hour.begin) / hourLength) : index
 }
 
+/** What of something lies in a day, in milliseconds; null for nothing. */
+function partIn(day: string, { startsAt, endsAt }: Lasting): { begin: number; end: number } | null {
+  const begin = Math.max(Date.parse(startsAt), Date.parse(startOfOfficeDay(day)))
+  const end = Math.min(Date.parse(endsAt), Date.parse(startOfOfficeDay(addDays(day, 1))))
+  return begin < end ? { begin, end } : null
+}
+
 /** Where something stands in a day's column, in rows from its top; null where none of it is in these rows. */
 export function placeInDay(
   rows: readonly HourRow[],
   day: string,
-  { startsAt, endsAt }: Lasting,
+  lasting: Lasting,
 ): { top: number; height: number } | null {
-  const begin = Math.max(Date.parse(startsAt), Date.parse(startOfOfficeDay(day)))
-  const end = Math.min(Date.parse(endsAt), Date.parse(startOfOfficeDay(addDays(day, 1))))
-  if (begin >= end) return null
-  const top = downTo(rows, day, begin)
+  const part = partIn(day, lasting)
+  if (!part) return null
+  const top = downTo(rows, day, part.begin)
   // By its last moment: the row that follows may be one that this day doesn't have.
-  const bottom = downTo(rows, day, end - 1) + 1 / hourLength
+  const bottom = downTo(rows, day, part.end - 1) + 1 / hourLength
   const height = Math.round((bottom - top) * 3600) / 3600
   return height > 0 ? { top, height } : null
 }
@@ -80,18 +86,12 @@ export function hoursNeeded(
   lasting: readonly Lasting[],
   least: readonly [from: number, to: number],
 ): [from: number, to: number] {
+  const hourAt = (moment: number) => Number(officeInput(new Date(moment).toISOString()).slice(11, 13))
   let [from, to] = least
-  for (const { startsAt, endsAt } of lasting) {
-    const last = new Date(Date.parse(endsAt) - 1).toISOString()
-    const [first, final] = [officeInput(startsAt), officeInput(last)]
-    const [startsEarlier, endsLater] = [
-      first.slice(0, 10) < final.slice(0, 10) && days.includes(officeDay(last)),
-      first.slice(0, 10) < final.slice(0, 10) && days.includes(officeDay(startsAt)),
-    ]
-    if (days.includes(officeDay(startsAt))) from = Math.min(from, Number(first.slice(11, 13)))
-    if (days.includes(officeDay(last))) to = Math.max(to, Number(final.slice(11, 13)) + 1)
-    if (startsEarlier) from = 0
-    if (endsLater) to = 24
+  for (const part of lasting.flatMap((one) => days.map((day) => partIn(day, one)))) {
+    if (!part) continue
+    from = Math.min(from, hourAt(part.begin))
+    to = Math.max(to, hourAt(part.end - 1) + 1)
   }
   return [from, to]
 }

@@ -1,10 +1,11 @@
 import 'server-only'
-import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { phoneText } from '@/lib/business/profile'
 import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
 import { wholeDays } from './blocks'
-import { aboutOf, addressOf, endOf, townOf, visitHref } from './calendar-words'
+import { visitEvent } from './calendar-entry'
+import { aboutOf, addressOf, townOf, visitHref } from './calendar-words'
 
 type Feed = {
   visits: readonly VisitWithLead[]
@@ -28,27 +29,22 @@ export function feedText({ visits, blocks, name, siteUrl }: Feed): string {
   })
   for (const visit of visits) {
     if (visit.status === 'canceled') continue
-    const { lead, startsAt, travel, sequence, updatedAt } = visit
-    const href = `${siteUrl}${visitHref(visit)}`
+    const { lead, travel } = visit
+    const url = `${siteUrl}${visitHref(visit)}`
+    const description = [
+      aboutOf(visit),
+      lead.phone && phoneText(lead.phone),
+      travel > 0 && `${travel} minutes on the way`,
+      lead.message,
+      url,
+    ]
     calendar.createEvent({
-      id: `${visit.id}@${hostname}`,
-      sequence,
-      stamp: new Date(updatedAt),
-      start: new Date(startsAt),
-      end: new Date(endOf(visit)),
-      summary: [lead.name, townOf(visit)].filter(Boolean).join(', '),
-      location: addressOf(visit),
-      description: [
-        aboutOf(visit),
-        lead.phone && phoneText(lead.phone),
-        travel > 0 && `${travel} minutes on the way`,
-        lead.message,
-        href,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      url: href,
-      status: ICalEventStatus.CONFIRMED,
+      ...visitEvent(visit, siteUrl, {
+        summary: [lead.name, townOf(visit)].filter(Boolean).join(', '),
+        location: addressOf(visit),
+        description: description.filter(Boolean).join('\n'),
+        url,
+      }),
       transparency: ICalEventTransparency.OPAQUE,
     })
   }

@@ -11,7 +11,8 @@ import { type MoveVisitFields, type NewVisitFields } from '@/lib/schemas/visit-w
 import { fromOfficeInput, officeDay, officeInput } from '@/lib/time/office-time'
 import { quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitPlan } from '@/lib/visit-types'
-import { tokenHash, visitToken } from './link'
+import { hashOf } from './hash'
+import { visitToken } from './link'
 import { travelMinutes } from './rules'
 import { clockWords } from './visit-words'
 
@@ -32,7 +33,7 @@ export async function makeVisit(input: NewVisitFields, { staffId, now = new Date
   const id = randomUUID()
   const visit = await named(plan, undefined, () =>
     bookVisit(
-      { ...plan, id, leadId: lead.id, tokenHash: tokenHash(visitToken(id)) },
+      { ...plan, id, leadId: lead.id, tokenHash: hashOf(visitToken(id)) },
       { staffId, overBlocks: true, mail: { owner: false, visitor: input.tell }, now },
     ),
   )

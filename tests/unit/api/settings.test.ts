@@ -8,7 +8,6 @@ import { PUT as putLook } from '@/app/api/settings/look/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
 import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
 import { PUT as putSocial } from '@/app/api/settings/social/route'
-import { PUT as putVisits } from '@/app/api/settings/visits/route'
 import { GET } from '@/app/api/settings/route'
 import { tooLightText } from '@/lib/brand-colors'
 import { defaultProfile } from '@/lib/business/profile'
@@ -47,7 +46,6 @@ const handlers = {
   financing: putFinancing,
   social: putSocial,
   privacy: putPrivacy,
-  visits: putVisits,
 }
 const request = (method: string, path: string, body?: unknown) =>
   new Request(`http://localhost:3000/api/settings${path}`, {
@@ -107,6 +105,14 @@ test('a group is stored, every page renders again, and the audit log names what 
     detail: 'License number, Phone',
   })
   expect(JSON.stringify(entry)).not.toContain('555-0199')
+})
+
+test('how visits are booked shows on their page alone, whether they can be booked in every footer', async () => {
+  const { visits } = defaultProfile
+  expect((await change('visits', { visits: { ...visits, minutes: 45 } })).status).toBe(200)
+  expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/visit', undefined]])
+  expect((await change('visits', { visits: { ...visits, isOn: true } })).status).toBe(200)
+  expect(jest.mocked(revalidatePath)).toHaveBeenLastCalledWith('/', 'layout')
 })
 
 test('saving what is there already changes nothing and says nothing', async () => {

@@ -18,6 +18,7 @@ export const secrets = {
   recoveryHash: 'hash-of-a-recovery-code',
   resetHash: 'hash-of-a-reset-link',
   inviteHash: 'hash-of-an-invitation',
+  feedHash: 'hash-of-a-calendar-address',
   sessionDevice: 'Chrome on the owner’s Mac',
   auditDetail: 'an entry of the log',
 }
@@ -77,6 +78,7 @@ export async function fillSite(): Promise<void> {
         recoveryCodes: { create: { hash: secrets.recoveryHash } },
         resets: { create: { tokenHash: secrets.resetHash, expiresAt: at(30) } },
         sessions: { create: { device: secrets.sessionDevice } },
+        visitFeed: { create: { tokenHash: secrets.feedHash } },
         audit: { create: { action: 'signed-in', detail: secrets.auditDetail } },
         invites: {
           create: {
