@@ -2,7 +2,7 @@ import 'server-only'
 import { database, write } from './client'
 
 /** The feed of an account: since when there is one, and when a calendar last fetched it; ISO. */
-export type VisitFeed = { since: string; readAt: string | null }
+type VisitFeed = { since: string; readAt: string | null }
 
 /** An account's feed, or null. */
 export async function getVisitFeed(staffId: string): Promise<VisitFeed | null> {

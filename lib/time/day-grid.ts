@@ -10,7 +10,7 @@ const hourLength = 3_600_000
 export type HourRow = { hour: number; again: boolean }
 
 /** What lasts from one moment to another, ISO, the end not in it. */
-export type Lasting = { startsAt: string; endsAt: string }
+type Lasting = { startsAt: string; endsAt: string }
 
 type DayHour = HourRow & { begin: number }
 

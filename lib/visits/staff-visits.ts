@@ -102,7 +102,7 @@ async function named<T>(plan: VisitPlan, except: string | undefined, run: () => 
 }
 
 /** Who has a time, in words. */
-export function takerWords(taker: VisitTaker): string {
+function takerWords(taker: VisitTaker): string {
   if (taker.kind === 'hold')
     return `A visitor is just booking this time: it is kept for them until ${clockWords(taker.until)}. Choose another one.`
   const { name, startsAt, minutes, travel } = taker

@@ -5,6 +5,7 @@ import { phoneDigits } from '@/lib/business/profile'
 import { officeDay } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { aboutOf, addressOf, endOf, fromTo, mapHref, visitHref } from '@/lib/visits/calendar-words'
+import { clockWords } from '@/lib/visits/visit-words'
 import { SectionLine } from './section-line'
 
 /** Today's and tomorrow's visits; nothing where there are none. */
@@ -20,7 +21,8 @@ export function NextVisits({ visits, today }: { visits: VisitWithLead[]; today: 
             <span className="w-40 flex-none font-semibold max-tablet:w-22">
               {officeDay(visit.startsAt) === today ? 'Today' : 'Tomorrow'}
               <small className="block text-13 font-normal text-stone">
-                {fromTo(visit.startsAt, endOf(visit))}
+                <span className="tablet:hidden">{clockWords(visit.startsAt)}</span>
+                <span className="max-tablet:hidden">{fromTo(visit.startsAt, endOf(visit))}</span>
               </small>
             </span>
             <RowTitle

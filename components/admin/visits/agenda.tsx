@@ -12,13 +12,13 @@ import { aboutOf, blockTitle, endOf, townOf, weekdayWord } from '@/lib/visits/ca
 type AgendaProps = { days: CalendarDay[]; shown: Shown; today: string; now: Date }
 
 const row =
-  'grid min-h-tap grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
+  'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
 
 /** The same days as a list, for a phone: a day without anything is one line. */
 export function Agenda({ days, shown, today, now }: AgendaProps) {
   return (
     <div className="border-t border-hair-strong tablet:hidden">
-      {days.map(({ day, visits, blocks, free }) => (
+      {days.map(({ day, visits, blocks, free, open, holiday }) => (
         <section
           key={day}
           aria-label={`${weekdayWord(day)}, ${dayWords(day, now)}`}
@@ -38,6 +38,9 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                 )}
               </Link>
             </h3>
+            {!open && blocks.length === 0 && (
+              <span className="text-13 text-stone">{holiday || 'Closed'}</span>
+            )}
             {free.length > 0 && (
               <Link
                 className="inline-flex min-h-tap items-center gap-1 text-13 font-medium text-spruce no-underline"
@@ -77,6 +80,9 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                   >
                     <span className="font-semibold whitespace-nowrap tabular-nums">
                       {clockWords(visit.startsAt)}
+                      <small className="block text-13 font-normal text-stone">
+                        to {clockWords(endOf(visit))}
+                      </small>
                     </span>
                     <span className="min-w-0">
                       <b className="flex items-center gap-1.5 font-semibold">
@@ -89,9 +95,7 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                         )}
                       </b>
                       <small className="block truncate text-13 text-stone">
-                        {[townOf(visit), aboutOf(visit), `until ${clockWords(endOf(visit))}`]
-                          .filter(Boolean)
-                          .join(' · ')}
+                        {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
                       </small>
                     </span>
                   </Link>

@@ -21,14 +21,14 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
   const isWeek = days.length > 1
   return (
     <div
-      className={cn('flex border-b border-hair [--row:3.5rem]', className)}
+      className={cn('flex border-b border-hair [--row:3.5rem] max-tablet:[--row:5.5rem]', className)}
       style={{ '--rows': rows.length } as CSSProperties}
     >
       <div className="w-14 flex-none" aria-hidden="true">
         {isWeek && <div className="h-14" />}
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <div key={`${row.hour} ${row.again}`} className="h-(--row) pr-2 text-right text-12 text-stone">
-            <span className="relative -top-2 block leading-4 first:top-0">{hourText(row)}</span>
+            <span className={cn('block leading-4', index > 0 && 'relative -top-2')}>{hourText(row)}</span>
           </div>
         ))}
       </div>

@@ -2,20 +2,22 @@
 
 import { Ban, CalendarPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { useListNews } from '@/components/staff/use-list-news'
+import { calendarHref, moved, type Shown } from './calendar-address'
 
 type CalendarKeysProps = {
   /** Where each key leads. */
-  hrefs: Record<'before' | 'after' | 'today' | 'day' | 'week' | 'new' | 'block', string>
-  view: 'day' | 'week'
+  hrefs: Record<'today' | 'day' | 'week' | 'new' | 'block', string>
+  shown: Shown
   /** Of the visits and blocks as they were read. */
   stamp: string
 }
 
 /** The calendar's keys; it also has the calendar read again when somebody changes it. */
-export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
+export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
   const router = useRouter()
   useListNews('visits', stamp)
   useScreenActions([
@@ -23,6 +25,16 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
     { label: 'Block time', icon: Ban, detail: 'B', words: 'holiday vacation', href: hrefs.block },
   ])
   const to = (href: string) => () => router.push(href, { scroll: false })
+  // Pressed again before the next week is there, a key leads to the one after it.
+  const next = useRef(shown)
+  const { view, day, allHours } = shown
+  useEffect(() => {
+    next.current = { view, day, allHours }
+  }, [view, day, allHours])
+  const step = (by: number) => () => {
+    next.current = moved(next.current, by)
+    to(calendarHref(next.current))()
+  }
   return (
     <ScreenKeys
       hints={[
@@ -34,8 +46,8 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
         { keys: ['B'], does: 'block time' },
       ]}
       keys={{
-        ArrowLeft: to(hrefs.before),
-        ArrowRight: to(hrefs.after),
+        ArrowLeft: step(-1),
+        ArrowRight: step(1),
         t: to(hrefs.today),
         d: to(hrefs.day),
         w: to(hrefs.week),

@@ -24,7 +24,7 @@ const hatched =
   'bg-[repeating-linear-gradient(-45deg,var(--color-hair)_0_1px,transparent_1px_7px)] forced-colors:bg-none'
 
 /** A day's visits, blocks and free times, each as far down and as high as it is late and long. */
-export function DayColumn({ day, rows, visits, blocks, open, free, shown, now }: DayColumnProps) {
+export function DayColumn({ day, rows, visits, blocks, open, free, holiday, shown, now }: DayColumnProps) {
   const openAt = open && placeInDay(rows, day, open)
   const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
   return (
@@ -45,6 +45,9 @@ export function DayColumn({ day, rows, visits, blocks, open, free, shown, now }:
           style={at({ top: index, height: 1 })}
         />
       ))}
+      {holiday && blocks.length === 0 && (
+        <p className="absolute inset-x-2 top-2 text-12 leading-4 font-medium text-stone">{holiday}</p>
+      )}
       <ul>
         {free.map((time) => (
           <FreeSlot key={time.startsAt} {...{ time, day, rows, shown }} />
@@ -143,6 +146,11 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
       >
         <span className="flex items-center gap-1 text-13 font-semibold">
           <span className="truncate">{visit.lead.name}</span>
+          {place.height < 0.6 && (
+            <span aria-hidden="true" className="flex-none text-12 font-normal">
+              {clockWords(visit.startsAt)}
+            </span>
+          )}
           {isDone && (
             <>
               <Check className="size-3.5" aria-hidden="true" />
@@ -150,10 +158,13 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
             </>
           )}
         </span>
-        <span className="block truncate">
-          {place.height < 0.9 ? clockWords(visit.startsAt) : fromTo(visit.startsAt, endsAt)}
+        {/* What there is no room for is read out all the same, and stands in the panel. */}
+        <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
+          {fromTo(visit.startsAt, endsAt)}
         </span>
-        <span className="block truncate">{[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}</span>
+        <span className={place.height < 0.9 ? 'sr-only' : 'block truncate'}>
+          {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
+        </span>
       </Link>
     </li>
   )

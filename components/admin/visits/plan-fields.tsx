@@ -12,7 +12,7 @@ import { longDayWords } from '@/lib/visits/calendar-words'
 import { useFreeTimes } from './use-free-times'
 
 /** When and where a visit is: what New visit and Move have in common. */
-export type PlanFields = Omit<MoveVisitFields, 'version'>
+type PlanFields = Omit<MoveVisitFields, 'version'>
 
 const towns = () =>
   knownTowns()

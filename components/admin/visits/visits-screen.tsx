@@ -24,6 +24,7 @@ type VisitsScreenProps = {
   now: Date
   /** Whether visitors book by themselves. */
   isOn: boolean
+  isOwner: boolean
   stamp: string
   /** What is open over the calendar. */
   children?: ReactNode
@@ -33,7 +34,7 @@ type VisitsScreenProps = {
 const least = [9, 17] as const
 
 /** The visits of a day or a week; on a phone a week is a list. */
-export function VisitsScreen({ shown, days, today, now, isOn, stamp, children }: VisitsScreenProps) {
+export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
   const shownDays = daysOf(shown)
   const lasting = days.flatMap(({ visits, blocks, open }) => [
     ...visits.map((visit) => ({ startsAt: visit.startsAt, endsAt: endOf(visit) })),
@@ -66,9 +67,13 @@ export function VisitsScreen({ shown, days, today, now, isOn, stamp, children }:
           ) : (
             <>
               Visitors can’t book by themselves.{' '}
-              <Link className={linkClass} href="/admin/settings#visits" prefetch={false}>
-                Switch it on
-              </Link>
+              {isOwner ? (
+                <Link className={linkClass} href="/admin/settings#visits" prefetch={false}>
+                  Switch it on
+                </Link>
+              ) : (
+                'An owner can switch it on in Settings.'
+              )}
             </>
           )
         }
@@ -160,7 +165,7 @@ export function VisitsScreen({ shown, days, today, now, isOn, stamp, children }:
           On your phone’s calendar
         </Link>
         <div className="ml-auto">
-          <CalendarKeys hrefs={hrefs} view={shown.view} stamp={stamp} />
+          <CalendarKeys hrefs={hrefs} shown={shown} stamp={stamp} />
         </div>
       </div>
       {children}

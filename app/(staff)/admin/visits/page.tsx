@@ -1,33 +1,19 @@
 import { type Metadata } from 'next'
-import { BlockDialog } from '@/components/admin/visits/block-dialog'
-import { BlockPanel } from '@/components/admin/visits/block-panel'
-import {
-  daysOf,
-  openedBy,
-  type Opened,
-  type Shown,
-  shownBy,
-} from '@/components/admin/visits/calendar-address'
-import { GoneDialog } from '@/components/admin/visits/gone-dialog'
-import { NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
-import { VisitPanel } from '@/components/admin/visits/visit-panel'
+import { daysOf, openedBy, shownBy } from '@/components/admin/visits/calendar-address'
 import { VisitsScreen } from '@/components/admin/visits/visits-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listStamp } from '@/lib/data/news'
 import { getProfile } from '@/lib/data/settings'
-import { getVisitBlock } from '@/lib/data/visit-blocks'
-import { getVisit } from '@/lib/data/visits'
-import { env } from '@/lib/env'
 import { officeDay } from '@/lib/time/office-time'
 import { readCalendar } from '@/lib/visits/calendar'
-import { visitPeople } from '@/lib/visits/people'
+import { openedOver } from './opened-over'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Visits')
 
 export default async function VisitsPage({ searchParams }: Props) {
-  await requireStaffPage()
+  const { role } = await requireStaffPage()
   const params = await searchParams
   const now = new Date()
   const shown = shownBy(params, now)
@@ -39,32 +25,12 @@ export default async function VisitsPage({ searchParams }: Props) {
   ])
   const today = officeDay(now.toISOString())
   return (
-    <VisitsScreen {...{ shown, days, today, now, stamp }} isOn={profile.visits.isOn}>
+    <VisitsScreen
+      {...{ shown, days, today, now, stamp }}
+      isOn={profile.visits.isOn}
+      isOwner={role === 'owner'}
+    >
       {over}
     </VisitsScreen>
   )
-}
-
-/** What the address has open over the calendar. */
-async function openedOver(shown: Shown, opened: Opened, minutes: number, now: Date) {
-  const hasMail = env().SMTP_URL !== undefined
-  const today = officeDay(now.toISOString())
-  const day = daysOf(shown).find((one) => one >= today) ?? today
-  if (opened.visit) {
-    const visit = await getVisit(opened.visit)
-    return visit ? (
-      <VisitPanel key={visit.id} {...{ visit, shown, hasMail, now }} />
-    ) : (
-      <GoneDialog shown={shown} />
-    )
-  }
-  if (opened.block === 'new') return <BlockDialog {...{ shown, day }} />
-  if (opened.block) {
-    const block = await getVisitBlock(opened.block)
-    return block ? <BlockPanel {...{ block, shown }} /> : <GoneDialog shown={shown} />
-  }
-  if (opened.new === undefined && !opened.lead) return null
-  const { people, lead } = await visitPeople(opened.lead)
-  const [, at = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(opened.new ?? '') ?? []
-  return <NewVisitDialog {...{ shown, time, minutes, people, lead, hasMail }} day={at} />
 }
