@@ -8,7 +8,7 @@ import { type FreeDay, type FreeTime } from '@/lib/visit-types'
 import { clockWords, visitMoment } from './visit-words'
 
 /** What of the calendar is taken: quarters of an hour, and stretches that staff have blocked. */
-export type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
+type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
 
 type Asked = {
   rules: VisitRules

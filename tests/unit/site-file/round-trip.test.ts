@@ -60,6 +60,7 @@ test('the file names every column of every table', () => {
     'staff',
     'staffInvite',
     'staffSession',
+    'visitTime',
   ])
 })
 
