@@ -47,7 +47,7 @@ plain('where visits aren’t booked on the site, the page is the request form', 
 
 test.describe('switched on', { tag: '@alone' }, () => {
   test.beforeEach(async ({ staff, before }) => {
-    await store(staff, 'visits', { visits: { ...before.values.visits, isOn: true } })
+    await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
   })
 
   test('a time is held while one types, booked, moved and canceled', async ({ page, own }) => {
