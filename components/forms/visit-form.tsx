@@ -204,7 +204,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
           {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
         </div>
         {field('address', `Street and number in ${town.name}`, {
-          autoComplete: 'street-address',
+          autoComplete: 'address-line1',
           dir: 'auto',
         })}
         <Choices

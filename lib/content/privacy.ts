@@ -37,7 +37,7 @@ export function privacySections(profile: Facts): TextSection[] {
         'You can read everything here without telling us who you are. When you send a form, we get what you wrote in it: your name, your phone number, your email address if you gave it, your message, and, depending on the form, the kind of project and how you want to be reached. If you send a plan from Smart Recommendations along, we get that too.',
         ...(visits.isOn
           ? [
-              'When you book a visit we also get your address and the time. While you fill in that form the time is held for you, for some minutes after your last keystroke; what we note for it can’t be turned back into your internet address, and is deleted when it ends.',
+              'When you book a visit we also get your address and the time. While you fill in that form the time is held for you, for some minutes after your last keystroke; for that we note a scrambled form of your internet address, which is deleted when it ends.',
             ]
           : []),
         'The form adds the page that you sent it from, with its town and service, the site that you came to us from, and the marks that an ad or a newsletter put into the link. That is how we learn which ads are worth their money.',

@@ -89,7 +89,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     if (isReminder && !isAhead(visit, now())) throw new Unneeded('Not sent: the visit is over, or canceled.')
     const to = mailAddress(visit.lead.email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
-    await checkConfirmations(to, now(), mostOfVisitsToOne)
+    if (!isReminder) await checkConfirmations(to, now(), mostOfVisitsToOne)
     // The site's secret may be another one than when it was booked.
     await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
     const organizer = ownerAddress(env, profile)
