@@ -1,7 +1,7 @@
 // Visits at homeowners' homes: JSON-safe, moments are ISO in UTC.
 
 export const visitStatuses = ['booked', 'canceled', 'done'] as const
-export type VisitStatus = (typeof visitStatuses)[number]
+type VisitStatus = (typeof visitStatuses)[number]
 export type VisitMaker = 'visitor' | 'staff'
 
 /** A visit. It belongs to a lead, which has the person's name, telephone number and words. */

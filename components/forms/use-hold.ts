@@ -5,7 +5,7 @@ import { callHold, type Others, othersIn } from './visit-calls'
 const renewed = 2 * 60_000
 
 export const chosenTime = (form: HTMLFormElement | null): string =>
-  form ? String(new FormData(form).get('startsAt') ?? '') : ''
+  form?.querySelector<HTMLInputElement>('[name=startsAt]:checked')?.value ?? ''
 
 type Asked = {
   form: RefObject<HTMLFormElement | null>
@@ -17,7 +17,7 @@ type Asked = {
 
 /**
  * Holds the time that is chosen in a form while its visitor is typing, and lets it go when the page is left. `until` is when
- * that ends (ISO), null while nothing is held; `keep` is to be called whenever something was chosen or typed.
+ * that ends (ISO), null while nothing is held; `keep` is to be called with the time that is chosen whenever something was chosen or typed.
  */
 export function useHold({ form, about, onTaken }: Asked) {
   const [until, setUntil] = useState<string | null>(null)
@@ -28,21 +28,23 @@ export function useHold({ form, about, onTaken }: Asked) {
   })
   const { key, town } = about
 
-  const keep = useCallback(async () => {
-    const startsAt = chosenTime(form.current)
-    const isFresh = startsAt === last.current.startsAt && Date.now() - last.current.at < renewed
-    if (!startsAt || isFresh) return
-    last.current = { startsAt, at: Date.now() }
-    try {
-      const held = await callHold('PUT', { key, town, startsAt })
-      if (last.current.startsAt === startsAt) setUntil(held?.until ?? null)
-    } catch (error) {
-      // Nothing is held any more; what can be booked, booking tells.
-      setUntil(null)
-      const others = othersIn(error)
-      if (others) taken.current(others)
-    }
-  }, [form, key, town])
+  const keep = useCallback(
+    async (startsAt: string) => {
+      const isFresh = startsAt === last.current.startsAt && Date.now() - last.current.at < renewed
+      if (!startsAt || isFresh) return
+      last.current = { startsAt, at: Date.now() }
+      try {
+        const held = await callHold('PUT', { key, town, startsAt })
+        if (last.current.startsAt === startsAt) setUntil(held?.until ?? null)
+      } catch (error) {
+        // Nothing is held any more; what can be booked, booking tells.
+        setUntil(null)
+        const others = othersIn(error)
+        if (others) taken.current(others)
+      }
+    },
+    [key, town],
+  )
 
   useEffect(() => {
     if (!until) return
@@ -54,7 +56,7 @@ export function useHold({ form, about, onTaken }: Asked) {
     // What was chosen before the scripts were here, or before the page was left.
     const back = () => {
       last.current = { startsAt: '', at: 0 }
-      void keep()
+      void keep(chosenTime(form.current))
     }
     const left = () => {
       if (last.current.startsAt) void callHold('DELETE', { key }).catch(() => {})
@@ -66,7 +68,7 @@ export function useHold({ form, about, onTaken }: Asked) {
       removeEventListener('pageshow', back)
       removeEventListener('pagehide', left)
     }
-  }, [key, keep])
+  }, [form, key, keep])
 
   return { until, keep }
 }

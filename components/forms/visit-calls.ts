@@ -17,6 +17,20 @@ export function othersIn(error: unknown): Others | null {
   }
 }
 
+/** The days with their free times as they are now; undefined where they can't be had. */
+export async function readFreeDays({
+  key,
+  town,
+}: {
+  key: string
+  town: string
+}): Promise<FreeDay[] | undefined> {
+  const response = await fetch(`/api/visits/free?${new URLSearchParams({ key, town })}`).catch(
+    () => undefined,
+  )
+  return response?.ok ? ((await response.json()) as { days: FreeDay[] }).days : undefined
+}
+
 /** Keeps a time, or lets it go. @throws SendError */
 export async function callHold(
   method: 'PUT' | 'DELETE',

@@ -13,7 +13,7 @@ import { clockWords, visitMoment } from '@/lib/visits/visit-words'
 import { send, SendError } from './send'
 import { Trap } from './trap'
 import { chosenTime, useHold } from './use-hold'
-import { type Others, othersIn } from './visit-calls'
+import { type Others, othersIn, readFreeDays } from './visit-calls'
 import { VisitPicker } from './visit-picker'
 
 type VisitFormProps = {
@@ -28,6 +28,9 @@ type VisitFormProps = {
 
 type Errors = Partial<Record<VisitField, string>>
 type Answer = { path: string; isBooked: boolean; challenge?: string }
+
+/** After so long free times are looked up again when the page is seen, in milliseconds. */
+const stale = 60_000
 
 /** What is wrong with the fields. The schema comes with the first check; where it can't be loaded, the handler checks. */
 async function check(form: HTMLFormElement): Promise<Errors> {
@@ -75,12 +78,25 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     if (taken || failed) notice.current?.focus()
   }, [taken, failed])
   useEffect(() => setChosen(chosenTime(form.current)), [])
+  // A page that lay in the background shows what is free by now.
+  useEffect(() => {
+    let since = Date.now()
+    const look = async () => {
+      if (document.hidden || Date.now() - since < stale) return
+      since = Date.now()
+      const now = await readFreeDays({ key: formKey, town: town.slug })
+      if (now) setDays(now)
+    }
+    const seen = () => void look()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [formKey, town.slug])
 
   const changed = async () => {
     const now = chosenTime(form.current)
     if (now) setTaken(undefined)
     setChosen(now)
-    void keep()
+    void keep(now)
     if (isTried && form.current) setErrors(await check(form.current))
   }
   /** Chooses one of the times that a refusal named. */
@@ -188,7 +204,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
           {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
         </div>
         {field('address', `Street and number in ${town.name}`, {
-          autoComplete: 'street-address',
+          autoComplete: 'address-line1',
           dir: 'auto',
         })}
         <Choices

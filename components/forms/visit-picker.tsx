@@ -50,7 +50,12 @@ type DayProps = CalendarDay & { isFirst: boolean; namesMonth: boolean }
 
 function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
   const style = { gridColumn: column }
-  const number = namesMonth ? `${monthWord(day)} ${date}` : date
+  const number = (
+    <>
+      {namesMonth && <small aria-hidden="true">{monthWord(day)}</small>}
+      {date}
+    </>
+  )
   if (!times?.length)
     return (
       <span className="visit-date" style={style} aria-hidden="true">

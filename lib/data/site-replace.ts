@@ -3,12 +3,11 @@ import { AppError } from '@/lib/errors'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
-import { quartersOf } from '@/lib/time/quarters'
-import { type VisitPlan } from '@/lib/visit-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { getSetting } from './settings'
+import { storeVisits } from './site-visits'
 import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
 
 // A whole site in the place of the one that is here, in one transaction.
@@ -129,6 +128,8 @@ async function replaceLeads(
   const came = new Set<string>()
   const merged: SiteRow[] = []
   const ofVisits: Prisma.OutboxCreateManyInput[] = []
+  // A file from before there were visits says nothing of them.
+  const stayed: SiteRow[] = []
   let stored = before
   for await (const some of rows('leads')) {
     const ids = some.map(({ id }) => String(id))
@@ -143,7 +144,9 @@ async function replaceLeads(
       ({ id, key }) => !fresh.some((lead) => lead.id === id || (key && lead.key === key)),
     )
     const where = { id: { in: there.map(({ id }) => id).filter((id) => here.has(id)) } }
-    const messages = await tx.outbox.findMany({ where: { leadId: { in: data.map(({ id }) => String(id)) } } })
+    const ofThese = { where: { leadId: { in: data.map(({ id }) => String(id)) } } }
+    const messages = await tx.outbox.findMany(ofThese)
+    if (!has('visits')) stayed.push(...(await tx.visit.findMany(ofThese)))
     await tx.lead.deleteMany({ where })
     await insert(
       tx,
@@ -178,38 +181,12 @@ async function replaceLeads(
     )
     progress((stored += some.length))
   }
-  if (!has('visits')) return
-  const visited = new Set<unknown>()
-  for await (const some of rows('visits')) {
+  for await (const some of has('visits') ? rows('visits') : [stayed]) {
     const data = some.filter(({ leadId }) => came.has(String(leadId)))
-    await insert(
-      tx,
-      'visits',
-      data.map((row) => toColumns('visits', row, staff)),
-    )
-    for (const row of data) {
-      visited.add(row.id)
-      await takeBack(tx, row as unknown as VisitPlan & { id: string; status: string })
-    }
-    progress((stored += some.length))
+    await storeVisits(tx, data as Parameters<typeof storeVisits>[1])
+    const ids = new Set<unknown>(data.map(({ id }) => id))
+    const kept = ofVisits.filter(({ visitId }) => ids.has(visitId))
+    if (kept.length > 0) await tx.outbox.createMany({ data: kept })
+    progress((stored += has('visits') ? some.length : 0))
   }
-  const kept = ofVisits.filter(({ visitId }) => visited.has(visitId))
-  if (kept.length > 0) await tx.outbox.createMany({ data: kept })
-}
-
-/** Gives a booked visit its quarters; what a visit that came meanwhile has stays that one's. */
-async function takeBack(
-  tx: Transaction,
-  { id, status, ...plan }: VisitPlan & { id: string; status: string },
-) {
-  if (status !== 'booked') return
-  const quarters = quartersOf(plan)
-  await tx.visitTime.deleteMany({ where: { quarter: { in: quarters }, visitId: null } })
-  const others = await tx.visitTime.findMany({
-    where: { quarter: { in: quarters } },
-    select: { quarter: true },
-  })
-  const taken = new Set(others.map(({ quarter }) => quarter))
-  const data = quarters.filter((quarter) => !taken.has(quarter)).map((quarter) => ({ quarter, visitId: id }))
-  if (data.length > 0) await tx.visitTime.createMany({ data })
 }

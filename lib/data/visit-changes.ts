@@ -149,6 +149,13 @@ export async function setVisitDone(id: string, isDone: boolean, version: number)
   })
 }
 
+/** Notes the hash of the token that a visit's link has from now on; one that it had works no more. */
+export async function setVisitToken(id: string, tokenHash: string): Promise<void> {
+  await write((db) =>
+    db.visit.updateMany({ where: { id, tokenHash: { not: tokenHash } }, data: { tokenHash } }),
+  )
+}
+
 type Taking = { quarters: number[]; now: Date; visitId?: string; heldBy?: string; hold?: object }
 
 /** Takes quarters that nobody has: holds that ran out, and the taker's own, make room. */

@@ -12,7 +12,7 @@ const lastsAtMost = 45 * 60_000
 const mostFromOne = 4
 
 type Hold = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
-  /** The hash of the visitor's own key, and that of the address it comes from. */
+  /** The hash of the visitor's own key, and what only this site can make of the address it comes from. */
   heldBy: string
   heldFrom: string
 }

@@ -1,12 +1,15 @@
 import 'server-only'
 import { confirmationAddresses } from '@/lib/data/outbox'
 import { getProfile } from '@/lib/data/settings'
+import { setVisitToken } from '@/lib/data/visit-changes'
 import { getVisit } from '@/lib/data/visits'
 import { type Env } from '@/lib/env'
 import { mailAddress, ownerAddress } from '@/lib/mail/addresses'
 import { type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
 import { numberWord } from '@/lib/text/number-word'
+import { hashOf } from '@/lib/visits/hash'
+import { visitToken } from '@/lib/visits/link'
 import { isAhead } from '@/lib/visits/own-visit'
 import { type Channel, type Message, Unneeded } from './channel'
 import { confirmationLetter } from './confirmation-letter'
@@ -86,7 +89,9 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     if (isReminder && !isAhead(visit, now())) throw new Unneeded('Not sent: the visit is over, or canceled.')
     const to = mailAddress(visit.lead.email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
-    await checkConfirmations(to, now(), mostOfVisitsToOne)
+    if (!isReminder) await checkConfirmations(to, now(), mostOfVisitsToOne)
+    // The site's secret may be another one than when it was booked.
+    await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
     const organizer = ownerAddress(env, profile)
     const letter = visitLetter({ visit, profile, siteUrl, organizer }, isReminder)
     const replyTo = organizer ? { name: profile.name, address: organizer } : undefined

@@ -40,7 +40,7 @@ const fields: Record<Form, Field[]> = {
     name,
     email,
     phone,
-    { name: 'address', label: 'Street and number', autocomplete: 'street-address' },
+    { name: 'address', label: 'Street and number', autocomplete: 'address-line1' },
     projectType,
     { name: 'message', label: 'What it is about (optional)' },
   ],

@@ -141,7 +141,7 @@ function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): 
   if (before.name === after.name && before.township === after.township) return own
   // The towns with pages of their own stand in every footer.
   if (getTownPage(slug) && before.name !== after.name) return [{ path: '/', type: 'layout' }]
-  return [...own, ...at('/', '/sitemap'), hubs, ...neighbors.flatMap(landingsOf)]
+  return [...own, ...at('/', '/sitemap', '/visit'), hubs, ...neighbors.flatMap(landingsOf)]
 }
 
 /** A service's own pages; where its name or its line has changed, those that list services too. */

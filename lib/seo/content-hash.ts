@@ -18,8 +18,8 @@ import { sitePages } from './site-pages'
 const hash = (content: unknown) =>
   createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 
-// What a page looks like is no part of what it says.
-const { logo: _logo, colors: _colors, ...facts } = defaultProfile
+// What a page looks like is no part of what it says, and how visits are booked says only its own.
+const { logo: _logo, colors: _colors, visits: _visits, visitHours: _hours, ...facts } = defaultProfile
 
 /**
  * What the main pages show of the fixed facts and samples. What staff write of it (projects, testimonials, the profile)
@@ -30,6 +30,7 @@ const factsOf: Record<string, unknown> = {
   '/services': [claims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
+  '/visit': [projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
   '/privacy': privacySections(defaultProfile),
   '/accessibility': accessibilitySections(defaultProfile),

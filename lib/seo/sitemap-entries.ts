@@ -79,6 +79,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     '/gallery': [content.projectsChangedAt],
     '/reviews': [content.testimonialsChangedAt, content.profileChangedAt],
     '/contact': [content.profileChangedAt],
+    '/visit': [content.profileChangedAt],
     '/privacy': [content.profileChangedAt],
     '/accessibility': [content.profileChangedAt],
     '/sitemap': pages.map(({ updatedAt }) => updatedAt),
@@ -101,6 +102,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     ...mainPagesIn(areas.places)
       .filter(({ path, township }) => !township || hasTownPage(path.slice(1)))
       .map(entry),
+    monthly('/visit', 0.8),
     monthly('/reviews', 0.6),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),

@@ -5,9 +5,6 @@ const length = 15 * 60_000
 /** The quarter in which a moment lies (milliseconds). */
 const quarterAt = (moment: number): number => Math.floor(moment / length)
 
-/** The moment at which a quarter begins, in milliseconds. */
-export const quarterStart = (quarter: number): number => quarter * length
-
 /** The quarters that lie in a stretch of time, wholly or in part; moments in milliseconds, the end isn't in it. */
 export function quartersIn(from: number, to: number): number[] {
   const first = quarterAt(from)

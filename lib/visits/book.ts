@@ -21,12 +21,12 @@ import { visitPlan } from './rules'
 import { visitMoment } from './visit-words'
 
 /** Visits booked from one address: more than a household needs. What goes beyond is a request that staff answer. */
-const ofAddress: Limit = { name: 'visits', points: 8, seconds: 24 * 3600 }
+const ofAddress: Limit = { name: 'visits', points: 20, seconds: 24 * 3600 }
 /** How many other times are named to somebody who came too late. */
 const timesNamed = 6
 
 /** What came of it: the visit, or a request that is kept for staff to answer. */
-export type Booking = { leadId: string; visit: Visit | null; challenge?: string | undefined }
+type Booking = { leadId: string; visit: Visit | null; challenge?: string | undefined }
 
 /** A refusal that names the free times nearest to the one that isn't free. */
 export async function takenWithOthers(

@@ -8,7 +8,7 @@ import { type FreeDay, type FreeTime } from '@/lib/visit-types'
 import { clockWords, visitMoment } from './visit-words'
 
 /** What of the calendar is taken: quarters of an hour, and stretches that staff have blocked. */
-export type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
+type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
 
 type Asked = {
   rules: VisitRules
@@ -51,6 +51,23 @@ function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minut
   }
 }
 
+/** The calendar is slow to say what a day's moments are, and everybody asks for the same few weeks. */
+const known = new Map<string, FreeTime[]>()
+const mostKnown = 1_000
+
+function beginningsOf(date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] {
+  const key = [date.toString(), hours.opens, hours.closes, minutes].join()
+  const found = known.get(key)
+  if (found) return found
+  const times = [...beginnings(date, hours, minutes)].map((moment) => {
+    const startsAt = new Date(moment.epochMilliseconds).toISOString()
+    return { startsAt, time: clockWords(startsAt) }
+  })
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, times)
+  return times
+}
+
 /**
  * The days on which visits are made, from the first that can still be booked to the horizon, with their free times. A visit
  * lies within the day's hours, begins after the lead time, and no quarter of it or of its way is taken or blocked.
@@ -77,15 +94,10 @@ export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[
     const day = date.toString()
     if (rules.freeOnHolidays && holidayOn(day)) continue
     const own = hours[weekdays[date.dayOfWeek - 1] ?? 'sunday']
-    const possible = [...beginnings(date, own, rules.minutes)].filter(
-      ({ epochMilliseconds }) => epochMilliseconds >= earliest,
+    const possible = beginningsOf(date, own, rules.minutes).filter(
+      ({ startsAt }) => Date.parse(startsAt) >= earliest,
     )
-    if (possible.length === 0) continue
-    const times = possible
-      .map((moment) => new Date(moment.epochMilliseconds).toISOString())
-      .filter(isFree)
-      .map((startsAt): FreeTime => ({ startsAt, time: clockWords(startsAt) }))
-    days.push({ day, times })
+    if (possible.length > 0) days.push({ day, times: possible.filter(({ startsAt }) => isFree(startsAt)) })
   }
   return days
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { signature } from '@/lib/auth/secret'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { timeTaken } from '@/lib/data/visit-changes'
@@ -21,7 +22,7 @@ export async function hold(
   const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
   if (!place || !profile.visits.isOn) throw new AppError('not-found')
   const heldBy = hashOf(key)
-  const heldFrom = hashOf(clientAddress(request.headers))
+  const heldFrom = signature('visit hold', clientAddress(request.headers))
   const plan = visitPlan(profile, place, { startsAt, address: '' })
   try {
     if (!isAmong(await findFreeTimes({ profile, drive: place.drive, except: { heldBy } }), startsAt))

@@ -120,6 +120,11 @@ export const handlers: Record<string, Record<string, Who>> = {
   'testimonials/order': { PUT: 'staff' },
   trash: { DELETE: 'owner' },
   'trash/[kind]/[id]': { DELETE: 'owner' },
+  visits: { POST: 'anyone' },
+  'visits/calendar/[token]': { GET: 'anyone' },
+  'visits/free': { GET: 'anyone' },
+  'visits/hold': { PUT: 'anyone', DELETE: 'anyone' },
+  'visits/link': { POST: 'anyone' },
 }
 
 /** The screens behind /admin. */

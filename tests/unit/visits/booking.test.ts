@@ -1,5 +1,5 @@
 import { write } from '@/lib/data/client'
-import { countLeads, getLead, judgeLead } from '@/lib/data/leads'
+import { clearSuspicion, countLeads, getLead, judgeLead } from '@/lib/data/leads'
 import { restoreLead, trashLead } from '@/lib/data/lead-trash'
 import { addVisitBlock } from '@/lib/data/visit-blocks'
 import { bookVisit, cancelVisit, moveVisit, setVisitDone } from '@/lib/data/visit-changes'
@@ -98,6 +98,17 @@ test('what can’t be booked is kept: switched off, a program’s, or many from 
   const night = new Date(Date.parse(startsAt)).toISOString().replace(/T\d\d/, 'T08')
   await expect(takeVisit(...form(3, { startsAt: night }))).rejects.toBeInstanceOf(AppError)
   expect(await countLeads()).toMatchObject({ total: 3 })
+})
+
+test('a browser that was too fast shows that it is one, and asks again', async () => {
+  const [time] = await freeNow()
+  const fast = { startsAt: time!.startsAt, elapsed: 100 }
+  const first = await takeVisit(...form(1, fast))
+  expect(first).toMatchObject({ visit: null, challenge: expect.any(String) as string })
+  expect(await freeNow()).toContainEqual(time)
+  await clearSuspicion(first.leadId)
+  const second = await takeVisit(...form(1, fast))
+  expect(second).toMatchObject({ leadId: first.leadId, visit: { startsAt: time!.startsAt } })
 })
 
 test('a held time is nobody else’s, until it is let go, runs out, or its holder books', async () => {

@@ -19,6 +19,7 @@ export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
             href: `/rockland/${slug}/`,
             name: `${name} in Rockland County`,
           })),
+          { href: '/visit', name: 'A visit at your home' },
           { href: '/reviews', name: 'Reviews' },
           { href: '/privacy', name: 'Privacy' },
           { href: '/accessibility', name: 'Accessibility' },

@@ -52,7 +52,7 @@ export function OwnVisit(props: OwnVisitProps) {
             {clockWords(visit.startsAt)}
           </p>
           <p className="mt-3 text-quiet">
-            Eastern Time. {visit.minutes > 0 && `The visit takes ${lastingWords(visit.minutes)}.`}
+            Eastern Time. The visit takes {lastingWords(visit.minutes)}.
             <br />
             {where}
           </p>

@@ -41,17 +41,19 @@ export function VisitPage({ profile, places }: VisitPageProps) {
           ) : (
             <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
           )}
+          {isOn && (
+            <figure className="mt-12 md:mt-14">
+              <Picture
+                src={picture}
+                sizes="(min-width: 1440px) 690px@3/2, (min-width: 960px) 54vw@3/2, 90vw@3/2"
+                className="aspect-3/2"
+              />
+              <figcaption className="pt-2 text-caption text-quiet">{renderingWord(picture)}</figcaption>
+            </figure>
+          )}
         </div>
         <div className="md:col-[9/-1]">
           {isOn ? <VisitSteps profile={profile} /> : <NextSteps profile={profile} />}
-          <figure className="mt-9 md:mr-[calc(var(--spacing-bleed)*-1)]">
-            <Picture
-              src={picture}
-              sizes="(min-width: 1440px) 500px@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
-              className="aspect-3/2 md:rounded-none"
-            />
-            <figcaption className="pt-2 text-caption text-quiet">{renderingWord(picture)}</figcaption>
-          </figure>
         </div>
       </div>
     </>

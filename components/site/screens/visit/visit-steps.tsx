@@ -4,10 +4,7 @@ import { lastingWords } from '@/lib/visits/visit-words'
 /** What happens at a visit, and after it. */
 export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits'> }) {
   const steps = [
-    [
-      'Before',
-      'A confirmation comes by e-mail, with an entry for your calendar and a link to move or cancel.',
-    ],
+    ['Before', 'You get an entry for your calendar, and a link to move or cancel the visit.'],
     [
       'At your home',
       `We look at the room, measure it, and talk about what you have in mind. It takes ${lastingWords(profile.visits.minutes)}.`,
