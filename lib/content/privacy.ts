@@ -59,7 +59,7 @@ export function privacySections(profile: Facts): TextSection[] {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our own staff, each with a password of their own. So that we hear of your request at once, it reaches us by mail and, where we have set that up, as a text message and in the software we keep our jobs in. The companies that run these services and our server handle it for us.',
+        'Our own staff, each with a password of their own. So that we hear of your request at once, it reaches us by mail and, where we have set that up, as a text message and in the software we keep our jobs in. A visit that we agree on with you may also stand in the calendars of our phones. The companies that run these services and our server handle it for us.',
       ],
     },
     {
