@@ -1,16 +1,13 @@
 import 'server-only'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { listVisitBlocks } from '@/lib/data/visit-blocks'
-import { listTaken, listVisits } from '@/lib/data/visits'
+import { listVisits } from '@/lib/data/visits'
 import { type Weekday } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
-import { quartersIn } from '@/lib/time/quarters'
 import { type CalendarDay, type FreeTime } from '@/lib/visit-types'
-import { freeTimes } from './free-times'
-import { travelMinutes, visitHoursOf } from './rules'
-
-type Profile = Pick<BusinessProfile, 'visits' | 'visitHours' | 'showroomHours'>
+import { findFreeTimes } from './free'
+import { visitHoursOf } from './rules'
 
 const weekdayOf = (day: string) =>
   new Date(`${day}T12:00Z`)
@@ -18,7 +15,7 @@ const weekdayOf = (day: string) =>
     .toLowerCase() as Weekday
 
 /** The hours of visits on a day as moments, or null. */
-function openOn(profile: Profile, day: string): CalendarDay['open'] {
+function openOn(profile: BusinessProfile, day: string): CalendarDay['open'] {
   if (profile.visits.freeOnHolidays && holidayOn(day)) return null
   const { opens, closes } = visitHoursOf(profile)[weekdayOf(day)]
   const [startsAt, endsAt] = [fromOfficeInput(`${day}T${opens}`), fromOfficeInput(`${day}T${closes}`)]
@@ -29,13 +26,12 @@ const momentOf = (day: string) => new Date(startOfOfficeDay(day))
 
 /** What the staff's calendar has of some days that follow each other. */
 export async function readCalendar(
-  profile: Profile,
+  profile: BusinessProfile,
   days: readonly string[],
   now: Date,
 ): Promise<CalendarDay[]> {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   const [from, to] = [momentOf(first), momentOf(addDays(last, 1))]
-  // Somebody may be on the way home past midnight; a visit belongs to the day on which it begins.
   const [visits, blocks, free] = await Promise.all([
     listVisits(from, to),
     listVisitBlocks(from, to),
@@ -63,7 +59,7 @@ type Wanted = { drive?: number; minutes?: number; except?: string }
  * horizon. `drive` are the miles to where it is, `except` a visit that is to be moved.
  */
 export async function staffTimes(
-  profile: Profile,
+  profile: BusinessProfile,
   days: readonly string[],
   now: Date,
   { drive = 0, minutes, except }: Wanted = {},
@@ -72,22 +68,14 @@ export async function staffTimes(
   const first = days[0] ?? today
   const last = days.at(-1) ?? today
   if (last < today) return new Map()
+  // As if it were the first of the days, if that is to come: a day that is months ahead needs no reckoning up to it.
   const from = first > today ? momentOf(first) : now
-  const to = momentOf(addDays(last, 2))
-  const daysAhead = Math.round(
-    (momentOf(last).getTime() - momentOf(officeDay(from.toISOString())).getTime()) / 86_400_000,
-  )
-  const span = quartersIn(from.getTime() - 86_400_000, to.getTime())
-  const [quarters, blocks] = await Promise.all([
-    listTaken(span[0] ?? 0, (span.at(-1) ?? 0) + 1, { visitId: except }, now),
-    listVisitBlocks(from, to),
-  ])
-  const rules = { ...profile.visits, leadHours: 0, daysAhead, minutes: minutes ?? profile.visits.minutes }
-  const free = freeTimes({
-    rules,
-    hours: visitHoursOf(profile),
-    travel: travelMinutes(drive, rules.minutesPerMile),
-    taken: { quarters, blocks },
+  const length = momentOf(last).getTime() - momentOf(officeDay(from.toISOString())).getTime()
+  const rules = { isOn: true, leadHours: 0, daysAhead: Math.round(length / 86_400_000) }
+  const free = await findFreeTimes({
+    profile: { ...profile, visits: { ...profile.visits, ...(minutes ? { minutes } : {}), ...rules } },
+    drive,
+    except: { visitId: except },
     now: from,
   })
   return new Map(free.map(({ day, times }) => [day, times]))
