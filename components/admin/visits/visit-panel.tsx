@@ -70,31 +70,16 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
       onClose={close}
       begin="heading"
       footer={
-        status === 'canceled' ? undefined : (
-          <>
-            {status === 'booked' && (
-              <Button look="danger" data-aside="" onClick={() => setOpen('cancel')}>
-                Cancel visit
-              </Button>
-            )}
-            {status === 'booked' && (
-              <Button onClick={() => setOpen('move')}>
-                <CalendarClock className="size-4" aria-hidden="true" />
-                Move
-              </Button>
-            )}
-            {status === 'booked' ? (
-              <Button look="primary" onClick={() => void note(true, visit.version)}>
-                <Check className="size-4" aria-hidden="true" />
-                Mark as done
-              </Button>
-            ) : (
-              <Button onClick={() => void note(false, visit.version)}>
-                <Undo2 className="size-4" aria-hidden="true" />
-                Not done after all
-              </Button>
-            )}
-          </>
+        status === 'canceled' ? undefined : status === 'booked' ? (
+          <Button look="primary" onClick={() => void note(true, visit.version)}>
+            <Check className="size-4" aria-hidden="true" />
+            Mark as done
+          </Button>
+        ) : (
+          <Button onClick={() => void note(false, visit.version)}>
+            <Undo2 className="size-4" aria-hidden="true" />
+            Not done after all
+          </Button>
         )
       }
     >
@@ -115,6 +100,17 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
             <MapPin className="size-4" aria-hidden="true" />
             Map
           </ButtonLink>
+          {status === 'booked' && (
+            <>
+              <Button onClick={() => setOpen('move')}>
+                <CalendarClock className="size-4" aria-hidden="true" />
+                Move
+              </Button>
+              <Button look="danger" onClick={() => setOpen('cancel')}>
+                Cancel visit
+              </Button>
+            </>
+          )}
         </div>
         <Facts
           rows={[

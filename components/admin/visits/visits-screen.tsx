@@ -151,15 +151,17 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
       {isWeek && <Agenda {...{ days, shown, today, now }} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
         <p>
-          Times are New York’s.{changed && ` ${clockNote(changed.day)}`}{' '}
-          <Link
-            className={`${linkClass} ${isWeek ? 'max-tablet:hidden' : ''}`}
-            href={calendarHref({ ...shown, allHours: !shown.allHours })}
-            prefetch={false}
-            scroll={false}
-          >
-            {shown.allHours ? 'Show business hours' : 'Show all hours'}
-          </Link>
+          Times are New York’s.{changed && ` ${clockNote(changed.day)}`} {/* On a phone a week is a list. */}
+          <span className={isWeek ? 'max-tablet:hidden' : undefined}>
+            <Link
+              className={linkClass}
+              href={calendarHref({ ...shown, allHours: !shown.allHours })}
+              prefetch={false}
+              scroll={false}
+            >
+              {shown.allHours ? 'Show business hours' : 'Show all hours'}
+            </Link>
+          </span>
         </p>
         <Link className={linkClass} href="/admin/account#calendar" prefetch={false}>
           On your phone’s calendar
