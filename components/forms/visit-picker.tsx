@@ -74,7 +74,10 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
           aria-label={`${dayWords(day)}, ${counted(times.length, 'free time')}`}
         />
         {number}
-        <small aria-hidden="true">{times.length} free</small>
+        <small aria-hidden="true">
+          {times.length}
+          <span> free</span>
+        </small>
       </label>
       <div className="visit-times" role="radiogroup" aria-label={`Times on ${dayWords(day)}`}>
         <h3 className="mb-3 md:text-h4">{dayWords(day)}</h3>
