@@ -31,9 +31,9 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
   useEffect(() => {
     next.current = { view, day, allHours }
   }, [view, day, allHours])
-  const step = (by: number) => () => {
+  function step(by: number) {
     next.current = moved(next.current, by)
-    to(calendarHref(next.current))()
+    router.push(calendarHref(next.current), { scroll: false })
   }
   return (
     <ScreenKeys
@@ -46,8 +46,8 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
         { keys: ['B'], does: 'block time' },
       ]}
       keys={{
-        ArrowLeft: step(-1),
-        ArrowRight: step(1),
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
         t: to(hrefs.today),
         d: to(hrefs.day),
         w: to(hrefs.week),
