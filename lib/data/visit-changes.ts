@@ -65,12 +65,15 @@ export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & 
     await takeQuarters(tx, { quarters: quartersOf(visit), visitId: id, heldBy, now })
     await note(tx, leadId, 'visit-booked', startsAt, staffId)
     // Its mail says all that the lead's would.
-    await tx.outbox.deleteMany({ where: { leadId, visitId: null, kind: { in: leadMails }, ...untouched } })
+    // Staff who book need no offer of one either.
+    const status = staffId === null ? 'waiting' : { in: ['waiting', 'offered'] }
+    const unsaid = { leadId, visitId: null, kind: { in: leadMails }, ...untouched, status }
+    await tx.outbox.deleteMany({ where: unsaid })
     return toVisit(row)
   })
 }
 
-const untouched = { status: 'waiting', attempts: 0, leasedTo: null }
+const untouched = { attempts: 0, leasedTo: null }
 
 /**
  * Moves a booked visit, to the place and time of `plan`. `version` is that which was looked at.

@@ -72,6 +72,8 @@ describe('making a visit', () => {
       status: 'contacted',
       town: 'nyack',
     })
+    // Nobody is told of what staff have done themselves.
+    expect(await write((db) => db.outbox.count())).toBe(0)
     const kinds = (await getLead(visit.leadId))?.events.map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['stored', 'visit-booked', 'status']))
   })
