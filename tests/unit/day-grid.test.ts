@@ -1,12 +1,5 @@
 import fc from 'fast-check'
-import {
-  hourRows,
-  hoursNeeded,
-  hoursOfDay,
-  hourText,
-  placeInDay,
-  rowsWithout,
-} from '@/lib/time/day-grid'
+import { hourRows, hoursNeeded, hoursOfDay, hourText, placeInDay, rowsWithout } from '@/lib/time/day-grid'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 
 const spring = '2027-03-14'
