@@ -22,6 +22,7 @@ export async function register(): Promise<void> {
     { refreshPlanner },
     { watchSpool },
     { startPageClock },
+    { startVisitClock },
     { startDelivery, stopDelivery },
     { startBackups },
     { startAccountHousekeeping },
@@ -49,6 +50,7 @@ export async function register(): Promise<void> {
     import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
     import('@/lib/pages/page-clock'),
+    import('@/lib/visits/visit-clock'),
     import('@/lib/delivery/start'),
     import('@/lib/backup/schedule'),
     import('@/lib/auth/housekeeping'),
@@ -81,6 +83,7 @@ export async function register(): Promise<void> {
     .catch((error: unknown) => log.warn({ err: error }, 'the places and services could not be loaded'))
   watchSpool()
   startPageClock()
+  startVisitClock()
   startDelivery()
   startBackups()
   startAccountHousekeeping()

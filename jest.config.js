@@ -19,7 +19,7 @@ const config = {
 }
 
 // These are ES modules only: jest has to translate them, as next/jest has it done for some.
-const modern = '@scure|@noble'
+const modern = '@scure|@noble|temporal-polyfill|temporal-utils'
 
 module.exports = async () => {
   const made = await createConfig(config)()

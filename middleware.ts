@@ -17,18 +17,22 @@ export const config = {
     { source: '/estimate', has: [{ type: 'query', key: 'room' }] },
     { source: '/estimate', has: [{ type: 'query', key: 'design' }] },
     '/estimate/answer',
+    '/visit/:path+',
     '/rockland/:path*(.*[A-Z].*)',
   ],
 }
 
-/** Whoever has a preview link looks and looks again; nobody needs more in a minute. */
-const ofPreviews = { name: 'preview', points: 60, seconds: 60 }
+/** Whoever has a link to a preview or a visit looks and looks again; nobody needs more in a minute. */
+const ofLinks = { name: 'private-link', points: 60, seconds: 60 }
+/** What stands in these addresses is a key. */
+const isPrivateLink = (pathname: string) =>
+  pathname.startsWith('/preview/') || (pathname.startsWith('/visit/') && pathname !== '/visit/times')
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/preview/')) {
-    const { requests, freeIn } = await countRequest(ofPreviews, clientAddress(request.headers))
-    if (requests > ofPreviews.points) return tooMany(Math.ceil(freeIn / 1000))
+  if (isPrivateLink(pathname)) {
+    const { requests, freeIn } = await countRequest(ofLinks, clientAddress(request.headers))
+    if (requests > ofLinks.points) return tooMany(Math.ceil(freeIn / 1000))
   }
   if (pathname.startsWith('/rockland/')) {
     const url = request.nextUrl.clone()
@@ -47,8 +51,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     : NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
-  // What stands in its address is a key.
   if (pathname.startsWith('/preview/')) response.headers.set('referrer-policy', 'no-referrer')
+  // Its forms say whose they are, which they wouldn't without any referrer.
+  else if (isPrivateLink(pathname)) response.headers.set('referrer-policy', 'strict-origin')
   const signedIn = /(^|[ ;])(__Host-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
   if (pathname.startsWith('/admin') && signedIn && !request.cookies.has('staff-hint')) {
     // Tells the public pages' loader that asking who is signed in is worth it, and /admin to lead to the sign-in screen

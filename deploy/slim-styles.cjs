@@ -6,7 +6,8 @@
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 
-const visitors = /(?:frame[\\/]site|ui[\\/]overlays|builder[\\/]on-page|screens[\\/].+)\.css$/
+const visitors =
+  /(?:frame[\\/]site|ui[\\/]overlays|builder[\\/]on-page|forms[\\/]visit-picker|screens[\\/].+)\.css$/
 // Where a token is set. One that is set twice changes with the place, the device or the owner's colors.
 const settings = [
   'app/theme.css',

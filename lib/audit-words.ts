@@ -44,6 +44,10 @@ export const auditTitles: Record<AuditAction, string> = {
   'service-changed': 'Changed a service',
   'words-changed': 'Changed a page’s words',
   'listing-changed': 'Changed what search engines list',
+  'visit-time-blocked': 'Blocked time for visits',
+  'visit-time-opened': 'Removed a block of visits',
+  'visit-feed-made': 'Made a calendar address',
+  'visit-feed-ended': 'Ended a calendar address',
   'site-exported': 'Exported the site',
   'site-imported': 'Imported a site',
 }
@@ -92,6 +96,10 @@ export const auditVerbs: Record<AuditAction, string> = {
   'service-changed': 'changed the service',
   'words-changed': 'changed the words of',
   'listing-changed': 'changed the listing of',
+  'visit-time-blocked': 'blocked for visits:',
+  'visit-time-opened': 'removed the block of',
+  'visit-feed-made': 'made a calendar address',
+  'visit-feed-ended': 'ended the calendar address',
   'site-exported': 'exported the site',
   'site-imported': 'imported a site',
 }
@@ -100,7 +108,7 @@ export const auditVerbs: Record<AuditAction, string> = {
 export const auditGroups = {
   'signing-in': 'Signing in and out',
   accounts: 'Accounts and passwords',
-  leads: 'Leads',
+  leads: 'Leads and visits',
   content: 'Pages, posts and content',
   site: 'Settings and redirects',
 } as const
@@ -149,6 +157,10 @@ const groupOf: Record<AuditAction, AuditGroup> = {
   'service-changed': 'content',
   'words-changed': 'content',
   'listing-changed': 'content',
+  'visit-time-blocked': 'leads',
+  'visit-time-opened': 'leads',
+  'visit-feed-made': 'accounts',
+  'visit-feed-ended': 'accounts',
   'site-exported': 'site',
   'site-imported': 'site',
 }

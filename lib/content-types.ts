@@ -134,7 +134,7 @@ export type Page = {
 /** A page as it is stored; openPage() of lib/page-document makes a Page of it. */
 export type StoredPage = Omit<Page, 'components'> & { components: StoredComponent[] }
 
-export const leadSources = ['contact', 'chat', 'estimate', 'recommendations'] as const
+export const leadSources = ['contact', 'chat', 'estimate', 'recommendations', 'visit'] as const
 export type LeadSource = (typeof leadSources)[number]
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
@@ -193,8 +193,19 @@ export type LeadEvent = {
 
 export type LeadWithEvents = Lead & { events: LeadEvent[] }
 
-/** What is sent about a lead: mail to the owner, mail to the homeowner, a call to a webhook, a text to the owner. */
-export const deliveryKinds = ['lead-notification', 'lead-confirmation', 'lead-webhook', 'lead-sms'] as const
+/**
+ * What is sent about a lead: mail to the owner, mail to the homeowner, a call to a webhook, a text to the owner. About a
+ * visit: mail to the owner, mail to the homeowner, and another one to the homeowner the day before.
+ */
+export const deliveryKinds = [
+  'lead-notification',
+  'lead-confirmation',
+  'lead-webhook',
+  'lead-sms',
+  'visit-notification',
+  'visit-confirmation',
+  'visit-reminder',
+] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 /** `offered`: it waited before its channel was set up, and staff say whether it is sent. `dropped`: it won't be. */
 /** From when on staff are told of a message that waits, in milliseconds: a try or two is nobody's business. */
@@ -327,6 +338,10 @@ export type AuditAction =
   | 'service-changed'
   | 'words-changed'
   | 'listing-changed'
+  | 'visit-time-blocked'
+  | 'visit-time-opened'
+  | 'visit-feed-made'
+  | 'visit-feed-ended'
   | 'site-exported'
   | 'site-imported'
 

@@ -23,6 +23,7 @@ const rules = {
                 '/logout*',
                 '/search*',
                 '/preview/*',
+                '/visit/*',
                 '/images/*',
                 '/media/*',
                 '/*\\?(.+)',

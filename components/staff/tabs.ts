@@ -1,8 +1,9 @@
-import { FileText, Images, LayoutDashboard, MapPin, Newspaper, Settings } from 'lucide-react'
+import { CalendarDays, FileText, Images, LayoutDashboard, MapPin, Newspaper, Settings } from 'lucide-react'
 
 /** The tabs of the staff area. */
 export const tabs = [
   { href: '/admin', label: 'Dashboard', icon: LayoutDashboard },
+  { href: '/admin/visits', label: 'Visits', icon: CalendarDays },
   { href: '/admin/pages', label: 'Pages', icon: FileText },
   { href: '/admin/blog', label: 'Blog', icon: Newspaper },
   { href: '/admin/content', label: 'Content', icon: Images },

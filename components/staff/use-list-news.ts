@@ -14,7 +14,7 @@ const isHeld = () => document.querySelector('dialog:modal, [role=menu]') !== nul
  * Has a list read again as soon as somebody has changed it: what is typed, scrolled and chosen stays, and so does the
  * focus. Answers who has which of its rows open, by their ids. `stamp` is the list's as it was read.
  */
-export function useListNews(list: 'pages' | 'posts' | 'trash', stamp: string): News['open'] {
+export function useListNews(list: 'pages' | 'posts' | 'trash' | 'visits', stamp: string): News['open'] {
   const router = useRouter()
   const [open, setOpen] = useState<News['open']>({})
   /** Which row has the focus when the list is asked for again. */

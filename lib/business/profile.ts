@@ -20,6 +20,22 @@ export const socialNetworks = {
 } as const
 export type SocialNetwork = keyof typeof socialNetworks
 
+/** How visits are booked. */
+export type VisitRules = {
+  isOn: boolean
+  minutes: number
+  /** How many hours ahead at least. */
+  leadHours: number
+  /** How many days ahead at most. */
+  daysAhead: number
+  /** Minutes on the road for each mile, as the crow flies: kept free before and after. */
+  minutesPerMile: number
+  /** Whether `visitHours` count, rather than the showroom's hours. */
+  hasOwnHours: boolean
+  /** Whether nobody comes on public holidays. */
+  freeOnHolidays: boolean
+}
+
 /** The business profile: what staff change in Settings. Texts are empty and numbers 0 where nothing is set. */
 export type BusinessProfile = {
   name: string
@@ -43,6 +59,10 @@ export type BusinessProfile = {
   showroomHours: WeekHours
   /** When the telephone is answered, and a promise's clock runs. */
   telephoneHours: WeekHours
+  /** Visits that can be booked; the page is a request form where they are off. */
+  visits: VisitRules
+  /** When visits begin and end, where that isn't in the showroom's hours. */
+  visitHours: WeekHours
   /** The promise of a reply to a message, in business hours. */
   replyHours: number
   /** The promise of a call after a request for an estimate, in hours. */
@@ -113,6 +133,24 @@ export const defaultProfile: BusinessProfile = {
     thursday: longDay,
     friday: longDay,
     saturday: { opens: '09:00', closes: '16:00' },
+    sunday: closed,
+  },
+  visits: {
+    isOn: false,
+    minutes: 60,
+    leadHours: 24,
+    daysAhead: 28,
+    minutesPerMile: 3,
+    hasOwnHours: false,
+    freeOnHolidays: true,
+  },
+  visitHours: {
+    monday: nineToFive,
+    tuesday: nineToFive,
+    wednesday: nineToFive,
+    thursday: nineToFive,
+    friday: nineToFive,
+    saturday: closed,
     sunday: closed,
   },
   replyHours: 2,

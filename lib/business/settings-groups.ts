@@ -5,6 +5,7 @@ const settingsGroups = {
   business: ['name', 'shortName', 'licenseNumber', 'phone', 'email', 'address'],
   look: ['logo', 'colors'],
   hours: ['showroomHours', 'telephoneHours'],
+  visits: ['visits', 'visitHours'],
   claims: ['claims', 'replyHours', 'contactHours'],
   prices: ['prices'],
   further: ['furtherPrices'],

@@ -25,6 +25,11 @@ export const groupTexts: Record<SettingsGroup, { title: string; about: string }>
     about:
       'Showroom hours stand in the footer and on the contact page. Phone hours stand in the header; search engines get them too.',
   },
+  visits: {
+    title: 'Visits',
+    about:
+      'Switched on, visitors book a visit at /visit themselves. Switched off, that page is a request form.',
+  },
   claims: {
     title: 'Claims and figures',
     about: 'Say only what you can show. Each line says where it appears.',
@@ -76,6 +81,13 @@ const named: Record<string, string> = {
   'claims.turnaround': 'Typical turnaround',
   'claims.license': 'License line',
   'claims.copyrightYear': 'Copyright year',
+  'visits.isOn': 'Book visits on the site',
+  'visits.minutes': 'A visit takes',
+  'visits.leadHours': 'Booked ahead at least',
+  'visits.daysAhead': 'Booked ahead at most',
+  'visits.minutesPerMile': 'On the road for each mile',
+  'visits.hasOwnHours': 'Visits have hours of their own',
+  'visits.freeOnHolidays': 'No visits on public holidays',
   replyHours: 'Reply to a message',
   contactHours: 'Call after a request',
   'financing.claim': 'Offer',
@@ -101,6 +113,7 @@ const named: Record<string, string> = {
     weekdays.flatMap(([key, day]) => [
       [`showroomHours.${key}`, `Showroom, ${day}`],
       [`telephoneHours.${key}`, `Phone, ${day}`],
+      [`visitHours.${key}`, `Visits, ${day}`],
     ]),
   ),
 }
@@ -133,6 +146,10 @@ export function changedPaths(before: object, after: object): string[] {
 }
 
 const units: Record<string, [one: string, none?: string]> = {
+  'visits.minutes': ['minute'],
+  'visits.leadHours': ['hour'],
+  'visits.daysAhead': ['day'],
+  'visits.minutesPerMile': ['minute', 'Nothing'],
   replyHours: ['hour'],
   contactHours: ['hour'],
   'financing.months': ['month', ''],
@@ -151,6 +168,7 @@ export function settingText({ path, value }: Setting): string {
   }
   if (path === 'financing.apr') return value === '' ? '' : `${String(value)}%`
   if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const [one, none] = units[path] ?? []
   if (!one) return String(value)
   if (value === 0 && none !== undefined) return none

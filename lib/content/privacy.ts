@@ -2,7 +2,10 @@ import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 import { type TextSection } from './text-section'
 
-type Facts = Pick<BusinessProfile, 'name' | 'phone' | 'email' | 'address' | 'privacy' | 'retention'>
+type Facts = Pick<
+  BusinessProfile,
+  'name' | 'phone' | 'email' | 'address' | 'privacy' | 'retention' | 'visits'
+>
 
 /** Whom to ask about one's data: a person where one is named, and an address. */
 const privacyContact = ({ privacy, email }: Pick<BusinessProfile, 'privacy' | 'email'>) => ({
@@ -12,7 +15,7 @@ const privacyContact = ({ privacy, email }: Pick<BusinessProfile, 'privacy' | 'e
 
 /** What this site does with what visitors give it. Every sentence is true of the code: change it together with that. */
 export function privacySections(profile: Facts): TextSection[] {
-  const { name, phone, privacy, retention } = profile
+  const { name, phone, privacy, retention, visits } = profile
   const { person, email } = privacyContact(profile)
   const company =
     privacy.legalName && privacy.legalName !== name ? `${name} is a name of ${privacy.legalName}.` : ''
@@ -32,6 +35,11 @@ export function privacySections(profile: Facts): TextSection[] {
       heading: 'What you send us',
       paragraphs: [
         'You can read everything here without telling us who you are. When you send a form, we get what you wrote in it: your name, your phone number, your email address if you gave it, your message, and, depending on the form, the kind of project and how you want to be reached. If you send a plan from Smart Recommendations or a kitchen from the visualizer along, we get that too.',
+        ...(visits.isOn
+          ? [
+              'When you book a visit we also get your address and the time. While you fill in that form the time is held for you, for some minutes after your last keystroke; for that we note a scrambled form of your internet address, which is deleted when it ends.',
+            ]
+          : []),
         'The form adds the page that you sent it from, with its town and service, the site that you came to us from, and the marks that an ad or a newsletter put into the link. That is how we learn which ads are worth their money.',
         'Your internet address isn’t kept with your request. The site counts requests by it for a few minutes, in memory, so that a program can’t flood our forms.',
       ],
@@ -40,13 +48,18 @@ export function privacySections(profile: Facts): TextSection[] {
       heading: 'Why',
       paragraphs: [
         'To call or write back, to arrange a visit, and to make your estimate. If you gave an email address, you get one mail that says your request arrived. We send no newsletter.',
+        ...(visits.isOn
+          ? [
+              'For a visit you get a mail when it is booked, moved or canceled, and one the day before. The link in them lets whoever has it see, move and cancel the visit.',
+            ]
+          : []),
         'We don’t sell what you send us, and we don’t give it to advertisers.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our own staff, each with a password of their own. So that we hear of your request at once, it reaches us by mail and, where we have set that up, as a text message and in the software we keep our jobs in. The companies that run these services and our server handle it for us.',
+        'Our own staff, each with a password of their own. So that we hear of your request at once, it reaches us by mail and, where we have set that up, as a text message and in the software we keep our jobs in. A visit that we agree on with you may also stand in the calendars of our phones. The companies that run these services and our server handle it for us.',
       ],
     },
     {

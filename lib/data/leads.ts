@@ -12,6 +12,7 @@ import { database, write } from './client'
 import { keysOf } from './lead-keys'
 import { announceMessages, isFree, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
+import { dropVisits } from './visit-drop'
 
 /** The texts of a lead; what a form doesn't have is empty. */
 const texts = {
@@ -210,6 +211,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
     const current = toLeadWithEvents(row)
     if ((current.status === 'spam') === spam) return current
     const known = outbox.map(({ kind }) => kind)
+    if (spam) await dropVisits(db, id)
     const data: Prisma.LeadUncheckedUpdateInput = spam
       ? {
           status: 'spam',

@@ -7,7 +7,7 @@ import { database } from './client'
 // What an open screen asks for every few seconds: whether what it shows has changed. Counted, not read.
 
 /** The lists that follow what others do. */
-export const followedLists = ['pages', 'posts', 'trash'] as const
+export const followedLists = ['pages', 'posts', 'trash', 'visits'] as const
 type FollowedList = (typeof followedLists)[number]
 
 const figures = { _count: true, _sum: { version: true }, _max: { updatedAt: true } } as const
@@ -17,6 +17,13 @@ const lying = { where: { deletedAt: { not: null } }, _count: true, _max: { delet
 const looks: Record<FollowedList, () => Promise<unknown>> = {
   pages: async () => (await database()).page.aggregate({ where: { deletedAt: null }, ...figures }),
   posts: async () => (await database()).post.aggregate({ where: { deletedAt: null }, ...figures }),
+  visits: async () => {
+    const { visit, visitBlock } = await database()
+    return Promise.all([
+      visit.aggregate(figures),
+      visitBlock.aggregate({ _count: true, _max: { createdAt: true } }),
+    ])
+  },
   trash: async () => {
     const { page, post, project, testimonial, lead } = await database()
     return Promise.all([

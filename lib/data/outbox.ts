@@ -18,11 +18,15 @@ import { getSetting, setSetting } from './settings'
 // lib/delivery takes them from here, one holder at a time by a lease, and notes what came of it.
 
 /** A row as the lead's nested create takes it. */
-type NewMessage = { kind: DeliveryKind; status: 'waiting' | 'offered'; createdAt: Date }
+type NewMessage = { kind: DeliveryKind; status: 'waiting' | 'offered'; createdAt: Date; nextTryAt?: Date }
+
+/** How long somebody who asked for a visit has to choose another time, before mails say that there is none, in milliseconds. */
+const timeToChoose = 5 * 60_000
 
 /**
  * The messages of a new lead, for the channels that are set up. The owner's mail is written in any case: without mail it
- * is kept to be offered to staff once there is mail.
+ * is kept to be offered to staff once there is mail. The mails of one that asks for a visit wait a little: those of the
+ * visit, once it is booked, take their place.
  */
 export function messagesOf(lead: { source: LeadSource; email?: string }): NewMessage[] {
   const { SMTP_URL, WEBHOOK_URL, SMS_TO } = env()
@@ -31,10 +35,34 @@ export function messagesOf(lead: { source: LeadSource; email?: string }): NewMes
   if (SMTP_URL && lead.email) kinds.push('lead-confirmation')
   if (WEBHOOK_URL) kinds.push('lead-webhook')
   if (SMS_TO) kinds.push('lead-sms')
+  const later = new Date(createdAt.getTime() + timeToChoose)
   return kinds.map((kind) => {
     const offered = kind === 'lead-notification' && !SMTP_URL
-    return { kind, status: offered ? 'offered' : 'waiting', createdAt }
+    const waits = lead.source === 'visit' && leadMails.includes(kind)
+    return {
+      kind,
+      status: offered ? 'offered' : 'waiting',
+      createdAt,
+      ...(waits ? { nextTryAt: later } : {}),
+    }
   })
+}
+
+/** The mails about a lead, which those about its visit replace. */
+export const leadMails: DeliveryKind[] = ['lead-notification', 'lead-confirmation']
+
+/** The mails about a visit that was booked, moved or canceled, where mail is set up; `email` is the visitor's. */
+export function visitMessages(
+  leadId: string,
+  email: string,
+  mail: { owner: boolean; visitor: boolean } | undefined,
+  createdAt: Date,
+): (NewMessage & { leadId: string })[] {
+  if (!env().SMTP_URL) return []
+  const kinds: DeliveryKind[] = []
+  if (mail?.owner) kinds.push('visit-notification')
+  if (mail?.visitor && email) kinds.push('visit-confirmation')
+  return kinds.map((kind) => ({ kind, leadId, status: 'waiting', createdAt }))
 }
 
 // Node's own channel, because a server loads this module more than once (a bundle for each route).
@@ -57,6 +85,8 @@ export function onMessages(listener: (news: { urgent: boolean }) => void): () =>
 export type TakenMessage = {
   id: string
   leadId: string
+  /** The visit that it is about, if any. */
+  visitId: string | null
   kind: DeliveryKind
   /** The tries so far, this one included. */
   attempts: number
@@ -92,7 +122,7 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
     const row = await db.outbox.findFirst({
       where: due,
       orderBy: oldestFirst,
-      select: { id: true, kind: true, leadId: true, attempts: true },
+      select: { id: true, kind: true, leadId: true, visitId: true, attempts: true },
     })
     if (!row?.leadId) return null
     const leasedTo = new Date(now.getTime() + forMilliseconds)
@@ -107,6 +137,7 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
       return {
         id: row.id,
         leadId: row.leadId,
+        visitId: row.visitId,
         kind: row.kind as DeliveryKind,
         attempts: row.attempts + 1,
       }
@@ -230,7 +261,12 @@ export async function outboxSummary(): Promise<DeliverySummary> {
 /** How many messages about new leads were refused for good; a homeowner's address that doesn't exist isn't the site's failure. */
 export async function countFailed(): Promise<number> {
   const db = await database()
-  return db.outbox.count({ where: { status: 'failed', kind: { not: 'lead-confirmation' } } })
+  return db.outbox.count({
+    where: {
+      status: 'failed',
+      kind: { notIn: ['lead-confirmation', 'visit-confirmation', 'visit-reminder'] },
+    },
+  })
 }
 
 /** Since when the message that has waited longest waits, as ISO; null where none does. */
@@ -300,7 +336,11 @@ async function move(from: 'failed' | 'offered', data: Prisma.OutboxUpdateManyMut
 export async function confirmationAddresses(since: Date): Promise<string[]> {
   const db = await database()
   const rows = await db.outbox.findMany({
-    where: { kind: 'lead-confirmation', status: 'sent', sentAt: { gte: since } },
+    where: {
+      kind: { in: ['lead-confirmation', 'visit-confirmation'] },
+      status: 'sent',
+      sentAt: { gte: since },
+    },
     select: { lead: { select: { email: true } } },
   })
   return rows.map(({ lead }) => lead?.email ?? '')

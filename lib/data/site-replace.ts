@@ -3,9 +3,11 @@ import { AppError } from '@/lib/errors'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { getSetting } from './settings'
+import { storeVisits } from './site-visits'
 import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
 
 // A whole site in the place of the one that is here, in one transaction.
@@ -118,13 +120,16 @@ function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): 
 /** What is sent about a lead stays with it where the same lead comes back. */
 async function replaceLeads(
   tx: Transaction,
-  { rows, leads, progress }: Replacement,
+  { rows, has, leads, progress }: Replacement,
   staff: ReadonlySet<string>,
   before: number,
 ): Promise<void> {
   const here = new Set(leads.ids)
   const came = new Set<string>()
   const merged: SiteRow[] = []
+  const ofVisits: Prisma.OutboxCreateManyInput[] = []
+  // A file from before there were visits says nothing of them.
+  const stayed: SiteRow[] = []
   let stored = before
   for await (const some of rows('leads')) {
     const ids = some.map(({ id }) => String(id))
@@ -139,14 +144,18 @@ async function replaceLeads(
       ({ id, key }) => !fresh.some((lead) => lead.id === id || (key && lead.key === key)),
     )
     const where = { id: { in: there.map(({ id }) => id).filter((id) => here.has(id)) } }
-    const messages = await tx.outbox.findMany({ where: { leadId: { in: data.map(({ id }) => String(id)) } } })
+    const ofThese = { where: { leadId: { in: data.map(({ id }) => String(id)) } } }
+    const messages = await tx.outbox.findMany(ofThese)
+    if (!has('visits')) stayed.push(...(await tx.visit.findMany(ofThese)))
     await tx.lead.deleteMany({ where })
     await insert(
       tx,
       'leads',
       data.map((row) => ({ ...toColumns('leads', row, staff), ...keysOf(row), mergedIntoId: null })),
     )
-    if (messages.length > 0) await tx.outbox.createMany({ data: messages })
+    const aboutLeads = messages.filter(({ visitId }) => visitId === null)
+    ofVisits.push(...messages.filter(({ visitId }) => visitId !== null))
+    if (aboutLeads.length > 0) await tx.outbox.createMany({ data: aboutLeads })
     for (const row of data) {
       came.add(String(row.id))
       if (row.mergedIntoId !== null) merged.push(row)
@@ -171,5 +180,13 @@ async function replaceLeads(
       data.map((row) => toColumns('lead-events', row, staff)),
     )
     progress((stored += some.length))
+  }
+  for await (const some of has('visits') ? rows('visits') : [stayed]) {
+    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+    await storeVisits(tx, data as Parameters<typeof storeVisits>[1])
+    const ids = new Set<unknown>(data.map(({ id }) => id))
+    const kept = ofVisits.filter(({ visitId }) => ids.has(visitId))
+    if (kept.length > 0) await tx.outbox.createMany({ data: kept })
+    progress((stored += has('visits') ? some.length : 0))
   }
 }

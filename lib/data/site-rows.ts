@@ -108,7 +108,8 @@ export async function siteMark(leadsUntil: Date | null, db?: Reader): Promise<st
     const times = ['createdAt', 'updatedAt'].filter((column) => columns.includes(column))
     const _max = Object.fromEntries(times.map((column) => [column, true]))
     const asked = { createdAt: { lte: leadsUntil } }
-    const where = table === 'leads' ? asked : table === 'lead-events' ? { lead: asked } : siteWhere(table)
+    const ofLeads = table === 'lead-events' || table === 'visits'
+    const where = table === 'leads' ? asked : ofLeads ? { lead: asked } : siteWhere(table)
     const { _max: latest } = await rowsOf(reader, table).aggregate({ where, _max })
     marks.push([table, await rowsOf(reader, table).count({ where }), latest])
   }

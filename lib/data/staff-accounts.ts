@@ -89,7 +89,8 @@ export async function changeStaffAccount(
 }
 
 /**
- * Closes an account: every session ends, links to set a password close, nobody signs in to it. What it did stays.
+ * Closes an account: every session ends, links to set a password close, its calendar feed ends, nobody signs in to it.
+ * What it did stays.
  * @throws AppError not-found, conflict (last owner)
  */
 export async function deactivateStaff(id: string): Promise<StaffAccount> {
@@ -102,6 +103,7 @@ export async function deactivateStaff(id: string): Promise<StaffAccount> {
       await closeInvites(tx, id)
       await tx.staffSession.updateMany({ where: { staffId: id, endedAt: null }, data: { endedAt: now } })
       await tx.passwordReset.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: now } })
+      await tx.visitFeed.deleteMany({ where: { staffId: id } })
       const data = { deactivatedAt: now, sessionVersion: { increment: 1 } }
       return toAccount(await tx.staff.update({ where: { id }, data, select }))
     }),

@@ -27,4 +27,7 @@ export const mostAttempts: Record<DeliveryKind, number> = {
   'lead-confirmation': 120,
   'lead-webhook': 700,
   'lead-sms': 60,
+  'visit-notification': 700,
+  'visit-confirmation': 120,
+  'visit-reminder': 60,
 }

@@ -1,7 +1,7 @@
 import { type DeliveryKind, type Lead } from '@/lib/content-types'
 
-/** A message to send, with its lead as it is now. `id` stays the same from try to try. */
-export type Message = { id: string; kind: DeliveryKind; lead: Lead }
+/** A message to send, with its lead as it is now, and its visit's id. `id` stays the same from try to try. */
+export type Message = { id: string; kind: DeliveryKind; lead: Lead; visitId?: string | null }
 
 /** A way to send messages of some kinds. */
 export type Channel = {

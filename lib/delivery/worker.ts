@@ -85,7 +85,7 @@ function createRunner(
     try {
       if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
-      await within(channel.send({ id: message.id, kind: message.kind, lead }), deadline, tookTooLong)
+      await within(channel.send({ ...message, lead }), deadline, tookTooLong)
     } catch (error) {
       return noteFailure(message, error)
     }

@@ -39,7 +39,8 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   maxBytes?: number
   /** A public form: also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
   form?: {
-    done: string
+    /** Where it leads; a function of what `run` gave. */
+    done: string | ((result: unknown) => string)
     refused: (
       error: AppError,
       typed: Record<string, string>,
@@ -102,7 +103,10 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
         if (options.limit) await consume(options.limit, clientAddress(request.headers))
         const params = ((await context?.params) ?? {}) as Record<string, string>
         const result = await options.run({ request, input, staff, params } as RunInput<Schema, Who>)
-        if (form) return new Response(null, { status: 303, headers: { location: form.done } })
+        if (form) {
+          const location = typeof form.done === 'string' ? form.done : form.done(result)
+          return new Response(null, { status: 303, headers: { location } })
+        }
         if (result instanceof Response) return result
         return Response.json(result, { headers: { 'cache-control': 'no-store' } })
       } catch (error) {

@@ -31,8 +31,8 @@ export const designAlong = (): string =>
 
 /** What a request says of itself: the page it is sent from, the kitchen that goes along, and the visitor's first touch. */
 export function attribution(): Partial<Attribution> {
-  // The way to a preview is a secret.
-  const page = location.pathname.replace(/^\/preview\/.*/, '/preview')
+  // The way to a preview or a visit is a secret.
+  const page = location.pathname.replace(/^\/(preview|visit)\/.*/, '/$1')
   const design = designAlong() || undefined
   try {
     const { referrer, tags } = firstTouch()

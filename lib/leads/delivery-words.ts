@@ -13,6 +13,9 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'lead-confirmation': 'Confirmation to the homeowner',
   'lead-webhook': 'Webhook',
   'lead-sms': 'Text message to you',
+  'visit-notification': 'Mail to you about the visit',
+  'visit-confirmation': 'Mail to the homeowner about the visit',
+  'visit-reminder': 'Reminder of the visit',
 }
 
 /** Where a message stands: "Sent 10:40 AM". */

@@ -11,10 +11,14 @@ import { attributionFromReferer } from './attribution-from-referer'
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
 // else, with what was typed in a form to correct and send again, and the telephone number.
 
-type Form = 'contact' | 'chat'
+type Form = 'contact' | 'chat' | 'visit'
 type Typed = Record<string, string>
 
-const actions: Record<Form, string> = { contact: '/api/contact', chat: '/api/chat-leads' }
+const actions: Record<Form, string> = {
+  contact: '/api/contact',
+  chat: '/api/chat-leads',
+  visit: '/api/visits',
+}
 
 type Field = {
   name: string
@@ -28,13 +32,17 @@ const name: Field = { name: 'name', label: 'Name', autocomplete: 'name' }
 const email: Field = { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' }
 const phone: Field = { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' }
 
+const projectType: Field = { name: 'projectType', label: 'Project type', choices: projectTypes }
+
 const fields: Record<Form, Field[]> = {
-  contact: [
+  contact: [name, email, phone, projectType, { name: 'message', label: 'Tell us about the room' }],
+  visit: [
     name,
     email,
     phone,
-    { name: 'projectType', label: 'Project type', choices: projectTypes },
-    { name: 'message', label: 'Tell us about the room' },
+    { name: 'address', label: 'Street and number', autocomplete: 'address-line1' },
+    projectType,
+    { name: 'message', label: 'What it is about (optional)' },
   ],
   chat: [
     name,
@@ -72,20 +80,30 @@ function fieldMarkup(field: Field, value: string, error: string | undefined): Ma
 }
 
 /** What the form carried along, and the page it came from: the address of this answer says nothing any more. */
-function hiddenFields(form: Form, typed: Typed, request: Request): Markup[] {
-  const shown = fields[form].map((field) => field.name)
+function hiddenFields(shown: string[], typed: Typed, request: Request): Markup[] {
   return Object.entries({ ...attributionFromReferer(request), ...typed })
     .filter(([name, value]) => value && !shown.includes(name))
     .map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 }
 
+/** The times that a refused booking can be made at instead. */
+function otherTimes({ more }: AppError): Field[] {
+  const { nearest } = (more.about ?? {}) as { nearest?: { startsAt: string; says: string }[] }
+  if (!nearest?.length) return []
+  const choices = Object.fromEntries(nearest.map(({ startsAt, says }) => [startsAt, says]))
+  return [{ name: 'startsAt', label: 'Free times', choices }]
+}
+
 /** The form with what was typed, each message at its field. */
-function formAgain(form: Form, typed: Typed, errors: Record<string, string>, request: Request): Markup {
-  const shown = fields[form].map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
+function formAgain(form: Form, typed: Typed, error: AppError, request: Request): Markup {
+  const asked = [...otherTimes(error), ...fields[form]]
+  const { errors = {} } = error.more
+  const shown = asked.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
+  const names = asked.map(({ name }) => name)
   return markup`
 <form method="post" action="${actions[form]}" novalidate>
 ${shown}
-${hiddenFields(form, typed, request)}
+${hiddenFields(names, typed, request)}
 <button>Send it again</button>
 </form>`
 }
@@ -96,21 +114,25 @@ const ownPageInstead = markup`<p><a href="/contact">Write to us on our own page<
 /** The profile as saved, or as it was read last: this page must come even when the database is away. */
 const profile = () => getProfile().catch(knownProfile)
 
+/** A page that answers a plain form post which can't be taken. */
+export async function refusalPage(error: AppError, body: Markup): Promise<Response> {
+  const { status, title, detail } = problemOf(error)
+  const site = await profile()
+  const { phone } = site
+  const page = plainPage(
+    title,
+    site,
+    markup`<p>${detail}</p>
+<p class="call">Or call us: <a href="tel:${phoneDigits(phone)}">${phone}</a></p>
+${body}`,
+  )
+  const { retryAfter } = error.more
+  const wait: Record<string, string> = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
+  return new Response(page, { status, headers: { ...headers, ...wait } })
+}
+
 /** Answers a plain form post that was refused, with the status of its error. */
 export function refusedForm(form: Form) {
-  return async (error: AppError, typed: Typed, request: Request): Promise<Response> => {
-    const { status, title, detail } = problemOf(error)
-    const site = await profile()
-    const { phone } = site
-    const page = plainPage(
-      title,
-      site,
-      markup`<p>${detail}</p>
-<p class="call">Or call us: <a href="tel:${phoneDigits(phone)}">${phone}</a></p>
-${error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error.more.errors ?? {}, request)}`,
-    )
-    const { retryAfter } = error.more
-    const wait: Record<string, string> = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
-    return new Response(page, { status, headers: { ...headers, ...wait } })
-  }
+  return (error: AppError, typed: Typed, request: Request): Promise<Response> =>
+    refusalPage(error, error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error, request))
 }

@@ -9,6 +9,7 @@ export const sourceNames: Record<LeadSource, string> = {
   chat: 'Chat widget',
   estimate: 'Estimate dialog',
   recommendations: 'Recommendations',
+  visit: 'Visit',
 }
 export const statusNames: Record<LeadStatus, string> = {
   new: 'New',

@@ -45,15 +45,15 @@ function heldAs(lead: CapturedLead, { words, keeps = Infinity }: Suspicion): Cap
 }
 
 /**
- * Takes a valid request from a public form: judges it, keeps it, and answers 201 with its id once it is on disk. One
- * that looks like a program's is held as spam; where its browser can show otherwise, the answer has a `challenge`.
+ * Judges a valid request from a public form and keeps it. One that looks like a program's is held as spam; where its
+ * browser can show otherwise, there is a `challenge` for it.
  * @throws AppError unavailable if it could be kept nowhere, too-many where one address sends many and the disk is nearly full
  */
-export async function takeLead(
+export async function keepLead(
   said: CapturedLead,
   about: Attribution & FormInstance,
   request: Request,
-): Promise<Response> {
+): Promise<{ id: string; held: boolean; challenge: string | undefined }> {
   const address = clientAddress(request.headers)
   const suspicion = await suspicionOf(about, address)
   const lead = { ...said, ...attributionOf(about, request) }
@@ -61,6 +61,11 @@ export async function takeLead(
     ...(suspicion ? heldAs(lead, suspicion) : lead),
     key: about.key || (isPlainForm(request) ? keyOfWords(said, address) : ''),
   })
-  const answer = { id, challenge: held && suspicion?.provable ? challenge(id) : undefined }
-  return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
+  return { id, held, challenge: held && suspicion?.provable ? challenge(id) : undefined }
+}
+
+/** Keeps a valid request as keepLead does, and answers 201 with its id once it is on disk. @throws as keepLead */
+export async function takeLead(...input: Parameters<typeof keepLead>): Promise<Response> {
+  const { id, challenge } = await keepLead(...input)
+  return Response.json({ id, challenge }, { status: 201, headers: { 'cache-control': 'no-store' } })
 }

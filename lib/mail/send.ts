@@ -16,6 +16,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** An entry for the reader's calendar. */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
   /** Stays the same when the message is sent again, so that a mail program shows it once. */
   id: string
   /** `replied` answers a person's own message; `generated` comes by itself. */
@@ -77,6 +79,8 @@ export async function sendMail(env: MailEnv, mail: Mail, times = usualTimes): Pr
       subject: shortLine(mail.subject, longestSubject),
       text: mail.text,
       html: mail.html,
+      // As mail programs take it: beside the texts for those that show an invitation, and as a file for the others.
+      icalEvent: mail.calendar && { ...mail.calendar, filename: 'visit.ics' },
       messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       headers: { 'Auto-Submitted': `auto-${mail.automatic}`, 'X-Auto-Response-Suppress': 'All' },
     })

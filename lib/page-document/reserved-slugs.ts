@@ -30,6 +30,7 @@ const routes = [
   'sitemaps',
   'speculation-rules',
   'thank-you',
+  'visit',
 ]
 
 // What browsers, crawlers and hosts expect there, or what the next version of the site is likely to use.

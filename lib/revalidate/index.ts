@@ -17,6 +17,7 @@ export type Change =
   | { kind: 'profile' }
   /** What the visualizer offers. */
   | { kind: 'finishes' }
+  | { kind: 'visits' }
   /** `neighbors` name it among their nearest places, before or after. */
   | { kind: 'place'; before: Place; after: Place; neighbors: readonly string[] }
   | { kind: 'service'; before: AreaService; after: AreaService; places: readonly string[] }
@@ -114,6 +115,8 @@ export function routesShowing(
       return change.service === 'town'
         ? [...at(`/${change.place}`, `/rockland/${change.place}`), ...sitemaps]
         : [...at(`/rockland/${change.place}/${change.service}`), ...sitemaps]
+    case 'visits':
+      return at('/visit')
     case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.
@@ -143,7 +146,7 @@ function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): 
   if (before.name === after.name && before.township === after.township) return own
   // The towns with pages of their own stand in every footer.
   if (getTownPage(slug) && before.name !== after.name) return [{ path: '/', type: 'layout' }]
-  return [...own, ...at('/', '/sitemap'), hubs, ...neighbors.flatMap(landingsOf)]
+  return [...own, ...at('/', '/sitemap', '/visit'), hubs, ...neighbors.flatMap(landingsOf)]
 }
 
 /** A service's own pages; where its name or its line has changed, those that list services too. */

@@ -99,6 +99,22 @@ const hours = {
   telephoneHours: week('Somebody must answer the phone on at least one day'),
 }
 
+const yesOrNo = z.boolean('Send yes or no')
+const visits = {
+  visits: z.object({
+    isOn: yesOrNo,
+    minutes: whole(15, 240, 'Enter 15 to 240 minutes').check(
+      z.multipleOf(15, 'Enter whole quarters of an hour: 45, 60, 90'),
+    ),
+    leadHours: whole(1, 336, 'Enter whole hours, 1 to 336'),
+    daysAhead: whole(1, 90, 'Enter whole days, 1 to 90'),
+    minutesPerMile: whole(0, 10, 'Enter whole minutes, 0 to 10'),
+    hasOwnHours: yesOrNo,
+    freeOnHolidays: yesOrNo,
+  }),
+  visitHours: week(null),
+}
+
 const thisYear = new Date().getFullYear()
 const year = (message: string) => whole(1900, thisYear + 1, message)
 const claims = {
@@ -203,6 +219,17 @@ export const settingsSchemas: { [Group in SettingsGroup]: GroupSchema<Group> } =
   business: z.object(business),
   look: z.object(look),
   hours: z.object(hours),
+  visits: z.object(visits).check(
+    z.refine(({ visits: { leadHours, daysAhead } }) => leadHours < daysAhead * 24, {
+      error: 'Nobody could book: that is later than the last day that is offered',
+      path: ['visits', 'leadHours'],
+    }),
+    z.refine(
+      ({ visits: { hasOwnHours }, visitHours }) =>
+        !hasOwnHours || Object.values(visitHours).some(({ opens }) => opens !== ''),
+      { error: 'Visits need hours on at least one day', path: ['visitHours', 'monday', 'closes'] },
+    ),
+  ),
   claims: z.object(claims),
   prices: z.object(prices),
   further: z.object(further),

@@ -180,6 +180,32 @@ const leadEvents = z.strictObject({
   createdAt: moment,
 })
 
+const visits = z.strictObject({
+  id,
+  leadId: id,
+  startsAt: moment,
+  minutes: count,
+  travel: count,
+  place: text,
+  address: text,
+  status: text,
+  madeBy: text,
+  tokenHash: text,
+  sequence: count,
+  version: whole,
+  agreedAt: moment,
+  remindedAt: z.nullable(moment),
+  ...times,
+})
+const visitBlocks = z.strictObject({
+  id,
+  startsAt: moment,
+  endsAt: moment,
+  reason: text,
+  staffId: z.nullable(id),
+  createdAt: moment,
+})
+
 // Their documents are texts: each column has a shape of its own, which lib/data/area-rows.ts reads tolerantly.
 const degrees = z.number().check(z.minimum(-180), z.maximum(180))
 const places = z.strictObject({
@@ -301,6 +327,13 @@ const siteTables = {
   },
   redirects: { row: redirects, model: 'redirect', unique: ['id', 'fromPath'] },
   pictures: { row: pictures, model: 'media', unique: ['id', 'hash'] },
+  'visit-blocks': {
+    row: visitBlocks,
+    model: 'visitBlock',
+    unique: ['id'],
+    staff: 'staffId',
+    isLater: true,
+  },
   leads: {
     row: leads,
     model: 'lead',
@@ -316,6 +349,15 @@ const siteTables = {
     refers: { leadId: 'leads' },
     staff: 'staffId',
     isLeads: true,
+  },
+  // Which quarters of an hour each takes is reckoned when they are stored.
+  visits: {
+    row: visits,
+    model: 'visit',
+    unique: ['id', 'tokenHash'],
+    refers: { leadId: 'leads' },
+    isLeads: true,
+    isLater: true,
   },
 } as const satisfies Record<string, Table>
 

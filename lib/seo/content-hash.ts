@@ -21,9 +21,16 @@ import { sitePages } from './site-pages'
 const hash = (content: unknown) =>
   createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 
-// What a page looks like is no part of what it says.
+// What a page looks like is no part of what it says, and how visits are booked says only its own.
 // Nor are the lines of the estimate, and what only it counts with, but on its own page.
-const { logo: _logo, colors: _colors, furtherPrices, ...profile } = defaultProfile
+const {
+  logo: _logo,
+  colors: _colors,
+  visits: _visits,
+  visitHours: _hours,
+  furtherPrices,
+  ...profile
+} = defaultProfile
 const { apr: _apr, ...financing } = profile.financing
 const facts = { ...profile, financing }
 
@@ -38,6 +45,7 @@ const factsOf: Record<string, unknown> = {
   '/contact': [facts, projectTypes],
   '/design': [builtInFinishes, togethers, serviceCards],
   '/estimate': [workQuestions, roomSizes, levels, serviceCards, furtherPrices],
+  '/visit': [projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
   '/privacy': privacySections(defaultProfile),
   '/accessibility': accessibilitySections(defaultProfile),

@@ -117,7 +117,7 @@ test.describe('somebody who is invited', () => {
     })
     await elsewhere.clearCookies()
     const theirs = await join(elsewhere, link)
-    for (const name of ['Dashboard', 'Pages', 'Blog', 'Content', 'Areas', 'Settings'])
+    for (const name of ['Dashboard', 'Visits', 'Pages', 'Blog', 'Content', 'Areas', 'Settings'])
       await expect(
         theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }),
       ).toBeVisible()

@@ -11,6 +11,7 @@ const shared = [
   'lib/schemas',
   'lib/media',
   'lib/leads',
+  'lib/visits',
   'lib/landing',
   'lib/seo',
   'lib/search',
@@ -73,7 +74,8 @@ const rooms = {
   'lib/landing': facts,
   'lib/areas': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate', 'lib/landing'],
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
-  'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/mail'],
+  'lib/visits': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/leads', 'lib/mail'],
+  'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/visits', 'lib/mail'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
   'lib/posts': [
     ...facts,

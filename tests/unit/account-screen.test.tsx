@@ -20,6 +20,7 @@ const show = (secondFactor: { since: string; codesLeft: number } | null) =>
       sessions={[session('a', 'Chrome on Windows'), session('b', 'Safari on iPhone')]}
       thisSession="a"
       secondFactor={secondFactor}
+      feed={null}
       audit={[
         {
           id: '1',

@@ -29,6 +29,7 @@ const detail = {
   after: null,
   others: [],
   merged: [],
+  visits: [],
   mergedInto: null,
   design: null as SentDesign | null,
   staff: [{ id: 'ann', name: 'Ann' }],
@@ -64,6 +65,7 @@ test('what a visitor has written leads nowhere else', () => {
     'tel:+18455550111',
     'sms:+18455550111',
     'mailto:jane%40example.com%3Fbcc%3Devil@evil.example%26body%3Dx',
+    '/admin/visits?lead=one',
     'tel:+18455550111',
     'mailto:jane%40example.com%3Fbcc%3Devil@evil.example%26body%3Dx',
   ])

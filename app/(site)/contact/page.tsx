@@ -1,5 +1,6 @@
 import { type Metadata } from 'next'
 import { ContactForm } from '@/components/forms/contact-form'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
 import { JsonLd } from '@/components/site/parts/json-ld'
@@ -51,6 +52,11 @@ export default async function ContactPage() {
       </section>
       <div className="page-grid gap-y-6 px-gutter pb-section">
         <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
+          {profile.visits.isOn && (
+            <p className="mb-7">
+              <ArrowLink href="/visit">Choose a time for the visit yourself</ArrowLink>
+            </p>
+          )}
           <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
           <NextSteps profile={profile} className="pt-14 pb-18 md:pt-18 md:pb-0" />
         </div>

@@ -1,4 +1,5 @@
 import { type Metadata } from 'next'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
@@ -49,6 +50,11 @@ export default async function ThankYouPage() {
           <p className="mt-4 mb-7 max-w-[31em] text-lede">
             Your request has reached us. Our team will reach out shortly.
           </p>
+          {profile.visits.isOn && (
+            <p className="mb-7">
+              <ArrowLink href="/visit">Choose a time for the visit yourself</ArrowLink>
+            </p>
+          )}
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">
             <ButtonLink look="primary" href="/new-city">
               See kitchen projects

@@ -3,6 +3,7 @@ import { DeliveryNotice } from '@/components/admin/dashboard/delivery-notice'
 import { FollowNews } from '@/components/admin/dashboard/follow-news'
 import { GoLive } from '@/components/admin/dashboard/go-live'
 import { LeadSummary } from '@/components/admin/dashboard/lead-summary'
+import { NextVisits } from '@/components/admin/dashboard/next-visits'
 import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
 import { RecentPages } from '@/components/admin/dashboard/recent-pages'
 import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
@@ -17,12 +18,13 @@ import { countPages, listRecentPages } from '@/lib/data/pages'
 import { countPosts } from '@/lib/data/posts'
 import { countProjects } from '@/lib/data/projects'
 import { countTestimonials } from '@/lib/data/testimonials'
+import { listVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/by-hand'
 import { goLiveChecklist } from '@/lib/go-live/checklist'
 import { readGoLiveFacts } from '@/lib/go-live/facts'
 import { deliveryNews } from '@/lib/leads/delivery-words'
 import { lateSince, promisedMinutes } from '@/lib/leads/late'
-import { officeDay } from '@/lib/time/office-time'
+import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
@@ -37,15 +39,17 @@ export default async function DashboardPage() {
   const [facts, outbox] = await Promise.all([readGoLiveFacts(), outboxSummary()])
   const promise = facts.profile
   const late = lateSince(now, promise)
-  const [counts, newestAt, figures, waiting, followUps, cards, latest, pages] = await Promise.all([
+  const today = officeDay(now.toISOString())
+  const [counts, newestAt, figures, waiting, followUps, cards, latest, pages, visits] = await Promise.all([
     countWaiting(late),
     newestWaiting(),
     getLeadFigures({ spans: lastWeeks(weeks, now), promised: promisedMinutes(promise), lateSince: late }),
     listWaitingLeads({ limit: mostWaiting }),
-    listFollowUps(officeDay(now.toISOString()), { limit: mostWaiting }),
+    listFollowUps(today, { limit: mostWaiting }),
     cardFigures(),
     listLeads({ limit: recent }),
     listRecentPages({ limit: recent }),
+    listVisits(new Date(startOfOfficeDay(today)), new Date(startOfOfficeDay(addDays(today, 2)))),
   ])
   const checklist = goLiveChecklist(facts, role, now)
   const toDo = checklist.filter(({ done }) => !done)
@@ -65,6 +69,7 @@ export default async function DashboardPage() {
         median={figures.spans.at(-1)?.median ?? null}
         now={now}
       />
+      <NextVisits visits={visits} today={today} />
       <FigureStrip figures={cards} />
       <div className="mt-12 grid gap-x-8 gap-y-10 max-tablet:mt-10 tablet:grid-cols-[minmax(0,1fr)_auto]">
         {checklist.length > 0 && (

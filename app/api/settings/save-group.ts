@@ -19,7 +19,9 @@ export const saveGroup = <Group extends SettingsGroup>(group: Group) =>
       const values = groupOf(after, group)
       const changed = changedPaths(groupOf(before, group), values)
       if (changed.length > 0) {
-        await revalidate({ kind: 'profile' })
+        // Whether visits can be booked stands in every footer; how, on their own page alone.
+        const isOnePage = group === 'visits' && !changed.includes('visits.isOn')
+        await revalidate({ kind: isOnePage ? 'visits' : 'profile' })
         // Names only: what was typed may be somebody's.
         await auditRequest(staff, request, {
           action: 'settings-changed',

@@ -3,6 +3,7 @@ import { Screen, ScreenHead } from '@/components/staff/screen'
 import { type AuditRecord, type StaffDevice } from '@/lib/content-types'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
 import { AuditList } from './audit-list'
+import { CalendarFeed } from './calendar-feed'
 import { PasswordForm } from './password-form'
 import { SecondFactor } from './second-factor'
 import { SessionList } from './session-list'
@@ -15,10 +16,13 @@ type AccountScreenProps = {
   /** Null while it is off. */
   secondFactor: { since: string; codesLeft: number } | null
   audit: AuditRecord[]
+  /** The account's calendar feed; null where it has none. */
+  feed: { since: string; readAt: string | null } | null
 }
 
 /** One's own account: who one is, how one signs in, where one is signed in, and what happened lately. */
-export function AccountScreen({ staff, sessions, thisSession, secondFactor, audit }: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
+  const { staff, sessions, thisSession, secondFactor, audit, feed } = props
   const rows = sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
     id,
     device: device || 'Unknown device',
@@ -46,6 +50,16 @@ export function AccountScreen({ staff, sessions, thisSession, secondFactor, audi
       >
         <SessionList sessions={rows} />
       </Section>
+      <Section
+        id="calendar"
+        title="Visits on your phone"
+        about="An address of your own by which your phone’s calendar shows all visits. Whoever has it can read them: give it to nobody."
+      >
+        <CalendarFeed
+          since={feed && officeMoment(feed.since)}
+          readAt={feed?.readAt ? officeTime(feed.readAt) : null}
+        />
+      </Section>
       <Section title="Recent activity" about="Something you didn’t do? Change your password.">
         <AuditList entries={audit} />
       </Section>
@@ -54,9 +68,23 @@ export function AccountScreen({ staff, sessions, thisSession, secondFactor, audi
 }
 
 /** A part of the screen: its name and what it is about at the left, what can be done at the right. */
-function Section({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+function Section({
+  id,
+  title,
+  about,
+  children,
+}: {
+  id?: string
+  title: string
+  about: string
+  children: ReactNode
+}) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-t border-hair-strong py-7 tablet:grid-cols-[240px_minmax(0,1fr)]">
+    <section
+      id={id}
+      aria-label={title}
+      className="grid gap-x-10 gap-y-4 border-t border-hair-strong py-7 tablet:grid-cols-[240px_minmax(0,1fr)]"
+    >
       <div>
         <h2>{title}</h2>
         <p className="mt-1.5 text-stone">{about}</p>

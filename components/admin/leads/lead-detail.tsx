@@ -7,6 +7,7 @@ import { type SentDesign } from '@/lib/business/sent-design'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent } from '@/lib/content-types'
+import { type Visit } from '@/lib/visit-types'
 import { leadSubject, sourceNames } from '@/lib/leads/lead-words'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import { counted } from '@/lib/text/counted'
@@ -18,6 +19,7 @@ import { LeadDesign } from './lead-design'
 import { LeadControls } from './lead-controls'
 import { LeadHistory } from './lead-history'
 import { LeadKeys } from './lead-keys'
+import { LeadVisits } from './lead-visits'
 import { NoteForm } from './note-form'
 import { ReachBar } from './reach-bar'
 import { PartLead, SamePerson } from './same-person'
@@ -63,6 +65,8 @@ type LeadDetailProps = {
   mergedInto: Pick<Lead, 'id' | 'name'> | null
   /** The kitchen that was sent along. */
   design: SentDesign | null
+  /** The latest first. */
+  visits: Visit[]
   staff: { id: string; name: string }[]
   me: { id: string; isOwner: boolean }
   templates: ReplyTemplate[]
@@ -80,7 +84,7 @@ export const quote =
 /** One lead: left what happened and what to do next, right who it is, whose and where it came from. */
 export function LeadDetail(props: LeadDetailProps) {
   const { lead, now, today, isLate, replyHours, backHref, before, after, others, merged, mergedInto } = props
-  const { design, staff, me, templates, context, children } = props
+  const { design, visits, staff, me, templates, context, children } = props
   const town = getTown(lead.town)
   const phone = lead.phone && phoneDigits(lead.phone)
   return (
@@ -155,6 +159,12 @@ export function LeadDetail(props: LeadDetailProps) {
         </div>
         <aside className="border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:pt-6 max-tablet:pl-0 [&_section+section]:mt-6 [&_section+section]:border-t [&_section+section]:border-hair [&_section+section]:pt-6">
           <LeadControls lead={lead} staff={staff} me={me.id} today={today} />
+          <section aria-labelledby="visits">
+            <h2 id="visits" className={sideHeading}>
+              Visit
+            </h2>
+            <LeadVisits lead={lead} visits={visits} now={now} />
+          </section>
           <Facts
             title="Contact"
             rows={[

@@ -1,6 +1,8 @@
 import {
   Ban,
+  CalendarCheck,
   CalendarClock,
+  CalendarX,
   CircleDollarSign,
   CircleDot,
   Inbox,
@@ -18,6 +20,7 @@ import { type LeadEvent, type LeadStatus } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
 import { statusNames } from '@/lib/leads/lead-words'
 import { officeMoment } from '@/lib/time/office-time'
+import { visitMoment } from '@/lib/visits/visit-words'
 
 const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email: 'by e-mail' }
 
@@ -39,6 +42,9 @@ const kinds: Record<string, Kind> = {
     icon: PhoneMissed,
     say: (text) => (text === 'phone' ? 'Called, no answer' : 'Tried, no answer'),
   },
+  'visit-booked': { icon: CalendarCheck, say: (text) => `Visit booked: ${visitMoment(text)}` },
+  'visit-moved': { icon: CalendarClock, say: (text) => `Visit moved to ${visitMoment(text)}` },
+  'visit-canceled': { icon: CalendarX, say: (text) => `Visit canceled: ${visitMoment(text)}` },
   merged: { icon: Merge, say: (text) => `The lead of ${text} was joined to this one` },
   trashed: { icon: Trash2, say: () => 'Moved to the trash' },
   restored: { icon: Undo2, say: () => 'Restored from the trash' },

@@ -46,6 +46,7 @@ export const create = '/admin/pages/new'
 
 const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
   Dashboard: 'Who is waiting, and the figures',
+  Visits: 'The calendar: today, this week',
   Pages: 'Pages you make yourself',
   Blog: 'Posts',
   Content: 'Projects and testimonials',

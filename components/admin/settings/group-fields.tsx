@@ -8,6 +8,7 @@ import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
 import { PriceFields } from './price-fields'
 import { NumberSetting, TextSetting } from './setting-fields'
+import { VisitFields } from './visit-fields'
 
 const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">{children}</div>
@@ -147,6 +148,7 @@ export const groupFields: Record<SettingsGroup, () => ReactNode> = {
   business: Business,
   look: Look,
   hours: Hours,
+  visits: VisitFields,
   claims: Claims,
   prices: PriceFields,
   further: FurtherFields,

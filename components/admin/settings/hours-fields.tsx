@@ -10,7 +10,11 @@ import { useRefusal } from './setting-fields'
 
 const usual: DayHours = { opens: '09:00', closes: '17:00' }
 
-type WeekFieldsProps = { path: 'showroomHours' | 'telephoneHours'; title: string; about: string }
+type WeekFieldsProps = {
+  path: 'showroomHours' | 'telephoneHours' | 'visitHours'
+  title: string
+  about: string
+}
 
 /** A week's hours, a day a row. */
 export function WeekFields({ path, title, about }: WeekFieldsProps) {

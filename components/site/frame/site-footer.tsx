@@ -53,6 +53,7 @@ type SiteFooterProps = { profile: BusinessProfile; areas: Areas; pages?: MenuPag
 /** The foot of every public page: where we are, when we are there, and every way on. */
 export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps) {
   const { claims } = profile
+  const visit: FooterLink[] = profile.visits.isOn ? [['Book a visit', '/visit']] : []
   const ownLinks = more.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
   return (
@@ -101,7 +102,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
         <LinkColumn title="Service areas" links={areaLinks(areas)} />
         <LinkColumn
           title="Quick links"
-          links={[...quickLinks, ...ownLinks]}
+          links={[...quickLinks, ...visit, ...ownLinks]}
           className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
         />
       </div>

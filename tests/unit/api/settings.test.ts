@@ -3,6 +3,7 @@ import { PUT as putBusiness } from '@/app/api/settings/business/route'
 import { PUT as putClaims } from '@/app/api/settings/claims/route'
 import { PUT as putFinancing } from '@/app/api/settings/financing/route'
 import { PUT as putHours } from '@/app/api/settings/hours/route'
+import { PUT as putVisits } from '@/app/api/settings/visits/route'
 import { PUT as putLook } from '@/app/api/settings/look/route'
 import { PUT as putFurther } from '@/app/api/settings/further/route'
 import { PUT as putPrices } from '@/app/api/settings/prices/route'
@@ -40,6 +41,7 @@ const handlers = {
   business: putBusiness,
   look: putLook,
   hours: putHours,
+  visits: putVisits,
   claims: putClaims,
   prices: putPrices,
   further: putFurther,
@@ -105,6 +107,14 @@ test('a group is stored, every page renders again, and the audit log names what 
     detail: 'License number, Phone',
   })
   expect(JSON.stringify(entry)).not.toContain('555-0199')
+})
+
+test('how visits are booked shows on their page alone, whether they can be booked in every footer', async () => {
+  const { visits } = defaultProfile
+  expect((await change('visits', { visits: { ...visits, minutes: 45 } })).status).toBe(200)
+  expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/visit', undefined]])
+  expect((await change('visits', { visits: { ...visits, isOn: true } })).status).toBe(200)
+  expect(jest.mocked(revalidatePath)).toHaveBeenLastCalledWith('/', 'layout')
 })
 
 test('saving what is there already changes nothing and says nothing', async () => {

@@ -37,6 +37,13 @@ export const handlers: Record<string, Record<string, Who>> = {
   'blog/import/undo': { POST: 'owner' },
   'blog-posts': { GET: 'anyone' },
   'blog-posts/[slug]': { GET: 'anyone' },
+  'calendar/blocks': { POST: 'staff' },
+  'calendar/blocks/[id]': { DELETE: 'staff' },
+  'calendar/feed': { POST: 'staff', DELETE: 'staff' },
+  'calendar/feed.ics': { GET: 'anyone' },
+  'calendar/free': { GET: 'staff' },
+  'calendar/visits': { POST: 'staff' },
+  'calendar/visits/[id]': { PUT: 'staff', PATCH: 'staff' },
   'chat-leads': { GET: 'staff', POST: 'anyone' },
   contact: { POST: 'anyone' },
   deliveries: { GET: 'staff', POST: 'owner' },
@@ -96,6 +103,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   'settings/prices': { PUT: 'owner' },
   'settings/privacy': { PUT: 'owner' },
   'settings/social': { PUT: 'owner' },
+  'settings/visits': { PUT: 'owner' },
   setup: { PUT: 'owner' },
   'site-file': { GET: 'owner' },
   'site-file/export': { GET: 'owner', POST: 'owner' },
@@ -114,6 +122,11 @@ export const handlers: Record<string, Record<string, Who>> = {
   'testimonials/order': { PUT: 'staff' },
   trash: { DELETE: 'owner' },
   'trash/[kind]/[id]': { DELETE: 'owner' },
+  visits: { POST: 'anyone' },
+  'visits/calendar/[token]': { GET: 'anyone' },
+  'visits/free': { GET: 'anyone' },
+  'visits/hold': { PUT: 'anyone', DELETE: 'anyone' },
+  'visits/link': { POST: 'anyone' },
 }
 
 /** The screens behind /admin. */
@@ -165,4 +178,5 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   setup: 'owner',
   statistics: 'staff',
   trash: 'staff',
+  visits: 'staff',
 }

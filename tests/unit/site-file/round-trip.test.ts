@@ -60,6 +60,8 @@ test('the file names every column of every table', () => {
     'staff',
     'staffInvite',
     'staffSession',
+    'visitFeed',
+    'visitTime',
   ])
 })
 

@@ -7,6 +7,7 @@ import { setSetting } from '@/lib/data/settings'
 import { defaultProfile } from '@/lib/business/profile'
 import { env } from '@/lib/env'
 import { versionFiles } from '@/lib/media/path'
+import { quartersOf } from '@/lib/time/quarters'
 import { type SiteTable, siteTable, siteTableNames } from '@/lib/schemas/site-file'
 
 // A site with something in every column of every table, and what must never leave it.
@@ -18,6 +19,7 @@ export const secrets = {
   recoveryHash: 'hash-of-a-recovery-code',
   resetHash: 'hash-of-a-reset-link',
   inviteHash: 'hash-of-an-invitation',
+  feedHash: 'hash-of-a-calendar-address',
   sessionDevice: 'Chrome on the owner’s Mac',
   auditDetail: 'an entry of the log',
 }
@@ -77,6 +79,7 @@ export async function fillSite(): Promise<void> {
         recoveryCodes: { create: { hash: secrets.recoveryHash } },
         resets: { create: { tokenHash: secrets.resetHash, expiresAt: at(30) } },
         sessions: { create: { device: secrets.sessionDevice } },
+        visitFeed: { create: { tokenHash: secrets.feedHash } },
         audit: { create: { action: 'signed-in', detail: secrets.auditDetail } },
         invites: {
           create: {
@@ -230,6 +233,28 @@ export async function fillSite(): Promise<void> {
       ...{ repliedAt: at(8), replyMinutes: 55, lostReason: 'price', updatedAt: at(10) },
     }
     await db.lead.update({ where: { id: first.id }, data: worked })
+    const visit = await db.visit.create({
+      data: {
+        ...{ id: 'visit-1', leadId: first.id, startsAt: at(20), minutes: 60, travel: 15, place: 'nyack' },
+        ...{
+          address: '12 Main Street',
+          madeBy: 'visitor',
+          tokenHash: 'hash-of-a-link',
+          sequence: 1,
+          version: 2,
+        },
+        ...{ agreedAt: at(9), remindedAt: at(19), createdAt: at(9), updatedAt: at(10) },
+        outbox: { create: { kind: 'visit-confirmation', leadId: first.id } },
+      },
+    })
+    const quarters = quartersOf({ ...visit, startsAt: visit.startsAt.toISOString() })
+    await db.visitTime.createMany({ data: quarters.map((quarter) => ({ quarter, visitId: visit.id })) })
+    await db.visitBlock.create({
+      data: {
+        ...{ id: 'block-1', startsAt: at(21), endsAt: at(22), reason: 'Fair', staffId: 'staff-1' },
+        createdAt: at(9),
+      },
+    })
     await db.leadEvent.create({
       data: { leadId: first.id, kind: 'note', text: 'Called', staffId: 'staff-1', createdAt: at(9) },
     })
@@ -260,6 +285,7 @@ export async function everything(except: string[] = []): Promise<Record<string, 
   const found: Record<string, unknown> = {}
   for (const table of siteTableNames) found[table] = await storedRows(table)
   found.outbox = await write((db) => db.outbox.findMany({ orderBy: { id: 'asc' } }))
+  found.times = await write((db) => db.visitTime.findMany({ orderBy: { quarter: 'asc' } }))
   found.staff = await write((db) => db.staff.findMany())
   const folder = path.join(env().DATA_DIR, 'media')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : []

@@ -98,7 +98,7 @@ const spans = (...leads: number[]) =>
     from: '',
     to: '',
     leads: count,
-    bySource: { contact: 0, chat: 0, estimate: 0, recommendations: 0 },
+    bySource: { contact: 0, chat: 0, estimate: 0, recommendations: 0, visit: 0 },
     answered: 0,
     kept: 0,
     median: null,

@@ -4,16 +4,18 @@ import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listAudit } from '@/lib/data/audit'
 import { countRecoveryCodes, getSecondFactor } from '@/lib/data/second-factor'
 import { listStaffSessions } from '@/lib/data/staff-sessions'
+import { getVisitFeed } from '@/lib/data/visit-feeds'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Your account')
 
 export default async function AccountPage() {
   const staff = await requireStaffPage()
-  const [sessions, { since }, codesLeft, audit] = await Promise.all([
+  const [sessions, { since }, codesLeft, audit, feed] = await Promise.all([
     listStaffSessions(staff.id),
     getSecondFactor(staff.id),
     countRecoveryCodes(staff.id),
     listAudit({ staffId: staff.id, limit: 20 }),
+    getVisitFeed(staff.id),
   ])
   return (
     <AccountScreen
@@ -22,6 +24,7 @@ export default async function AccountPage() {
       thisSession={staff.sessionId}
       secondFactor={since && { since: since.toISOString(), codesLeft }}
       audit={audit}
+      feed={feed}
     />
   )
 }

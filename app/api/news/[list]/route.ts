@@ -16,7 +16,10 @@ export const GET = handle({
   run: async ({ params, staff }) => {
     const list = followedLists.find((name) => name === params.list)
     if (!list) throw new AppError('not-found')
-    const open = list === 'trash' ? {} : await presence.everywhere(kindOf[list], staff.id, Date.now())
+    const open =
+      list in kindOf
+        ? await presence.everywhere(kindOf[list as keyof typeof kindOf], staff.id, Date.now())
+        : {}
     return { stamp: await listStamp(list), open }
   },
 })

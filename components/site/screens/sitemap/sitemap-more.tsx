@@ -21,6 +21,7 @@ export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
           })),
           { href: '/design', name: 'See it in your finishes' },
           { href: '/estimate', name: 'What it may cost' },
+          { href: '/visit', name: 'A visit at your home' },
           { href: '/reviews', name: 'Reviews' },
           { href: '/privacy', name: 'Privacy' },
           { href: '/accessibility', name: 'Accessibility' },

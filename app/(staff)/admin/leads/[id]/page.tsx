@@ -15,6 +15,7 @@ import { listLeadDeliveries } from '@/lib/data/outbox'
 import { getReplyTemplates } from '@/lib/data/reply-templates'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
+import { listLeadVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/by-hand'
 import { inboxNow } from '@/lib/leads/inbox-now'
 import { isLate } from '@/lib/leads/late'
@@ -58,16 +59,18 @@ export default async function LeadPage({ params, searchParams }: Props) {
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
-  const [deliveries, others, merged, mergedInto, staff, templates, finishes, beside] = await Promise.all([
-    listLeadDeliveries(lead.id),
-    findSamePerson(lead.id),
-    listMerged(lead.id),
-    lead.mergedIntoId ? getLead(lead.mergedIntoId) : null,
-    listColleagues(),
-    getReplyTemplates(),
-    listAllFinishes(),
-    at === null ? null : neighborsOf(lead.id, at, filter, inbox),
-  ])
+  const [deliveries, others, merged, mergedInto, staff, templates, finishes, beside, visits] =
+    await Promise.all([
+      listLeadDeliveries(lead.id),
+      findSamePerson(lead.id),
+      listMerged(lead.id),
+      lead.mergedIntoId ? getLead(lead.mergedIntoId) : null,
+      listColleagues(),
+      getReplyTemplates(),
+      listAllFinishes(),
+      at === null ? null : neighborsOf(lead.id, at, filter, inbox),
+      listLeadVisits(lead.id),
+    ])
   const neighbor = (found: { id: string; name: string; at: number } | null | undefined) =>
     found
       ? { name: found.name, href: `/admin/leads/${found.id}${leadQuery(filter, { at: found.at })}` }
@@ -88,6 +91,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
       others={lead.mergedIntoId ? [] : others}
       merged={merged}
       mergedInto={mergedInto}
+      visits={visits}
       staff={staff}
       me={{ id: me.id, isOwner: me.role === 'owner' }}
       templates={templates ?? firstTemplates}

@@ -1,0 +1,45 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OwnVisit } from '@/components/site/screens/visit/own-visit'
+import { getPlace } from '@/lib/data/areas'
+import { getProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
+import { findFreeTimes } from '@/lib/visits/free'
+import { getOwnVisit, isAhead } from '@/lib/visits/own-visit'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Your visit',
+  robots: { index: false, follow: false },
+  referrer: 'strict-origin',
+}
+
+type Props = {
+  params: Promise<{ token: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** A visit, for whoever has its link. */
+export default async function OwnVisitRoute({ params, searchParams }: Props) {
+  const { token } = await params
+  const visit = await getOwnVisit(token)
+  if (!visit) notFound()
+  const [profile, place, query] = await Promise.all([getProfile(), getPlace(visit.place), searchParams])
+  const ahead = isAhead(visit)
+  const days = ahead
+    ? await findFreeTimes({ profile, drive: place?.drive ?? 0, except: { visitId: visit.id } })
+    : []
+  return (
+    <OwnVisit
+      visit={visit}
+      token={token}
+      town={place?.name ?? ''}
+      profile={profile}
+      days={days}
+      state={ahead ? 'ahead' : visit.status === 'canceled' ? 'canceled' : 'over'}
+      isMoved={query.moved !== undefined}
+      hasMail={!!env().SMTP_URL && visit.lead.email !== ''}
+    />
+  )
+}

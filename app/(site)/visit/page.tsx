@@ -1,0 +1,34 @@
+import { type Metadata } from 'next'
+import { JsonLd } from '@/components/site/parts/json-ld'
+import { VisitPage } from '@/components/site/screens/visit/visit-page'
+import { listPlaces } from '@/lib/data/areas'
+import { getProfile } from '@/lib/data/settings'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const revalidate = 3600
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { isOn } = (await getProfile()).visits
+  return pageMetadata({
+    path: '/visit',
+    title: `${isOn ? 'Book' : 'Request'} a Free In-Home Consultation | Rockland County, NY`,
+    description: `${isOn ? 'Choose a day and a time for' : 'Ask for'} a free consultation at your home in Rockland County, NY: we look at your kitchen or bath, measure it, and send a no-obligation estimate.`,
+    keywords: ['free in-home consultation', 'kitchen remodeling visit', 'Rockland County NY'],
+  })
+}
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Visit', href: '/visit' },
+]
+
+export default async function VisitRoute() {
+  const [profile, places] = await Promise.all([getProfile(), listPlaces()])
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd(crumbs)]} />
+      <VisitPage profile={profile} places={places} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { BlockDialog } from '@/components/admin/visits/block-dialog'
+import { BlockPanel } from '@/components/admin/visits/block-panel'
+import { daysOf, type Opened, type Shown } from '@/components/admin/visits/calendar-address'
+import { GoneDialog } from '@/components/admin/visits/gone-dialog'
+import { NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
+import { VisitPanel } from '@/components/admin/visits/visit-panel'
+import { getVisitBlock } from '@/lib/data/visit-blocks'
+import { getVisit } from '@/lib/data/visits'
+import { env } from '@/lib/env'
+import { officeDay } from '@/lib/time/office-time'
+import { visitPeople } from '@/lib/visits/people'
+
+/** What an address has open over the calendar: a visit, a block, a form for a new one; null for nothing. */
+export async function openedOver(shown: Shown, opened: Opened, minutes: number, now: Date) {
+  const hasMail = env().SMTP_URL !== undefined
+  const today = officeDay(now.toISOString())
+  const day = daysOf(shown).find((one) => one >= today) ?? today
+  if (opened.visit) {
+    const visit = await getVisit(opened.visit)
+    return visit ? (
+      <VisitPanel key={visit.id} {...{ visit, shown, hasMail, now }} />
+    ) : (
+      <GoneDialog shown={shown} />
+    )
+  }
+  if (opened.block === 'new') return <BlockDialog {...{ shown, day }} />
+  if (opened.block) {
+    const block = await getVisitBlock(opened.block)
+    return block ? <BlockPanel {...{ block, shown }} /> : <GoneDialog shown={shown} />
+  }
+  if (opened.new === undefined && !opened.lead) return null
+  const { people, lead } = await visitPeople(opened.lead)
+  const [, at = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(opened.new ?? '') ?? []
+  return <NewVisitDialog {...{ shown, time, minutes, people, lead, hasMail }} day={at} />
+}

@@ -1,0 +1,37 @@
+import { hashOfToken } from '@/lib/auth/token'
+import { learnAreas } from '@/lib/data/areas'
+import { getProfile } from '@/lib/data/settings'
+import { listVisitBlocks } from '@/lib/data/visit-blocks'
+import { readsVisitFeed } from '@/lib/data/visit-feeds'
+import { listVisits } from '@/lib/data/visits'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { feedSpan, feedText } from '@/lib/visits/feed'
+
+/**
+ * GET ?key=…: the visits as a calendar subscribes to them. Whoever has the address reads names and telephone numbers: the
+ * key stands in the query, which no log of the site has, and a wrong one finds nothing.
+ */
+export const GET = handle({
+  limit: { name: 'visit-feed', points: 120, seconds: 600 },
+  run: async ({ request }) => {
+    const key = new URL(request.url).searchParams.get('key') ?? ''
+    if (!key || !(await readsVisitFeed(hashOfToken(key)))) throw new AppError('not-found')
+    const profile = await getProfile()
+    const { from, to } = feedSpan(new Date(), profile.visits.daysAhead)
+    const [visits, blocks] = await Promise.all([
+      listVisits(from, to),
+      listVisitBlocks(from, to),
+      learnAreas(),
+    ])
+    const text = feedText({ visits, blocks, name: profile.shortName, siteUrl: env().SITE_URL })
+    return new Response(text, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="visits.ics"',
+        'cache-control': 'private, no-store',
+      },
+    })
+  },
+})

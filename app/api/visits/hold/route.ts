@@ -1,0 +1,21 @@
+import { releaseHold } from '@/lib/data/visit-holds'
+import { handle } from '@/lib/http/handle'
+import { holdSchema, releaseSchema } from '@/lib/schemas/visits'
+import { hashOf } from '@/lib/visits/hash'
+import { hold } from '@/lib/visits/hold'
+
+/** PUT: keeps a time for who is typing, or goes on keeping it: `{ until }`. 409 with the `nearest` free times. */
+export const PUT = handle({
+  schema: holdSchema,
+  limit: { name: 'visit-holds', points: 60, seconds: 600 },
+  run: ({ input, request }) => hold(input, request),
+})
+
+/** DELETE: lets it go. */
+export const DELETE = handle({
+  schema: releaseSchema,
+  run: async ({ input }) => {
+    await releaseHold(hashOf(input.key))
+    return new Response(null, { status: 204 })
+  },
+})

@@ -1,0 +1,18 @@
+import { handle } from '@/lib/http/handle'
+import { visitLinkSchema } from '@/lib/schemas/visits'
+import { refusedChange } from '@/lib/visits/form-answer'
+import { visitPath } from '@/lib/visits/link'
+import { changeOwnVisit } from '@/lib/visits/own-visit'
+
+type Done = { path: string }
+
+/** POST: moves or cancels the visit of a link; the visit's page as `path`. */
+export const POST = handle({
+  schema: visitLinkSchema,
+  limit: { name: 'visit-link', points: 20, seconds: 600 },
+  form: { done: (done) => (done as Done).path, refused: refusedChange },
+  run: async ({ input }): Promise<Done> => {
+    const visit = await changeOwnVisit(input)
+    return { path: `${visitPath(visit.id)}?${input.action === 'move' ? 'moved' : 'canceled'}` }
+  },
+})

@@ -1,0 +1,20 @@
+import { handle } from '@/lib/http/handle'
+import { bookVisitSchema } from '@/lib/schemas/visits'
+import { takeVisit } from '@/lib/visits/book'
+import { refusedBooking } from '@/lib/visits/form-answer'
+import { visitPath } from '@/lib/visits/link'
+
+type Answer = { id: string; path: string; isBooked: boolean; challenge: string | undefined }
+
+/**
+ * POST: books a visit: `path` leads to its page. Where only the request is kept, for staff to answer, `isBooked` is false
+ * and `path` leads to the thanks. 409 with the `nearest` free times where somebody else was quicker.
+ */
+export const POST = handle({
+  schema: bookVisitSchema,
+  form: { done: (answer) => (answer as Answer).path, refused: refusedBooking },
+  run: async ({ input, request }): Promise<Answer> => {
+    const { leadId, visit, challenge } = await takeVisit(input, request)
+    return { id: leadId, path: visit ? visitPath(visit.id) : '/thank-you', isBooked: !!visit, challenge }
+  },
+})

@@ -1,0 +1,46 @@
+import { CalendarPlus } from 'lucide-react'
+import Link from 'next/link'
+import { linkClass } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+import { type Lead } from '@/lib/content-types'
+import { type Visit } from '@/lib/visit-types'
+import { addressOf, visitHref, whenWords } from '@/lib/visits/calendar-words'
+
+const states = { booked: '', done: 'done', canceled: 'canceled' } as const
+
+/** A lead's visits, and the way to book one where none is to come. */
+export function LeadVisits({ lead, visits, now }: { lead: Lead; visits: Visit[]; now: Date }) {
+  const isToCome = ({ status, startsAt }: Visit) => status === 'booked' && startsAt > now.toISOString()
+  return (
+    <div className="grid justify-items-start gap-3">
+      {visits.length > 0 && (
+        <ul className="grid gap-2">
+          {visits.map((visit) => (
+            <li key={visit.id} className={isToCome(visit) ? undefined : 'text-stone'}>
+              <Link
+                className={visit.status === 'canceled' ? 'line-through' : linkClass}
+                href={visitHref(visit)}
+                prefetch={false}
+              >
+                {whenWords(visit)}
+              </Link>
+              <small className="block text-13 text-stone">
+                {[states[visit.status], addressOf(visit)].filter(Boolean).join(' · ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lead.status !== 'spam' && !visits.some(isToCome) && (
+        <Link
+          className={buttonClass({ className: 'no-underline' })}
+          href={`/admin/visits?lead=${lead.id}`}
+          prefetch={false}
+        >
+          <CalendarPlus className="size-4" aria-hidden="true" />
+          {visits.length > 0 ? 'Book another visit' : 'Book a visit'}
+        </Link>
+      )}
+    </div>
+  )
+}

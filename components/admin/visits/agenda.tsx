@@ -1,0 +1,110 @@
+import { Ban, Check, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { cn } from '@/components/ui/cn'
+import { counted } from '@/lib/text/counted'
+import { dayWords } from '@/lib/time/office-weeks'
+import { type CalendarDay } from '@/lib/visit-types'
+import { blockWords } from '@/lib/visits/blocks'
+import { clockWords } from '@/lib/visits/visit-words'
+import { around, calendarHref, type Shown } from './calendar-address'
+import { aboutOf, blockTitle, endOf, townOf, weekdayWord } from '@/lib/visits/calendar-words'
+
+type AgendaProps = { days: CalendarDay[]; shown: Shown; today: string; now: Date }
+
+const row =
+  'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
+
+/** The same days as a list, for a phone: a day without anything is one line. */
+export function Agenda({ days, shown, today, now }: AgendaProps) {
+  return (
+    <div className="border-t border-hair-strong tablet:hidden">
+      {days.map(({ day, visits, blocks, free, open, holiday }) => (
+        <section
+          key={day}
+          aria-label={`${weekdayWord(day)}, ${dayWords(day, now)}`}
+          className={cn('border-b border-hair py-2', day < today && 'text-stone')}
+        >
+          <div className="flex items-center justify-between gap-3">
+            <h3>
+              <Link
+                className="inline-flex min-h-tap items-center no-underline"
+                href={calendarHref(around(shown, 'day', day))}
+                prefetch={false}
+                aria-current={day === today ? 'date' : undefined}
+              >
+                {weekdayWord(day)}, {dayWords(day, now)}
+                {day === today && (
+                  <span className="ml-2 rounded-full bg-spruce px-2 text-12 leading-5 text-paper">Today</span>
+                )}
+              </Link>
+            </h3>
+            {!open && blocks.length === 0 && (
+              <span className="text-13 text-stone">{holiday || 'Closed'}</span>
+            )}
+            {free.length > 0 && (
+              <Link
+                className="inline-flex min-h-tap items-center gap-1 text-13 font-medium text-spruce no-underline"
+                href={calendarHref(around(shown, 'day', day))}
+                prefetch={false}
+              >
+                <Plus className="size-4" aria-hidden="true" />
+                {counted(free.length, 'free time')}
+              </Link>
+            )}
+          </div>
+          {visits.length + blocks.length > 0 && (
+            <ul className="divide-y divide-hair">
+              {blocks.map((block) => (
+                <li key={block.id}>
+                  <Link
+                    className={`${row} text-stone`}
+                    href={calendarHref(shown, { block: block.id })}
+                    prefetch={false}
+                    scroll={false}
+                  >
+                    <Ban className="size-4" aria-hidden="true" />
+                    <span>
+                      {blockTitle(block)}
+                      <small className="block text-13">{blockWords(block, now)}</small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+              {visits.map((visit) => (
+                <li key={visit.id}>
+                  <Link
+                    className={row}
+                    href={calendarHref(shown, { visit: visit.id })}
+                    prefetch={false}
+                    scroll={false}
+                  >
+                    <span className="font-semibold whitespace-nowrap tabular-nums">
+                      {clockWords(visit.startsAt)}
+                      <small className="block text-13 font-normal text-stone">
+                        to {clockWords(endOf(visit))}
+                      </small>
+                    </span>
+                    <span className="min-w-0">
+                      <b className="flex items-center gap-1.5 font-semibold">
+                        <span className="truncate">{visit.lead.name}</span>
+                        {visit.status === 'done' && (
+                          <>
+                            <Check className="size-4 text-stone" aria-hidden="true" />
+                            <span className="sr-only">done</span>
+                          </>
+                        )}
+                      </b>
+                      <small className="block truncate text-13 text-stone">
+                        {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
+                      </small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

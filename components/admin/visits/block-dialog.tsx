@@ -1,0 +1,68 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormDialog } from '@/components/staff/form-dialog'
+import { refuse } from '@/components/staff/refuse'
+import { staffCall } from '@/components/staff/staff-call'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field, Input } from '@/components/ui/field'
+import { showToast } from '@/components/ui/toast'
+import { type VisitBlockFields, visitBlockSchema } from '@/lib/schemas/visit-work'
+import { type VisitBlock } from '@/lib/visit-types'
+import { blockWords } from '@/lib/visits/blocks'
+import { around, calendarHref, type Shown } from './calendar-address'
+
+/** Blocks days or hours: nobody books there by themselves. `day` is that which is offered. */
+export function BlockDialog({ shown, day }: { shown: Shown; day: string }) {
+  const router = useRouter()
+  const { register, control, handleSubmit, setError, formState } = useForm<VisitBlockFields>({
+    resolver: zodResolver(visitBlockSchema),
+    defaultValues: { from: day, to: day, wholeDays: true, opens: '', closes: '', reason: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const wholeDays = useWatch({ control, name: 'wholeDays' })
+
+  const submit = handleSubmit(async (block) => {
+    const answer = await staffCall<VisitBlock>('POST', '/api/calendar/blocks', block)
+    if (!answer.ok) return refuse(answer, setError)
+    showToast({ title: `Blocked: ${blockWords(answer.data)}` })
+    router.push(calendarHref(around(shown, shown.view, block.from)), { scroll: false })
+  })
+
+  return (
+    <FormDialog
+      title="Block time"
+      action="Block it"
+      busy={isSubmitting}
+      error={errors.root?.message}
+      submit={submit}
+      onClose={() => router.push(calendarHref(shown), { scroll: false })}
+    >
+      <p className="text-stone">Nobody can book there on the site. Visits that are booked already stay.</p>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="First day" error={errors.from?.message}>
+          <Input type="date" {...register('from')} />
+        </Field>
+        <Field label="Last day" error={errors.to?.message}>
+          <Input type="date" {...register('to')} />
+        </Field>
+      </div>
+      <Checkbox {...register('wholeDays')}>Whole days</Checkbox>
+      {!wholeDays && (
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="From" error={errors.opens?.message}>
+            <Input type="time" step={900} {...register('opens')} />
+          </Field>
+          <Field label="To" error={errors.closes?.message}>
+            <Input type="time" step={900} {...register('closes')} />
+          </Field>
+        </div>
+      )}
+      <Field label="Reason" note="optional" hint="Only staff see it." error={errors.reason?.message}>
+        <Input autoComplete="off" placeholder="Vacation" {...register('reason')} />
+      </Field>
+    </FormDialog>
+  )
+}

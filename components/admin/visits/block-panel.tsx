@@ -1,0 +1,53 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/toast'
+import { type VisitBlock } from '@/lib/visit-types'
+import { blockWords } from '@/lib/visits/blocks'
+import { calendarHref, type Shown } from './calendar-address'
+import { blockTitle } from '@/lib/visits/calendar-words'
+
+/** What is blocked, by whom; it can be opened again. */
+export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Shown }) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const close = () => router.push(calendarHref(shown), { scroll: false })
+
+  async function remove() {
+    setBusy(true)
+    const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
+    setBusy(false)
+    // Somebody else may have been quicker.
+    if (!answer.ok && answer.status !== 404)
+      return showToast({ title: 'Failed to remove the block', description: answer.detail, destructive: true })
+    showToast({ title: 'It can be booked again' })
+    close()
+  }
+
+  return (
+    <Dialog
+      title={blockTitle(block)}
+      note={blockWords(block)}
+      onClose={close}
+      begin="heading"
+      footer={
+        <>
+          <Button look="danger" data-aside="" aria-busy={busy} disabled={busy} onClick={() => void remove()}>
+            Remove the block
+          </Button>
+          <Button look="primary" onClick={close}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <p className="text-stone">
+        Nobody can book there on the site{block.staffName ? `. Blocked by ${block.staffName}.` : '.'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link'
+import { type CSSProperties } from 'react'
+import { cn } from '@/components/ui/cn'
+import { type HourRow, hourText } from '@/lib/time/day-grid'
+import { type CalendarDay } from '@/lib/visit-types'
+import { around, calendarHref, type Shown } from './calendar-address'
+import { DayColumn } from './day-column'
+import { dayNumber, longDayWords, weekdayWord } from '@/lib/visits/calendar-words'
+
+type CalendarGridProps = {
+  days: CalendarDay[]
+  rows: HourRow[]
+  shown: Shown
+  today: string
+  now: Date
+  className?: string
+}
+
+/** Days side by side, with the hours of the office's clock down the left. */
+export function CalendarGrid({ days, rows, shown, today, now, className }: CalendarGridProps) {
+  const isWeek = days.length > 1
+  return (
+    <div
+      className={cn('flex border-b border-hair [--row:3.5rem] max-tablet:[--row:5.5rem]', className)}
+      style={{ '--rows': rows.length } as CSSProperties}
+    >
+      <div className="w-14 flex-none" aria-hidden="true">
+        {isWeek && <div className="h-14" />}
+        {rows.map((row, index) => (
+          <div key={`${row.hour} ${row.again}`} className="h-(--row) pr-2 text-right text-12 text-stone">
+            <span className={cn('block leading-4', index > 0 && 'relative -top-2')}>{hourText(row)}</span>
+          </div>
+        ))}
+      </div>
+      <div className={cn('grid min-w-0 flex-1', isWeek ? 'grid-cols-7' : 'grid-cols-1')}>
+        {days.map((one) => (
+          <section key={one.day} aria-label={longDayWords(one.day)} className="min-w-0">
+            {isWeek && <DayHead day={one.day} {...{ shown, today }} />}
+            <DayColumn {...one} {...{ rows, shown, now }} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A day's name, which leads to the day by itself; today's number is marked. */
+export function DayHead({ day, shown, today }: { day: string; shown: Shown; today: string }) {
+  const isToday = day === today
+  return (
+    <Link
+      href={calendarHref(around(shown, 'day', day))}
+      prefetch={false}
+      aria-current={isToday ? 'date' : undefined}
+      className={cn(
+        'flex h-14 items-center justify-center gap-1.5 text-13 font-medium no-underline hover:text-ink focus-visible:-outline-offset-2 max-tablet:flex-col max-tablet:gap-0.5',
+        isToday ? 'font-semibold text-ink' : 'text-stone',
+      )}
+    >
+      {weekdayWord(day)}
+      <span
+        className={cn(
+          'grid size-7 place-items-center rounded-full text-15 font-semibold',
+          isToday ? 'bg-spruce text-paper' : 'text-ink',
+        )}
+      >
+        {dayNumber(day)}
+      </span>
+      {isToday && <span className="sr-only">, today</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { Ban, CalendarPlus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useScreenActions } from '@/components/staff/screen-actions'
+import { ScreenKeys } from '@/components/staff/screen-keys'
+import { useListNews } from '@/components/staff/use-list-news'
+import { calendarHref, moved, type Shown } from './calendar-address'
+
+type CalendarKeysProps = {
+  /** Where each key leads. */
+  hrefs: Record<'today' | 'day' | 'week' | 'new' | 'block', string>
+  shown: Shown
+  /** Of the visits and blocks as they were read. */
+  stamp: string
+}
+
+/** The calendar's keys; it also has the calendar read again when somebody changes it. */
+export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
+  const router = useRouter()
+  useListNews('visits', stamp)
+  useScreenActions([
+    { label: 'New visit', icon: CalendarPlus, detail: 'N', words: 'book appointment', href: hrefs.new },
+    { label: 'Block time', icon: Ban, detail: 'B', words: 'holiday vacation', href: hrefs.block },
+  ])
+  const to = (href: string) => () => router.push(href, { scroll: false })
+  // Pressed again before the next week is there, a key leads to the one after it.
+  const next = useRef(shown)
+  const { view, day, allHours } = shown
+  useEffect(() => {
+    next.current = { view, day, allHours }
+  }, [view, day, allHours])
+  function step(by: number) {
+    next.current = moved(next.current, by)
+    router.push(calendarHref(next.current), { scroll: false })
+  }
+  return (
+    <ScreenKeys
+      hints={[
+        { keys: ['←', '→'], does: view === 'day' ? 'day' : 'week' },
+        { keys: ['T'], does: 'today' },
+        { keys: ['D'], does: 'day' },
+        { keys: ['W'], does: 'week' },
+        { keys: ['N'], does: 'new visit' },
+        { keys: ['B'], does: 'block time' },
+      ]}
+      keys={{
+        ArrowLeft: () => step(-1),
+        ArrowRight: () => step(1),
+        t: to(hrefs.today),
+        d: to(hrefs.day),
+        w: to(hrefs.week),
+        n: to(hrefs.new),
+        b: to(hrefs.block),
+      }}
+    />
+  )
+}

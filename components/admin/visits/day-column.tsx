@@ -1,0 +1,171 @@
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { cn } from '@/components/ui/cn'
+import { type HourRow, placeInDay, rowsWithout } from '@/lib/time/day-grid'
+import { type CalendarDay, type FreeTime, type VisitWithLead } from '@/lib/visit-types'
+import { officeInput } from '@/lib/time/office-time'
+import { clockWords } from '@/lib/visits/visit-words'
+import { calendarHref, type Shown } from './calendar-address'
+import { aboutOf, blockTitle, endOf, fromTo, later, townOf } from '@/lib/visits/calendar-words'
+
+type DayColumnProps = CalendarDay & {
+  rows: readonly HourRow[]
+  shown: Shown
+  now: Date
+}
+
+/** Where something stands, in rows. */
+const at = ({ top, height }: { top: number; height: number }) => ({
+  top: `calc(${top} * var(--row))`,
+  height: `calc(${height} * var(--row))`,
+})
+
+const hatched =
+  'bg-[repeating-linear-gradient(-45deg,var(--color-hair)_0_1px,transparent_1px_7px)] forced-colors:bg-none'
+
+/** A day's visits, blocks and free times, each as far down and as high as it is late and long. */
+export function DayColumn({ day, rows, visits, blocks, open, free, holiday, shown, now }: DayColumnProps) {
+  const openAt = open && placeInDay(rows, day, open)
+  const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
+  return (
+    <div className="relative h-[calc(var(--rows)*var(--row))] border-l border-hair">
+      {openAt && <div className="absolute inset-x-0 bg-paper" style={at(openAt)} />}
+      {rows.map((row, index) => (
+        <div
+          key={`${row.hour} ${row.again}`}
+          className="absolute inset-x-0 border-t border-hair"
+          style={at({ top: index, height: 1 })}
+        />
+      ))}
+      {rowsWithout(rows, day).map((index) => (
+        <div
+          key={index}
+          title="The clock skips this hour here"
+          className="absolute inset-x-0 bg-sand"
+          style={at({ top: index, height: 1 })}
+        />
+      ))}
+      {holiday && blocks.length === 0 && (
+        <p className="absolute inset-x-2 top-2 text-12 leading-4 font-medium text-stone">{holiday}</p>
+      )}
+      <ul>
+        {free.map((time) => (
+          <FreeSlot key={time.startsAt} {...{ time, day, rows, shown }} />
+        ))}
+        {blocks.map((block) => {
+          const place = placeInDay(rows, day, block)
+          return (
+            place && (
+              <li key={block.id}>
+                <Link
+                  href={calendarHref(shown, { block: block.id })}
+                  prefetch={false}
+                  scroll={false}
+                  className={cn(
+                    'absolute inset-x-0 border-y border-hair-strong p-2 text-12 leading-4 font-medium text-stone no-underline hover:text-ink focus-visible:-outline-offset-2',
+                    hatched,
+                  )}
+                  style={at(place)}
+                >
+                  <span className="line-clamp-3 w-fit bg-ivory px-1">{blockTitle(block)}</span>
+                </Link>
+              </li>
+            )
+          )
+        })}
+        {visits.map((visit) => (
+          <VisitCard key={visit.id} {...{ visit, day, rows, shown }} />
+        ))}
+      </ul>
+      {nowAt && (
+        <div
+          className="pointer-events-none absolute inset-x-0 border-t-2 border-clay before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-clay"
+          style={{ top: at(nowAt).top }}
+        />
+      )}
+    </div>
+  )
+}
+
+type InColumn = Pick<DayColumnProps, 'day' | 'rows' | 'shown'>
+
+/** A time that can be chosen: for the keyboard there is New visit, which lists them all. */
+function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
+  const place = placeInDay(rows, day, { startsAt: time.startsAt, endsAt: later(time.startsAt, 30) })
+  if (!place) return null
+  return (
+    <li>
+      <Link
+        href={calendarHref(shown, { new: officeInput(time.startsAt) })}
+        prefetch={false}
+        scroll={false}
+        tabIndex={-1}
+        className="absolute inset-x-1 flex items-center px-1.5 text-12 font-medium text-spruce no-underline opacity-0 hover:rounded-control hover:bg-mist hover:opacity-100 max-tablet:border-b max-tablet:border-dashed max-tablet:border-hair max-tablet:text-stone max-tablet:opacity-100"
+        style={at(place)}
+      >
+        <span className="sr-only">New visit at</span> <span aria-hidden="true">+&nbsp;</span>
+        {time.time}
+      </Link>
+    </li>
+  )
+}
+
+function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLead }) {
+  const endsAt = endOf(visit)
+  const place = placeInDay(rows, day, { startsAt: visit.startsAt, endsAt })
+  if (!place) return null
+  const isDone = visit.status === 'done'
+  const away = [
+    placeInDay(rows, day, { startsAt: later(visit.startsAt, -visit.travel), endsAt: visit.startsAt }),
+    placeInDay(rows, day, { startsAt: endsAt, endsAt: later(endsAt, visit.travel) }),
+  ]
+  return (
+    <li>
+      {away.map(
+        (way, index) =>
+          way && (
+            <div
+              key={index}
+              title={`${visit.travel} minutes on the way`}
+              className="absolute inset-x-1 border-l-3 border-dotted border-sage bg-mist/50"
+              style={at(way)}
+            />
+          ),
+      )}
+      <Link
+        href={calendarHref(shown, { visit: visit.id })}
+        prefetch={false}
+        scroll={false}
+        className={cn(
+          'absolute inset-x-1 overflow-hidden rounded-control border-l-3 px-2 py-1 text-12 leading-4 no-underline focus-visible:z-1',
+          isDone
+            ? 'border-hair-strong bg-sand text-stone'
+            : 'border-spruce bg-mist text-ink hover:bg-spruce hover:text-ivory',
+        )}
+        style={at(place)}
+      >
+        <span className="flex items-center gap-1 text-13 font-semibold">
+          <span className="truncate">{visit.lead.name}</span>
+          {place.height < 0.6 && (
+            <span aria-hidden="true" className="flex-none text-12 font-normal">
+              {clockWords(visit.startsAt)}
+            </span>
+          )}
+          {isDone && (
+            <>
+              <Check className="size-3.5" aria-hidden="true" />
+              <span className="sr-only">done</span>
+            </>
+          )}
+        </span>
+        {/* What there is no room for is read out all the same, and stands in the panel. */}
+        <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
+          {fromTo(visit.startsAt, endsAt)}
+        </span>
+        <span className={place.height < 0.9 ? 'sr-only' : 'block truncate'}>
+          {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { calendarHref, type Shown } from './calendar-address'
+
+/** What was to be opened isn't there any more. */
+export function GoneDialog({ shown }: { shown: Shown }) {
+  const router = useRouter()
+  const close = () => router.push(calendarHref(shown), { scroll: false })
+  return (
+    <Dialog
+      title="It is gone"
+      onClose={close}
+      footer={
+        <Button look="primary" onClick={close}>
+          Back to the calendar
+        </Button>
+      }
+    >
+      <p className="text-stone">Somebody has removed it, or its lead is in the trash.</p>
+    </Dialog>
+  )
+}

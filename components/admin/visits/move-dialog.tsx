@@ -1,0 +1,57 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { FormDialog } from '@/components/staff/form-dialog'
+import { refuse } from '@/components/staff/refuse'
+import { staffCall } from '@/components/staff/staff-call'
+import { showToast } from '@/components/ui/toast'
+import { type MoveVisitFields, moveVisitSchema } from '@/lib/schemas/visit-work'
+import { officeInput } from '@/lib/time/office-time'
+import { type Visit, type VisitWithLead } from '@/lib/visit-types'
+import { whenWords } from '@/lib/visits/calendar-words'
+import { PlanFieldset } from './plan-fields'
+import { mailRefusal, TellField } from './tell-field'
+
+type MoveDialogProps = {
+  visit: VisitWithLead
+  hasMail: boolean
+  onMoved: (visit: Visit) => void
+  onClose: () => void
+}
+
+/** Gives a visit another time or place. */
+export function MoveDialog({ visit, hasMail, onMoved, onClose }: MoveDialogProps) {
+  const { id, startsAt, minutes, place, address, version, lead } = visit
+  const [day = '', time = ''] = officeInput(startsAt).split('T')
+  const refusal = mailRefusal(lead.email, hasMail)
+  const form = useForm<MoveVisitFields>({
+    resolver: zodResolver(moveVisitSchema),
+    defaultValues: { day, time, minutes, place, address, version, tell: true },
+  })
+  const { handleSubmit, register, setError, formState } = form
+
+  const submit = handleSubmit(async (plan) => {
+    const answer = await staffCall<Visit>('PUT', `/api/calendar/visits/${id}`, plan)
+    if (!answer.ok) return refuse(answer, setError)
+    showToast({ title: `Moved to ${whenWords(answer.data)}` })
+    onMoved(answer.data)
+  })
+
+  return (
+    <FormDialog
+      title={`Move the visit at ${lead.name}’s`}
+      action="Move the visit"
+      busy={formState.isSubmitting}
+      error={formState.errors.root?.message}
+      submit={submit}
+      onClose={onClose}
+    >
+      <p className="text-stone">It is on {whenWords(visit)}.</p>
+      <FormProvider {...form}>
+        <PlanFieldset visit={id} />
+      </FormProvider>
+      <TellField refusal={refusal} {...register('tell')} />
+    </FormDialog>
+  )
+}

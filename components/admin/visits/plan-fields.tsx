@@ -1,0 +1,107 @@
+'use client'
+
+import { TriangleAlert } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BareButton } from '@/components/ui/button'
+import { Field, FieldGroup, Input, Select } from '@/components/ui/field'
+import { knownTowns } from '@/lib/business/towns'
+import { type MoveVisitFields, visitLengths } from '@/lib/schemas/visit-work'
+import { counted } from '@/lib/text/counted'
+import { officeInput } from '@/lib/time/office-time'
+import { longDayWords } from '@/lib/visits/calendar-words'
+import { useFreeTimes } from './use-free-times'
+
+/** When and where a visit is: what New visit and Move have in common. */
+type PlanFields = Omit<MoveVisitFields, 'version'>
+
+const towns = () =>
+  knownTowns()
+    .map(({ slug, name }) => ({ slug, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+
+/** The fields of a plan in the form around them. `visit` is that which is moved. */
+export function PlanFieldset({ visit }: { visit?: string }) {
+  const { register, control, setValue, formState } = useFormContext<PlanFields>()
+  const { errors } = formState
+  const [day, time, minutes, place] = useWatch({ control, name: ['day', 'time', 'minutes', 'place'] })
+  const free = useFreeTimes({ day, place, minutes, visit })
+  const lengths = [...new Set([...visitLengths, minutes])].sort((a, b) => a - b)
+  const isOutside = free !== null && time !== '' && !free.some(({ startsAt }) => clockOf(startsAt) === time)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Town" error={errors.place?.message}>
+          <Select {...register('place')}>
+            <option value="">Somewhere else</option>
+            {towns().map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Street and number" error={errors.address?.message}>
+          <Input autoComplete="off" {...register('address')} />
+        </Field>
+      </div>
+      <div className="grid grid-cols-3 gap-3 max-tablet:grid-cols-2">
+        <Field label="Day" error={errors.day?.message} className="max-tablet:col-span-2">
+          <Input type="date" {...register('day')} />
+        </Field>
+        <Field label="Time" error={errors.time?.message}>
+          <Input type="time" step={900} {...register('time')} />
+        </Field>
+        <Field label="It takes" error={errors.minutes?.message}>
+          <Select {...register('minutes', { valueAsNumber: true })}>
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {lengthWords(length)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {day && (
+        <FieldGroup label={`Free on ${longDayWords(day).replace(/, \d+$/, '')}`}>
+          {free?.length === 0 ? (
+            <p className="text-13 text-stone">No time of this day is free.</p>
+          ) : (
+            <div
+              role="group"
+              aria-label="Free times"
+              aria-busy={free === null}
+              className="flex min-h-control-small flex-wrap gap-1.5"
+            >
+              {free?.map(({ startsAt, time: words }) => (
+                <BareButton
+                  key={startsAt}
+                  aria-pressed={clockOf(startsAt) === time}
+                  className="min-h-control-small rounded-full border border-edge bg-paper px-3 text-13 font-medium hover:bg-hover aria-pressed:border-spruce aria-pressed:bg-mist aria-pressed:font-semibold"
+                  onClick={() =>
+                    setValue('time', clockOf(startsAt), { shouldDirty: true, shouldValidate: true })
+                  }
+                >
+                  {words}
+                </BareButton>
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+      )}
+      <div role="status">
+        {isOutside && (
+          <p className="flex gap-2 rounded-control bg-brass-mist px-3 py-2.5 text-13">
+            <TriangleAlert className="mt-0.5 size-4 text-brass" aria-hidden="true" />
+            This isn’t one of the free times. You can book it all the same, unless somebody else has it.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const clockOf = (iso: string) => officeInput(iso).slice(11)
+
+/** "45 minutes", "1 hour", "1½ hours". */
+const lengthWords = (minutes: number): string =>
+  minutes < 60 || minutes % 30 ? `${minutes} minutes` : counted(minutes / 60, 'hour').replace('.5', '½')

@@ -1,0 +1,165 @@
+'use client'
+
+import { CalendarClock, Check, MapPin, Phone, Undo2 } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { Fragment, type ReactNode, useState } from 'react'
+import { linkClass } from '@/components/staff/screen'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Badge } from '@/components/ui/badge'
+import { Sheet } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/toast'
+import { phoneDigits, phoneText } from '@/lib/business/profile'
+import { mailtoHref } from '@/lib/text/safe-href'
+import { officeDay, officeMoment } from '@/lib/time/office-time'
+import { type VisitWithLead } from '@/lib/visit-types'
+import { clockWords } from '@/lib/visits/visit-words'
+import { around, calendarHref, type Shown } from './calendar-address'
+import { aboutOf, addressOf, endOf, later, mapHref, whenWords } from '@/lib/visits/calendar-words'
+import { CancelDialog } from './cancel-dialog'
+import { MoveDialog } from './move-dialog'
+
+type VisitPanelProps = {
+  visit: VisitWithLead
+  shown: Shown
+  hasMail: boolean
+  now: Date
+}
+
+const states = { booked: '', canceled: 'Canceled', done: 'Done' } as const
+
+/** A visit over the calendar: who, where, when, what about; and what can be done with it. */
+export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
+  const router = useRouter()
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
+  const { lead, startsAt, travel, status } = visit
+  const show = (address: Shown) => router.push(calendarHref(address), { scroll: false })
+  const close = () => show(shown)
+
+  async function note(isDone: boolean, version: number) {
+    const deed = isDone ? 'done' : 'undone'
+    const answer = await staffCall<VisitWithLead>('PATCH', `/api/calendar/visits/${visit.id}`, {
+      deed,
+      version,
+    })
+    router.refresh()
+    if (!answer.ok)
+      return showToast({ title: 'Failed to save', description: answer.detail, destructive: true })
+    showToast({
+      title: isDone ? 'Marked as done' : 'Marked as not done',
+      action: isDone ? { label: 'Undo', run: () => void note(false, answer.data.version) } : undefined,
+    })
+  }
+
+  if (open === 'move')
+    return (
+      <MoveDialog
+        visit={visit}
+        hasMail={hasMail}
+        onClose={() => setOpen(null)}
+        onMoved={(next) => show(around(shown, shown.view, officeDay(next.startsAt)))}
+      />
+    )
+  if (open === 'cancel')
+    return <CancelDialog visit={visit} hasMail={hasMail} onClose={() => setOpen(null)} onCanceled={close} />
+  return (
+    <Sheet
+      title={lead.name}
+      note={whenWords(visit)}
+      onClose={close}
+      begin="heading"
+      footer={
+        status === 'canceled' ? undefined : status === 'booked' ? (
+          <Button look="primary" onClick={() => void note(true, visit.version)}>
+            <Check className="size-4" aria-hidden="true" />
+            Mark as done
+          </Button>
+        ) : (
+          <Button onClick={() => void note(false, visit.version)}>
+            <Undo2 className="size-4" aria-hidden="true" />
+            Not done after all
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {states[status] && (
+          <p>
+            <Badge quiet>{states[status]}</Badge>
+          </p>
+        )}
+        <div className="grid grid-cols-2 gap-2">
+          {lead.phone && (
+            <ButtonLink className="no-underline" href={`tel:${phoneDigits(lead.phone)}`}>
+              <Phone className="size-4" aria-hidden="true" />
+              Call
+            </ButtonLink>
+          )}
+          <ButtonLink className="no-underline" href={mapHref(visit)} target="_blank" rel="noreferrer">
+            <MapPin className="size-4" aria-hidden="true" />
+            Map
+          </ButtonLink>
+          {status === 'booked' && (
+            <>
+              <Button onClick={() => setOpen('move')}>
+                <CalendarClock className="size-4" aria-hidden="true" />
+                Move
+              </Button>
+              <Button look="danger" onClick={() => setOpen('cancel')}>
+                Cancel visit
+              </Button>
+            </>
+          )}
+        </div>
+        <Facts
+          rows={[
+            ['Where', addressOf(visit)],
+            ['Leave at', travel > 0 && onTheWay(visit)],
+            ['Phone', lead.phone && phoneText(lead.phone)],
+            ['E-mail', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],
+            ['About', aboutOf(visit)],
+            [
+              'Booked',
+              `${visit.madeBy === 'staff' ? 'by staff' : 'on the site'}, ${officeMoment(visit.createdAt, now)}`,
+            ],
+          ]}
+        />
+        {lead.message && (
+          <p className="border-l-2 border-brass pl-4 font-serif text-16 whitespace-pre-line wrap-anywhere">
+            {lead.message}
+          </p>
+        )}
+        <p>
+          <Link className={linkClass} href={`/admin/leads/${lead.id}`} prefetch={false}>
+            Open the lead
+          </Link>
+        </p>
+        <span className="sr-only">Times are New York’s. It begins at {clockWords(startsAt)}.</span>
+      </div>
+    </Sheet>
+  )
+}
+
+/** "9:15 AM, 45 minutes each way; back at 11:45 AM" */
+function onTheWay(visit: VisitWithLead): string {
+  const { startsAt, travel } = visit
+  const back = clockWords(later(endOf(visit), travel))
+  return `${clockWords(later(startsAt, -travel))}, ${travel} minutes each way, back at ${back}`
+}
+
+function Facts({ rows }: { rows: [string, ReactNode][] }) {
+  return (
+    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-2 [&_a]:underline [&_dd]:wrap-anywhere [&_dt]:text-stone">
+      {rows.map(
+        ([label, value]) =>
+          Boolean(value) && (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,193 @@
+import { Ban, CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode } from 'react'
+import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { buttonClass } from '@/components/ui/button'
+import { iconButtonClass } from '@/components/ui/icon-button'
+import { SegmentedLinks } from '@/components/ui/segmented'
+import { counted } from '@/lib/text/counted'
+import { hourRows, hoursNeeded } from '@/lib/time/day-grid'
+import { addDays } from '@/lib/time/office-time'
+import { mondayOf } from '@/lib/time/office-weeks'
+import { type CalendarDay } from '@/lib/visit-types'
+import { wholeDays } from '@/lib/visits/blocks'
+import { Agenda } from './agenda'
+import { around, calendarHref, daysOf, moved, type Shown } from './calendar-address'
+import { CalendarGrid, DayHead } from './calendar-grid'
+import { CalendarKeys } from './calendar-keys'
+import { endOf, longDayWords, weekWords } from '@/lib/visits/calendar-words'
+
+type VisitsScreenProps = {
+  shown: Shown
+  days: CalendarDay[]
+  today: string
+  now: Date
+  /** Whether visitors book by themselves. */
+  isOn: boolean
+  isOwner: boolean
+  stamp: string
+  /** What is open over the calendar. */
+  children?: ReactNode
+}
+
+/** The hours that are always shown. */
+const least = [9, 17] as const
+
+/** The visits of a day or a week; on a phone a week is a list. */
+export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
+  const shownDays = daysOf(shown)
+  const lasting = days.flatMap(({ visits, blocks, open }) => [
+    ...visits.map((visit) => ({ startsAt: visit.startsAt, endsAt: endOf(visit) })),
+    ...blocks.filter((block) => !wholeDays(block)),
+    ...(open ? [open] : []),
+  ])
+  const rows = hourRows(shownDays, ...(shown.allHours ? [] : hoursNeeded(shownDays, lasting, least)))
+  const count = days.reduce((sum, { visits }) => sum + visits.length, 0)
+  const isWeek = shown.view === 'week'
+  const here = shownDays.includes(today) ? today : (shownDays[0] ?? today)
+  const hrefs = {
+    before: calendarHref(moved(shown, -1)),
+    after: calendarHref(moved(shown, 1)),
+    today: calendarHref(around(shown, shown.view, today)),
+    day: calendarHref(around(shown, 'day', here)),
+    week: calendarHref(around(shown, 'week', here)),
+    new: calendarHref(shown, { new: '' }),
+    block: calendarHref(shown, { block: 'new' }),
+  }
+  const unit = isWeek ? 'week' : 'day'
+  const title = isWeek ? weekWords(shownDays[0] ?? today, shownDays.at(-1) ?? today) : longDayWords(shown.day)
+  const changed = days.find(({ day }) => hourRows([day]).length !== 24)
+  return (
+    <Screen className="max-w-344">
+      <ScreenHead
+        title="Visits"
+        note={
+          isOn ? (
+            'What visitors have booked on the site, and what you book yourself.'
+          ) : (
+            <>
+              Visitors can’t book by themselves.{' '}
+              {isOwner ? (
+                <Link className={linkClass} href="/admin/settings#visits" prefetch={false}>
+                  Switch it on
+                </Link>
+              ) : (
+                'An owner can switch it on in Settings.'
+              )}
+            </>
+          )
+        }
+      >
+        <Link
+          className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
+          href={hrefs.block}
+          prefetch={false}
+          scroll={false}
+        >
+          <Ban className="size-4" aria-hidden="true" />
+          Block time
+        </Link>
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
+          href={hrefs.new}
+          prefetch={false}
+          scroll={false}
+        >
+          <CalendarPlus className="size-4" aria-hidden="true" />
+          New visit
+        </Link>
+      </ScreenHead>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <nav aria-label="Calendar" className="flex items-center gap-1">
+          <Link
+            className={iconButtonClass({})}
+            href={hrefs.before}
+            prefetch={false}
+            scroll={false}
+            title={`Previous ${unit} (←)`}
+          >
+            <ChevronLeft className="size-5" aria-hidden="true" />
+            <span className="sr-only">Previous {unit}</span>
+          </Link>
+          <Link
+            className={buttonClass({ size: 'small', className: 'no-underline' })}
+            href={hrefs.today}
+            prefetch={false}
+            scroll={false}
+          >
+            Today
+          </Link>
+          <Link
+            className={iconButtonClass({})}
+            href={hrefs.after}
+            prefetch={false}
+            scroll={false}
+            title={`Next ${unit} (→)`}
+          >
+            <ChevronRight className="size-5" aria-hidden="true" />
+            <span className="sr-only">Next {unit}</span>
+          </Link>
+        </nav>
+        <h2 aria-live="polite" className="max-tablet:order-first max-tablet:w-full">
+          {title}
+          <span className="ml-3 font-sans text-13 font-normal tracking-normal text-stone">
+            {counted(count, 'visit')}
+          </span>
+        </h2>
+        <SegmentedLinks
+          label="View"
+          className="ml-auto"
+          links={[
+            { href: hrefs.day, label: 'Day', current: !isWeek },
+            { href: hrefs.week, label: 'Week', current: isWeek },
+          ]}
+        />
+      </div>
+      {!isWeek && <WeekStrip shown={shown} today={today} />}
+      <CalendarGrid
+        {...{ days, rows, shown, today, now }}
+        className={isWeek ? 'max-tablet:hidden' : undefined}
+      />
+      {isWeek && <Agenda {...{ days, shown, today, now }} />}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
+        <p>
+          Times are New York’s.{changed && ` ${clockNote(changed.day)}`} {/* On a phone a week is a list. */}
+          <span className={isWeek ? 'max-tablet:hidden' : undefined}>
+            <Link
+              className={linkClass}
+              href={calendarHref({ ...shown, allHours: !shown.allHours })}
+              prefetch={false}
+              scroll={false}
+            >
+              {shown.allHours ? 'Show business hours' : 'Show all hours'}
+            </Link>
+          </span>
+        </p>
+        <Link className={linkClass} href="/admin/account#calendar" prefetch={false}>
+          On your phone’s calendar
+        </Link>
+        <div className="ml-auto">
+          <CalendarKeys hrefs={hrefs} shown={shown} stamp={stamp} />
+        </div>
+      </div>
+      {children}
+    </Screen>
+  )
+}
+
+const clockNote = (day: string) =>
+  `On Sunday the clock is set ${hourRows([day]).length === 23 ? 'forward: 2 AM doesn’t come' : 'back: 1 AM comes twice'}.`
+
+/** The week around a day, to go from day to day with a finger. */
+function WeekStrip({ shown, today }: { shown: Shown; today: string }) {
+  const monday = mondayOf(shown.day)
+  return (
+    <nav aria-label="Days of the week" className="mb-2 grid grid-cols-7 border-y border-hair tablet:hidden">
+      {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+        <div key={day} className={day === shown.day ? 'bg-mist' : undefined}>
+          <DayHead {...{ day, shown, today }} />
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { callHold, type Others, othersIn } from './visit-calls'
+
+/** While somebody types, the hold is renewed so often, in milliseconds. */
+const renewed = 2 * 60_000
+
+export const chosenTime = (form: HTMLFormElement | null): string =>
+  form?.querySelector<HTMLInputElement>('[name=startsAt]:checked')?.value ?? ''
+
+type Asked = {
+  form: RefObject<HTMLFormElement | null>
+  /** The form's key, and the town's slug. */
+  about: { key: string; town: string }
+  /** Somebody else was quicker. */
+  onTaken: (others: Others) => void
+}
+
+/**
+ * Holds the time that is chosen in a form while its visitor is typing, and lets it go when the page is left. `until` is when
+ * that ends (ISO), null while nothing is held; `keep` is to be called with the time that is chosen whenever something was chosen or typed.
+ */
+export function useHold({ form, about, onTaken }: Asked) {
+  const [until, setUntil] = useState<string | null>(null)
+  const last = useRef({ startsAt: '', at: 0 })
+  const taken = useRef(onTaken)
+  useEffect(() => {
+    taken.current = onTaken
+  })
+  const { key, town } = about
+
+  const keep = useCallback(
+    async (startsAt: string) => {
+      const isFresh = startsAt === last.current.startsAt && Date.now() - last.current.at < renewed
+      if (!startsAt || isFresh) return
+      last.current = { startsAt, at: Date.now() }
+      try {
+        const held = await callHold('PUT', { key, town, startsAt })
+        if (last.current.startsAt === startsAt) setUntil(held?.until ?? null)
+      } catch (error) {
+        // Nothing is held any more; what can be booked, booking tells.
+        setUntil(null)
+        const others = othersIn(error)
+        if (others) taken.current(others)
+      }
+    },
+    [key, town],
+  )
+
+  useEffect(() => {
+    if (!until) return
+    const timer = setTimeout(() => setUntil(null), Math.max(0, Date.parse(until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+
+  useEffect(() => {
+    // What was chosen before the scripts were here, or before the page was left.
+    const back = () => {
+      last.current = { startsAt: '', at: 0 }
+      void keep(chosenTime(form.current))
+    }
+    const left = () => {
+      if (last.current.startsAt) void callHold('DELETE', { key }).catch(() => {})
+    }
+    back()
+    addEventListener('pageshow', back)
+    addEventListener('pagehide', left)
+    return () => {
+      removeEventListener('pageshow', back)
+      removeEventListener('pagehide', left)
+    }
+  }, [form, key, keep])
+
+  return { until, keep }
+}

@@ -1,0 +1,49 @@
+import { isRecord } from '@/lib/shapes'
+import { type FreeDay } from '@/lib/visit-types'
+import { type NamedTime } from '@/lib/visits/free-times'
+import { SendError } from './send'
+
+/** What a refusal tells somebody who came too late. */
+export type Others = { nearest: NamedTime[]; days: FreeDay[] }
+
+/** The other times that a refusal names; null where that isn't its reason. */
+export function othersIn(error: unknown): Others | null {
+  if (!(error instanceof SendError) || error.status !== 409) return null
+  try {
+    const problem: unknown = JSON.parse(error.text)
+    return isRecord(problem) && Array.isArray(problem.nearest) ? (problem as Others) : null
+  } catch {
+    return null
+  }
+}
+
+/** The days with their free times as they are now; undefined where they can't be had. */
+export async function readFreeDays({
+  key,
+  town,
+}: {
+  key: string
+  town: string
+}): Promise<FreeDay[] | undefined> {
+  const response = await fetch(`/api/visits/free?${new URLSearchParams({ key, town })}`).catch(
+    () => undefined,
+  )
+  return response?.ok ? ((await response.json()) as { days: FreeDay[] }).days : undefined
+}
+
+/** Keeps a time, or lets it go. @throws SendError */
+export async function callHold(
+  method: 'PUT' | 'DELETE',
+  body: object,
+): Promise<{ until: string } | undefined> {
+  const response = await fetch('/api/visits/hold', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true, // she may be leaving
+  }).catch((error: unknown) => {
+    throw new SendError(0, String(error))
+  })
+  if (!response.ok) throw new SendError(response.status, await response.text())
+  return method === 'PUT' ? ((await response.json()) as { until: string }) : undefined
+}

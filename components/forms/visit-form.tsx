@@ -1,0 +1,249 @@
+'use client'
+
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { phoneDigits } from '@/lib/business/profile'
+import { projectTypes } from '@/lib/business/project-types'
+import { BareButton, Button } from '@/components/ui/button'
+import { Choice, Choices } from '@/components/ui/choice'
+import { Field, Input, Textarea } from '@/components/ui/field'
+import { attribution } from '@/lib/leads/attribution'
+import { type VisitField } from '@/lib/schemas/visits'
+import { type FreeDay } from '@/lib/visit-types'
+import { clockWords, visitMoment } from '@/lib/visits/visit-words'
+import { send, SendError } from './send'
+import { Trap } from './trap'
+import { chosenTime, useHold } from './use-hold'
+import { type Others, othersIn, readFreeDays } from './visit-calls'
+import { VisitPicker } from './visit-picker'
+
+type VisitFormProps = {
+  /** The form's own key, made with the page. */
+  formKey: string
+  /** Where the visit is: the town's slug and name. */
+  town: { slug: string; name: string }
+  days: readonly FreeDay[]
+  /** The telephone number as shown. */
+  phone: string
+}
+
+type Errors = Partial<Record<VisitField, string>>
+type Answer = { path: string; isBooked: boolean; challenge?: string }
+
+/** After so long free times are looked up again when the page is seen, in milliseconds. */
+const stale = 60_000
+
+/** What is wrong with the fields. The schema comes with the first check; where it can't be loaded, the handler checks. */
+async function check(form: HTMLFormElement): Promise<Errors> {
+  const values = Object.fromEntries(new FormData(form))
+  const schema = await import('@/lib/schemas/visits').catch(() => undefined)
+  const errors: Errors = {}
+  for (const issue of schema?.visitFields.safeParse(values).error?.issues ?? [])
+    errors[issue.path[0] as VisitField] ??= issue.message
+  return errors
+}
+
+/** Books. A browser that is taken for a program shows that it is none, and asks again. */
+async function book(body: object): Promise<Answer> {
+  const answer = (await send('/api/visits', body)) as Answer
+  if (answer.isBooked || !answer.challenge) return answer
+  const { prove } = await import('./prove')
+  await prove(answer.challenge).catch(() => {})
+  return (await send('/api/visits', body)) as Answer
+}
+
+/**
+ * Choosing a time and booking it. The fields are left to the browser, so that nothing typed before hydration is lost; without
+ * script it is sent as a plain form, and /api/visits answers with a page.
+ */
+export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const [days, setDays] = useState(daysAtFirst)
+  const [chosen, setChosen] = useState('')
+  const [taken, setTaken] = useState<Others['nearest']>()
+  const [errors, setErrors] = useState<Errors>({})
+  const [isTried, setIsTried] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const busy = useRef(false)
+
+  const tooLate = (others: Others) => {
+    setDays(others.days)
+    setChosen('')
+    setTaken(others.nearest)
+  }
+  const { until, keep } = useHold({ form, about: { key: formKey, town: town.slug }, onTaken: tooLate })
+
+  useEffect(() => {
+    if (taken || failed) notice.current?.focus()
+  }, [taken, failed])
+  useEffect(() => setChosen(chosenTime(form.current)), [])
+  // A page that lay in the background shows what is free by now.
+  useEffect(() => {
+    let since = Date.now()
+    const look = async () => {
+      if (document.hidden || Date.now() - since < stale) return
+      since = Date.now()
+      const now = await readFreeDays({ key: formKey, town: town.slug })
+      if (now) setDays(now)
+    }
+    const seen = () => void look()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [formKey, town.slug])
+
+  const changed = async () => {
+    const now = chosenTime(form.current)
+    if (now) setTaken(undefined)
+    setChosen(now)
+    void keep(now)
+    if (isTried && form.current) setErrors(await check(form.current))
+  }
+  /** Chooses one of the times that a refusal named. */
+  const choose = (startsAt: string) => {
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('[name=startsAt]') ?? []) {
+      if (input.value !== startsAt) continue
+      input.closest('.visit-day')?.querySelector<HTMLInputElement>('[name=day]')?.click()
+      input.click()
+      input.focus()
+    }
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = event.currentTarget
+    if (busy.current) return
+    busy.current = true
+    const found = await check(sent)
+    setIsTried(true)
+    setErrors(found)
+    setFailed(false)
+    const [wrong] = Object.keys(found)
+    if (wrong) {
+      busy.current = false
+      const control = sent.elements.namedItem(wrong === 'startsAt' ? 'day' : wrong)
+      const first = control instanceof RadioNodeList ? control[0] : control
+      if (first instanceof HTMLElement) first.focus()
+      return
+    }
+    setSending(true)
+    try {
+      const elapsed = Math.round(performance.now())
+      const { path } = await book({ ...attribution(), ...Object.fromEntries(new FormData(sent)), elapsed })
+      location.assign(path)
+    } catch (error) {
+      busy.current = false
+      setSending(false)
+      const others = othersIn(error)
+      if (others) return tooLate(others)
+      if (error instanceof SendError) setErrors(error.errors)
+      setFailed(true)
+    }
+  }
+
+  const field = (name: VisitField, label: string, input: ComponentProps<'input'>) => (
+    <Field label={label} error={errors[name]}>
+      <Input name={name} required {...input} />
+    </Field>
+  )
+  const call = (
+    <a
+      className="font-semibold whitespace-nowrap underline underline-offset-4"
+      href={`tel:${phoneDigits(phone)}`}
+    >
+      {phone}
+    </a>
+  )
+
+  return (
+    <form
+      className="grid gap-9"
+      method="post"
+      action="/api/visits"
+      noValidate
+      ref={form}
+      onSubmit={submit}
+      onChange={changed}
+    >
+      <Trap />
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="town" value={town.slug} />
+      <VisitPicker days={days} error={errors.startsAt}>
+        <p className="mt-4 text-small text-quiet" role="status">
+          {chosen && (
+            <>
+              Chosen: <b className="font-semibold text-ink">{visitMoment(chosen)}</b>.
+              {until && ` We hold it for you until ${clockWords(until)} while you fill in the rest.`}
+            </>
+          )}
+        </p>
+      </VisitPicker>
+      {taken && (
+        <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>
+          <b className="font-semibold text-clay">Somebody was quicker: this time has just been taken.</b>{' '}
+          Nothing you typed is lost.{' '}
+          {taken.length > 0 ? 'These are free, and nearest to it:' : <>Please call us: {call}</>}
+          <ul className="mt-1 grid gap-x-5 sm:grid-cols-2">
+            {taken.map(({ startsAt, says }) => (
+              <li key={startsAt}>
+                <BareButton
+                  className="min-h-tap underline underline-offset-4"
+                  onClick={() => choose(startsAt)}
+                >
+                  {says}
+                </BareButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="grid gap-5">
+        {field('name', 'Name', { autoComplete: 'name', dir: 'auto' })}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {field('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
+          {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
+        </div>
+        {field('address', `Street and number in ${town.name}`, {
+          autoComplete: 'address-line1',
+          dir: 'auto',
+        })}
+        <Choices
+          legend="Project type"
+          error={errors.projectType}
+          id="visit-project-type"
+          role="radiogroup"
+          aria-required="true"
+          aria-invalid={errors.projectType ? true : undefined}
+        >
+          {Object.entries(projectTypes).map(([value, label]) => (
+            <Choice key={value} name="projectType" value={value}>
+              {label}
+            </Choice>
+          ))}
+        </Choices>
+        <Field
+          label={
+            <>
+              What it is about <span className="font-normal text-quiet">(optional)</span>
+            </>
+          }
+          error={errors.message}
+        >
+          <Textarea name="message" dir="auto" rows={3} />
+        </Field>
+      </div>
+      {failed && (
+        <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>
+          <b className="font-semibold text-clay">The visit could not be booked.</b> Nothing you typed is lost.
+          Try again in a minute, or call us: {call}
+        </div>
+      )}
+      <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
+        <Button type="submit" look="primary" className="min-w-46 max-sm:w-full" disabled={sending}>
+          {sending ? 'Booking...' : 'Book this visit'}
+        </Button>
+        <p className="text-small text-quiet">Free, and no obligation. You can move or cancel it yourself.</p>
+      </div>
+    </form>
+  )
+}

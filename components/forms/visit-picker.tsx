@@ -1,0 +1,95 @@
+import './visit-picker.css'
+import { type CSSProperties, type ReactNode } from 'react'
+import { FieldError } from '@/components/ui/field'
+import { counted } from '@/lib/text/counted'
+import { type FreeDay } from '@/lib/visit-types'
+import { type CalendarDay, dayWords, monthWord, weeksAround } from '@/lib/visits/weeks'
+
+type VisitPickerProps = {
+  days: readonly FreeDay[]
+  error?: string | undefined
+  /** What is to be said below the calendar: of a time that is held, or gone. */
+  children?: ReactNode
+}
+
+/** A calendar of free days, and the times of the day that is chosen. Works in any form, without script too. */
+export function VisitPicker({ days, error, children }: VisitPickerProps) {
+  const shown = weeksAround(days)
+  const first = days.find(({ times }) => times.length > 0)?.day
+  const weeks = { '--weeks': shown.length / 7 } as CSSProperties
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? 'visit-time-error' : undefined}>
+      <legend className="mb-1 text-label font-semibold">Day and time</legend>
+      <p className="mb-4 text-small text-quiet">All times are Eastern Time, as in New York.</p>
+      <div className="visit-days" style={weeks}>
+        {['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, index) => (
+          <span key={name} className="visit-weekday" style={{ gridColumn: index + 1 }} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {shown.map((one, index) => (
+          <Day
+            key={one.day}
+            {...one}
+            isFirst={one.day === first}
+            namesMonth={index === 0 || one.date === 1}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-3">
+          <FieldError id="visit-time-error">{error}</FieldError>
+        </div>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+type DayProps = CalendarDay & { isFirst: boolean; namesMonth: boolean }
+
+function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
+  const style = { gridColumn: column }
+  const number = (
+    <>
+      {namesMonth && <small aria-hidden="true">{monthWord(day)}</small>}
+      {date}
+    </>
+  )
+  if (!times?.length)
+    return (
+      <span className="visit-date" style={style} aria-hidden="true">
+        {number}
+        {times && <small>full</small>}
+      </span>
+    )
+  return (
+    <div className="visit-day">
+      <label className="visit-date" style={style}>
+        <input
+          type="radio"
+          name="day"
+          value={day}
+          defaultChecked={isFirst}
+          aria-label={`${dayWords(day)}, ${counted(times.length, 'free time')}`}
+        />
+        {number}
+        <small aria-hidden="true">
+          {times.length}
+          <span> free</span>
+        </small>
+      </label>
+      <div className="visit-times" role="radiogroup" aria-label={`Times on ${dayWords(day)}`}>
+        <h3 className="mb-3 md:text-h4">{dayWords(day)}</h3>
+        <div>
+          {times.map(({ startsAt, time }) => (
+            <label key={startsAt} className="visit-time">
+              <input type="radio" name="startsAt" value={startsAt} />
+              {time}
+            </label>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { VisitForm } from '@/components/forms/visit-form'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { type Town } from '@/lib/business/towns'
+import { type FreeDay } from '@/lib/visit-types'
+import { lastingWords } from '@/lib/visits/visit-words'
+import { VisitSteps } from './visit-steps'
+
+type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
+
+/** The free times for a visit in a town, and the form that books one of them. */
+export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
+  const isFree = days.some(({ times }) => times.length > 0)
+  return (
+    <>
+      <section className="px-gutter pt-8 pb-7 md:pt-14 md:pb-9">
+        <h1>A visit in {town.name}</h1>
+        <p className="mt-3 max-w-[34em] text-quiet">
+          It takes {lastingWords(profile.visits.minutes)} and costs nothing.{' '}
+          <a className="underline decoration-brass underline-offset-4" href="/visit">
+            Choose another town
+          </a>
+        </p>
+      </section>
+      <div className="page-grid gap-y-12 px-gutter pb-section">
+        <div className="border-t border-ink pt-6 md:col-[1/9] md:pt-8">
+          {isFree ? (
+            <VisitForm
+              formKey={formKey}
+              town={{ slug: town.slug, name: town.name }}
+              days={days}
+              phone={profile.phone}
+            />
+          ) : (
+            <>
+              <p className="text-lede">
+                No time is free in the next {profile.visits.daysAhead} days. Please call us, and we find one:{' '}
+                <a className="whitespace-nowrap underline" href={`tel:${phoneDigits(profile.phone)}`}>
+                  {profile.phone}
+                </a>
+              </p>
+              <p className="mt-5">
+                <ArrowLink href={`/contact?town=${town.slug}`}>Write to us instead</ArrowLink>
+              </p>
+            </>
+          )}
+        </div>
+        <aside className="md:col-[10/-1]" aria-labelledby="what-happens">
+          <h2 id="what-happens" className="mb-4 text-h3">
+            What happens
+          </h2>
+          <VisitSteps profile={profile} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { quartersOf } from '@/lib/time/quarters'
+import { type VisitPlan } from '@/lib/visit-types'
+import { write } from './client'
+import { change, refuseBlocked, takeQuarters } from './visit-changes'
+
+/** How long a hold lasts from the last sign of life, and at most in all, in milliseconds. */
+const lasts = 10 * 60_000
+const lastsAtMost = 45 * 60_000
+/** How many holds come from one address: a household at several devices, not a program. */
+const mostFromOne = 4
+
+type Hold = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
+  /** The hash of the visitor's own key, and what only this site can make of the address it comes from. */
+  heldBy: string
+  heldFrom: string
+}
+
+/**
+ * Keeps a time for a visitor who is typing, or goes on keeping it; a time that the same visitor held before is free again.
+ * @returns until when, as ISO
+ * @throws AppError conflict (`isTaken`), or too-many where one address holds many, or holds for too long
+ */
+export async function holdTime({ heldBy, heldFrom, ...plan }: Hold, now = new Date()): Promise<string> {
+  return change(async (tx) => {
+    await refuseBlocked(tx, plan)
+    const own = await tx.visitTime.findFirst({
+      where: { heldBy },
+      select: { heldSince: true },
+      orderBy: { heldSince: 'asc' },
+    })
+    const others = await tx.visitTime.groupBy({
+      by: ['heldBy'],
+      where: { heldFrom, heldUntil: { gt: now }, heldBy: { not: heldBy } },
+    })
+    const heldSince = own?.heldSince ?? now
+    if (others.length >= mostFromOne || now.getTime() - heldSince.getTime() > lastsAtMost)
+      throw new AppError('too-many', {
+        detail: 'This time can’t be held any longer, but it may still be free.',
+      })
+    const heldUntil = new Date(now.getTime() + lasts)
+    const hold = { heldBy, heldFrom, heldSince, heldUntil }
+    await takeQuarters(tx, { quarters: quartersOf(plan), heldBy, now, hold })
+    return heldUntil.toISOString()
+  })
+}
+
+/** Lets a held time go. */
+export async function releaseHold(heldBy: string): Promise<void> {
+  await write((db) => db.visitTime.deleteMany({ where: { heldBy, visitId: null } }))
+}
+
+/** Removes what is left of holds that ran out. */
+export async function pruneHolds(now = new Date()): Promise<void> {
+  await write((db) => db.visitTime.deleteMany({ where: { visitId: null, heldUntil: { lte: now } } }))
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { database } from './client'
+
+/** Who has some of the calendar: a visit, at whose home and when; or a visitor who is just booking, until when. ISO. */
+export type VisitTaker =
+  | { kind: 'visit'; visitId: string; name: string; startsAt: string; minutes: number; travel: number }
+  | { kind: 'hold'; until: string }
+
+/** Who has one of these quarters first, or null; `except` is a visit that is to be moved. */
+export async function findVisitTaker(
+  quarters: number[],
+  { except, now = new Date() }: { except?: string; now?: Date } = {},
+): Promise<VisitTaker | null> {
+  const db = await database()
+  const rows = await db.visitTime.findMany({
+    where: { quarter: { in: quarters }, OR: [{ visitId: { not: null } }, { heldUntil: { gt: now } }] },
+    orderBy: { quarter: 'asc' },
+    select: {
+      heldUntil: true,
+      visit: {
+        select: { id: true, startsAt: true, minutes: true, travel: true, lead: { select: { name: true } } },
+      },
+    },
+  })
+  const found = rows.find(({ visit }) => !visit || visit.id !== except)
+  if (!found) return null
+  const { visit, heldUntil } = found
+  if (!visit) return { kind: 'hold', until: (heldUntil ?? now).toISOString() }
+  const { id, startsAt, minutes, travel, lead } = visit
+  return {
+    kind: 'visit',
+    visitId: id,
+    name: lead.name,
+    startsAt: startsAt.toISOString(),
+    minutes,
+    travel,
+  }
+}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { type Visit, type VisitMaker, visitStatuses, type VisitWithLead } from '@/lib/visit-types'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database } from './client'
+import { trashed } from './leads'
+
+export const visitFields = {
+  id: true,
+  leadId: true,
+  startsAt: true,
+  minutes: true,
+  travel: true,
+  place: true,
+  address: true,
+  status: true,
+  madeBy: true,
+  sequence: true,
+  version: true,
+  agreedAt: true,
+  remindedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.VisitSelect
+
+const withLead = {
+  ...visitFields,
+  lead: { select: { id: true, name: true, phone: true, email: true, message: true, projectType: true } },
+} satisfies Prisma.VisitSelect
+
+type Row = Prisma.VisitGetPayload<{ select: typeof visitFields }>
+
+/** The row as the site knows it; a state that another version of it wrote counts as booked. */
+export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & Visit => ({
+  ...row,
+  startsAt: row.startsAt.toISOString(),
+  status: visitStatuses.find((status) => status === row.status) ?? 'booked',
+  madeBy: (row.madeBy === 'staff' ? 'staff' : 'visitor') satisfies VisitMaker,
+  agreedAt: row.agreedAt.toISOString(),
+  remindedAt: row.remindedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** Nobody is visited whose lead is in the trash or spam. */
+const kept = { lead: { status: { notIn: [trashed, 'spam'] } } }
+
+/** The visits that begin in a stretch of time (`to` isn't in it), canceled ones too, in their order. */
+export async function listVisits(from: Date, to: Date): Promise<VisitWithLead[]> {
+  const db = await database()
+  const rows = await db.visit.findMany({
+    where: { startsAt: { gte: from, lt: to }, ...kept },
+    select: withLead,
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map(toVisit)
+}
+
+/** A lead's visits, the latest first. */
+export async function listLeadVisits(leadId: string): Promise<Visit[]> {
+  const db = await database()
+  const rows = await db.visit.findMany({
+    where: { leadId },
+    select: visitFields,
+    orderBy: { startsAt: 'desc' },
+  })
+  return rows.map(toVisit)
+}
+
+/** A visit, or null; null also where its lead is in the trash or spam. */
+export const getVisit = (id: string): Promise<VisitWithLead | null> => find({ id })
+
+/** The visit of a visitor's link, by the hash of its token, or null. */
+export const getVisitOfToken = (tokenHash: string): Promise<VisitWithLead | null> => find({ tokenHash })
+
+async function find(where: { id: string } | { tokenHash: string }): Promise<VisitWithLead | null> {
+  const db = await database()
+  const row = await db.visit.findUnique({ where: { ...where, ...kept }, select: withLead })
+  return row && toVisit(row)
+}
+
+/**
+ * The quarters that somebody has, by a visit or a hold, from one quarter up to another (which isn't in it). `except` are
+ * not counted: a visit that is to be moved, a visitor's own hold (its hash).
+ */
+export async function listTaken(
+  from: number,
+  to: number,
+  except: { visitId?: string; heldBy?: string } = {},
+  now = new Date(),
+): Promise<Set<number>> {
+  const db = await database()
+  const rows = await db.visitTime.findMany({
+    where: {
+      quarter: { gte: from, lt: to },
+      OR: [{ visitId: { not: null } }, { heldUntil: { gt: now } }],
+    },
+    select: { quarter: true, visitId: true, heldBy: true },
+  })
+  const others = rows.filter(({ visitId, heldBy }) =>
+    visitId === null ? !except.heldBy || heldBy !== except.heldBy : visitId !== except.visitId,
+  )
+  return new Set(others.map(({ quarter }) => quarter))
+}

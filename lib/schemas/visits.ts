@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
+import { oneLine } from '@/lib/text/one-line'
+import { contactMessages, line } from './contact'
+import { formKey } from './form-instance'
+import { attributionSchema } from './leads'
+
+export const visitMessages = {
+  address: 'Please enter street and number',
+  startsAt: 'Please choose a time',
+  town: 'Please choose your town',
+} as const
+
+/** What fits into an address's line, and into the words on what it is about, in characters. */
+const longest = { address: 200, message: 4_000 }
+
+const moment = z.iso.datetime(visitMessages.startsAt)
+const town = z.string(visitMessages.town).check(z.regex(/^[a-z-]{1,80}$/, visitMessages.town))
+const key = z.string('Send the form’s key').check(z.regex(formKey, 'Send the form’s key'))
+
+/** What a visitor fills in; the form checks these before it is sent, the handler again. */
+export const visitFields = z.object({
+  startsAt: moment,
+  name: line('name', 2, contactMessages.name),
+  email: line('email', 0, contactMessages.email).check(z.email(contactMessages.email)),
+  phone: line('phone', 10, contactMessages.phone),
+  address: z
+    .string(visitMessages.address)
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(4, visitMessages.address),
+      z.maxLength(longest.address, `Please shorten the address to ${longest.address} characters`),
+    ),
+  projectType: z.enum(Object.keys(projectTypes) as ContactProjectType[], contactMessages.projectType),
+  message: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          longest.message,
+          `Please shorten this to ${longest.message.toLocaleString('en-US')} characters`,
+        ),
+      ),
+    '',
+  ),
+})
+export type VisitField = keyof z.infer<typeof visitFields>
+
+/** What POST /api/visits takes. The key is the form's: it names the hold, and a second sending makes no second visit. */
+export const bookVisitSchema = z.extend(visitFields, {
+  ...attributionSchema.shape,
+  town,
+  key,
+  homepage: z.catch(z.string().check(z.maxLength(200)), ''),
+  elapsed: z.catch(z.optional(z.coerce.number()), undefined),
+})
+export type BookVisit = z.infer<typeof bookVisitSchema>
+
+/** A time that a visitor has chosen and goes on typing. */
+export const holdSchema = z.object({ key, town, startsAt: moment })
+/** She has left, or chosen none. */
+export const releaseSchema = z.object({ key })
+
+/** What a visitor does by the link to a visit. */
+export const visitLinkSchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/)),
+  version: z.coerce.number('Load the page again').check(z.int('Load the page again')),
+  action: z.enum(['move', 'cancel']),
+  startsAt: z.optional(moment),
+})
+export type VisitLink = z.infer<typeof visitLinkSchema>

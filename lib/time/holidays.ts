@@ -1,0 +1,24 @@
+/** The weekday (0 is Sunday) of a date, its month counted from 1. */
+const weekday = (year: number, month: number, date: number) =>
+  new Date(Date.UTC(year, month - 1, date)).getUTCDay()
+
+/** The date of the first such weekday from a date on. */
+const firstFrom = (year: number, month: number, date: number, wanted: number) =>
+  date + ((wanted - weekday(year, month, date) + 7) % 7)
+
+/**
+ * The public holiday on a day ("2026-11-26"), or null: those on which nearly every business in the United States is
+ * closed. One that falls on a weekend isn't moved.
+ */
+export function holidayOn(day: string): string | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const holidays: [string, number, number][] = [
+    ['New Year’s Day', 1, 1],
+    ['Memorial Day', 5, firstFrom(year, 5, 25, 1)],
+    ['Independence Day', 7, 4],
+    ['Labor Day', 9, firstFrom(year, 9, 1, 1)],
+    ['Thanksgiving', 11, firstFrom(year, 11, 22, 4)],
+    ['Christmas Day', 12, 25],
+  ]
+  return holidays.find(([, inMonth, on]) => inMonth === month && on === date)?.[0] ?? null
+}

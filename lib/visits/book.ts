@@ -1,0 +1,94 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Place } from '@/lib/content/areas'
+import { getPlace } from '@/lib/data/areas'
+import { bookVisit, moveVisit, timeTaken } from '@/lib/data/visit-changes'
+import { listLeadVisits } from '@/lib/data/visits'
+import { getProfile } from '@/lib/data/settings'
+import { AppError } from '@/lib/errors'
+import { keepLead } from '@/lib/leads/take-lead'
+import { clientAddress } from '@/lib/limits/client-address'
+import { countRequest, type Limit } from '@/lib/limits/rate-limit'
+import { log } from '@/lib/log'
+import { type BookVisit, visitMessages } from '@/lib/schemas/visits'
+import { type Visit } from '@/lib/visit-types'
+import { findFreeTimes, isAmong } from './free'
+import { nearestTimes } from './free-times'
+import { hashOf } from './hash'
+import { visitToken } from './link'
+import { visitPlan } from './rules'
+import { visitMoment } from './visit-words'
+
+/** Visits booked from one address: more than a household needs. What goes beyond is a request that staff answer. */
+const ofAddress: Limit = { name: 'visits', points: 20, seconds: 24 * 3600 }
+/** How many other times are named to somebody who came too late. */
+const timesNamed = 6
+
+/** What came of it: the visit, or a request that is kept for staff to answer. */
+type Booking = { leadId: string; visit: Visit | null; challenge?: string | undefined }
+
+/** A refusal that names the free times nearest to the one that isn't free. */
+export async function takenWithOthers(
+  profile: BusinessProfile,
+  drive: number,
+  startsAt: string,
+  except?: { visitId?: string; heldBy?: string },
+): Promise<AppError> {
+  const days = await findFreeTimes({ profile, drive, except })
+  const { more } = timeTaken()
+  return new AppError('conflict', {
+    ...more,
+    about: { ...more.about, nearest: nearestTimes(days, startsAt, timesNamed), days },
+  })
+}
+
+const isTimeTaken = (error: unknown) =>
+  error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
+
+/** The lead's words: where and when belongs to them, whatever becomes of the visit. */
+const wordsOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
+  [message, `Asked for a visit on ${visitMoment(startsAt)}, at ${address}, ${place.name}.`]
+    .filter(Boolean)
+    .join('\n\n')
+
+/**
+ * Takes a valid booking. The request itself is kept as a lead first, whatever comes after: of a time that somebody else was
+ * quicker for, of a calendar that can't be written, or where visits are switched off.
+ * @throws AppError conflict with the `nearest` free times where the time isn't free, invalid for a town that isn't
+ * served, and as keepLead
+ */
+export async function takeVisit(input: BookVisit, request: Request): Promise<Booking> {
+  const { name, email, phone, projectType, startsAt, town, key } = input
+  const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
+  if (!place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
+  const said = { source: 'visit' as const, name, email, phone, projectType, message: wordsOf(input, place) }
+  const { id: leadId, held, challenge } = await keepLead(said, input, request)
+  const { requests } = await countRequest(ofAddress, clientAddress(request.headers))
+  if (held || !profile.visits.isOn || requests > ofAddress.points) return { leadId, visit: null, challenge }
+  try {
+    return { leadId, visit: await book({ input, profile, place, leadId, heldBy: hashOf(key) }) }
+  } catch (error) {
+    if (isTimeTaken(error))
+      throw await takenWithOthers(profile, place.drive, startsAt, { heldBy: hashOf(key) })
+    log.error({ err: error, lead: leadId }, 'a visit could not be booked; its request is kept')
+    return { leadId, visit: null }
+  }
+}
+
+type Asked = { input: BookVisit; profile: BusinessProfile; place: Place; leadId: string; heldBy: string }
+
+async function book({ input, profile, place, leadId, heldBy }: Asked): Promise<Visit> {
+  const { startsAt, address, name, phone, email } = input
+  const by = { staffId: null, mail: { owner: true, visitor: true } }
+  const plan = visitPlan(profile, place, { startsAt, address })
+  // The same form once more: a second press of the button, or another time.
+  const own = (await listLeadVisits(leadId)).find(({ status }) => status === 'booked')
+  if (own && Date.parse(own.startsAt) === Date.parse(startsAt)) return own
+  const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: own?.id } })
+  if (!isAmong(days, startsAt)) throw timeTaken()
+  if (own) return moveVisit(own.id, plan, own.version, by)
+  const id = randomUUID()
+  const person = { name, phone, email }
+  return bookVisit({ ...plan, id, leadId, heldBy, person, tokenHash: hashOf(visitToken(id)) }, by)
+}

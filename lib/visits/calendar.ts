@@ -1,0 +1,82 @@
+import 'server-only'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { listVisitBlocks } from '@/lib/data/visit-blocks'
+import { listVisits } from '@/lib/data/visits'
+import { type Weekday } from '@/lib/time/business-hours'
+import { holidayOn } from '@/lib/time/holidays'
+import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
+import { type CalendarDay, type FreeTime } from '@/lib/visit-types'
+import { findFreeTimes } from './free'
+import { visitHoursOf } from './rules'
+
+const weekdayOf = (day: string) =>
+  new Date(`${day}T12:00Z`)
+    .toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+    .toLowerCase() as Weekday
+
+/** The hours of visits on a day as moments, or null. */
+function openOn(profile: BusinessProfile, day: string): CalendarDay['open'] {
+  if (profile.visits.freeOnHolidays && holidayOn(day)) return null
+  const { opens, closes } = visitHoursOf(profile)[weekdayOf(day)]
+  const [startsAt, endsAt] = [fromOfficeInput(`${day}T${opens}`), fromOfficeInput(`${day}T${closes}`)]
+  return startsAt && endsAt ? { startsAt, endsAt } : null
+}
+
+const momentOf = (day: string) => new Date(startOfOfficeDay(day))
+
+/** What the staff's calendar has of some days that follow each other. */
+export async function readCalendar(
+  profile: BusinessProfile,
+  days: readonly string[],
+  now: Date,
+): Promise<CalendarDay[]> {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const [from, to] = [momentOf(first), momentOf(addDays(last, 1))]
+  const [visits, blocks, free] = await Promise.all([
+    listVisits(from, to),
+    listVisitBlocks(from, to),
+    staffTimes(profile, days, now),
+  ])
+  return days.map((day) => {
+    const [begin, end] = [startOfOfficeDay(day), startOfOfficeDay(addDays(day, 1))]
+    return {
+      day,
+      visits: visits.filter(
+        ({ startsAt, status }) => status !== 'canceled' && startsAt >= begin && startsAt < end,
+      ),
+      blocks: blocks.filter(({ startsAt, endsAt }) => startsAt < end && endsAt > begin),
+      open: openOn(profile, day),
+      free: free.get(day) ?? [],
+      holiday: holidayOn(day) ?? '',
+    }
+  })
+}
+
+type Wanted = { drive?: number; minutes?: number; except?: string }
+
+/**
+ * The free times of some days that follow each other, for staff: those of visitors, but without the time ahead and the
+ * horizon. `drive` are the miles to where it is, `except` a visit that is to be moved.
+ */
+export async function staffTimes(
+  profile: BusinessProfile,
+  days: readonly string[],
+  now: Date,
+  { drive = 0, minutes, except }: Wanted = {},
+): Promise<Map<string, FreeTime[]>> {
+  const today = officeDay(now.toISOString())
+  const first = days[0] ?? today
+  const last = days.at(-1) ?? today
+  if (last < today) return new Map()
+  // As if it were the first of the days, if that is to come: a day that is months ahead needs no reckoning up to it.
+  const from = first > today ? momentOf(first) : now
+  const length = momentOf(last).getTime() - momentOf(officeDay(from.toISOString())).getTime()
+  const rules = { isOn: true, leadHours: 0, daysAhead: Math.round(length / 86_400_000) }
+  const free = await findFreeTimes({
+    profile: { ...profile, visits: { ...profile.visits, ...(minutes ? { minutes } : {}), ...rules } },
+    drive,
+    except: { visitId: except },
+    now: from,
+  })
+  return new Map(free.map(({ day, times }) => [day, times]))
+}

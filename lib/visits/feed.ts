@@ -1,0 +1,74 @@
+import 'server-only'
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
+import { phoneText } from '@/lib/business/profile'
+import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
+import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
+import { wholeDays } from './blocks'
+import { visitEvent } from './calendar-entry'
+import { aboutOf, addressOf, townOf, visitHref } from './calendar-words'
+
+type Feed = {
+  visits: readonly VisitWithLead[]
+  blocks: readonly VisitBlock[]
+  /** The business's short name. */
+  name: string
+  siteUrl: string
+}
+
+/**
+ * Visits and blocked times as a calendar subscribes to them (iCalendar, RFC 5545). Moments are UTC, which every calendar
+ * shows in its own zone, right on the days on which the clock changes; a block of whole days is one of dates.
+ */
+export function feedText({ visits, blocks, name, siteUrl }: Feed): string {
+  const { hostname } = new URL(siteUrl)
+  const calendar = ical({
+    name: `${name} visits`,
+    prodId: { company: name, product: 'visits', language: 'EN' },
+    // How often a calendar asks again; each has its own mind.
+    ttl: 15 * 60,
+  })
+  for (const visit of visits) {
+    if (visit.status === 'canceled') continue
+    const { lead, travel } = visit
+    const url = `${siteUrl}${visitHref(visit)}`
+    const description = [
+      aboutOf(visit),
+      lead.phone && phoneText(lead.phone),
+      travel > 0 && `${travel} minutes on the way`,
+      lead.message,
+      url,
+    ]
+    calendar.createEvent({
+      ...visitEvent(visit, siteUrl, {
+        summary: [lead.name, townOf(visit)].filter(Boolean).join(', '),
+        location: addressOf(visit),
+        description: description.filter(Boolean).join('\n'),
+        url,
+      }),
+      transparency: ICalEventTransparency.OPAQUE,
+    })
+  }
+  for (const block of blocks) {
+    const days = wholeDays(block)
+    calendar.createEvent({
+      id: `block-${block.id}@${hostname}`,
+      stamp: new Date(block.startsAt),
+      ...(days
+        ? { start: days.from, end: days.to, allDay: true }
+        : { start: new Date(block.startsAt), end: new Date(block.endsAt) }),
+      summary: block.reason ? `No visits: ${block.reason}` : 'No visits',
+      busystatus: ICalEventBusyStatus.OOF,
+      transparency: ICalEventTransparency.OPAQUE,
+    })
+  }
+  return calendar.toString()
+}
+
+/** The stretch that a feed has: the past thirty days, and as far ahead as visits can be. */
+export function feedSpan(now: Date, daysAhead: number): { from: Date; to: Date } {
+  const today = officeDay(now.toISOString())
+  return {
+    from: new Date(startOfOfficeDay(addDays(today, -30))),
+    to: new Date(startOfOfficeDay(addDays(today, Math.max(daysAhead, 90) + 1))),
+  }
+}

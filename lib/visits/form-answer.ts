@@ -1,0 +1,35 @@
+import 'server-only'
+import { getPlace } from '@/lib/data/areas'
+import { getProfile } from '@/lib/data/settings'
+import { AppError } from '@/lib/errors'
+import { refusalPage, refusedForm } from '@/lib/leads/form-answer'
+import { markup } from '@/lib/text/markup'
+import { findFreeTimes } from './free'
+import { nearestTimes } from './free-times'
+
+type Typed = Record<string, string>
+
+const timesNamed = 12
+
+/** The refusal with times to choose from, where none was chosen. */
+async function withTimes(error: AppError, { town = '' }: Typed): Promise<AppError> {
+  if (!error.more.errors?.startsAt) return error
+  const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
+  const days = place ? await findFreeTimes({ profile, drive: place.drive }) : []
+  const about = { nearest: nearestTimes(days, new Date().toISOString(), timesNamed) }
+  return new AppError(error.code, { ...error.more, about })
+}
+
+/** Answers a booking that a page sent without script and that was refused: what was typed, and times that are free. */
+export async function refusedBooking(error: AppError, typed: Typed, request: Request): Promise<Response> {
+  return refusedForm('visit')(await withTimes(error, typed).catch(() => error), typed, request)
+}
+
+/** The same for a visit that couldn't be moved or canceled. */
+export const refusedChange = (error: AppError, { token = '' }: Typed): Promise<Response> =>
+  refusalPage(
+    error,
+    /^[\w-]{43}$/.test(token)
+      ? markup`<p><a href="/visit/${token}">Back to your visit</a></p>`
+      : markup`<p><a href="/visit">Book a visit</a></p>`,
+  )

@@ -1,0 +1,117 @@
+import { Temporal } from 'temporal-polyfill'
+import { type VisitRules } from '@/lib/business/profile'
+import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
+import { holidayOn } from '@/lib/time/holidays'
+import { officeTimeZone } from '@/lib/time/office-time'
+import { awayFor, quartersOf } from '@/lib/time/quarters'
+import { type FreeDay, type FreeTime } from '@/lib/visit-types'
+import { clockWords, visitMoment } from './visit-words'
+
+/** What of the calendar is taken: quarters of an hour, and stretches that staff have blocked. */
+type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
+
+type Asked = {
+  rules: VisitRules
+  hours: WeekHours
+  /** Minutes of the way there. */
+  travel: number
+  taken: Taken
+  now: Date
+}
+
+/** Minutes between two beginnings that are offered. */
+const step = 30
+
+const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+]
+
+/** The moments at which a visit may begin on a day by its hours alone: on the wall's clock every half hour that there is. */
+function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minutes: number) {
+  if (!opens || !closes) return
+  const at = (time: Temporal.PlainTime) =>
+    day.toPlainDateTime(time).toZonedDateTime(officeTimeZone, { disambiguation: 'compatible' })
+  const end = at(Temporal.PlainTime.from(closes)).epochMilliseconds
+  const first = Temporal.PlainTime.from(opens)
+  const last = Temporal.PlainTime.from(closes)
+  for (let count = 0; ; count += 1) {
+    const passed = count * step
+    if (first.until(last).total('minutes') < passed) return
+    const time = first.add({ minutes: passed })
+    const moment = at(time)
+    // An hour that the clock skips in spring has no times; of one that it repeats in autumn the first is meant.
+    if (!moment.toPlainTime().equals(time)) continue
+    if (moment.epochMilliseconds + minutes * 60_000 <= end) yield moment
+  }
+}
+
+/** The calendar is slow to say what a day's moments are, and everybody asks for the same few weeks. */
+const known = new Map<string, FreeTime[]>()
+const mostKnown = 1_000
+
+function beginningsOf(date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] {
+  const key = [date.toString(), hours.opens, hours.closes, minutes].join()
+  const found = known.get(key)
+  if (found) return found
+  const times = [...beginnings(date, hours, minutes)].map((moment) => {
+    const startsAt = new Date(moment.epochMilliseconds).toISOString()
+    return { startsAt, time: clockWords(startsAt) }
+  })
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, times)
+  return times
+}
+
+/**
+ * The days on which visits are made, from the first that can still be booked to the horizon, with their free times. A visit
+ * lies within the day's hours, begins after the lead time, and no quarter of it or of its way is taken or blocked.
+ */
+export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[] {
+  const earliest = now.getTime() + rules.leadHours * 3_600_000
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(officeTimeZone)
+    .toPlainDate()
+  const blocks = taken.blocks.map(
+    ({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)] as const,
+  )
+
+  const isFree = (startsAt: string) => {
+    const stay = { startsAt, minutes: rules.minutes, travel }
+    if (quartersOf(stay).some((quarter) => taken.quarters.has(quarter))) return false
+    const { from, to } = awayFor(stay)
+    return !blocks.some(([begin, end]) => begin < to && end > from)
+  }
+
+  const days: FreeDay[] = []
+  for (let ahead = 0; ahead <= rules.daysAhead; ahead += 1) {
+    const date = today.add({ days: ahead })
+    const day = date.toString()
+    if (rules.freeOnHolidays && holidayOn(day)) continue
+    const own = hours[weekdays[date.dayOfWeek - 1] ?? 'sunday']
+    const possible = beginningsOf(date, own, rules.minutes).filter(
+      ({ startsAt }) => Date.parse(startsAt) >= earliest,
+    )
+    if (possible.length > 0) days.push({ day, times: possible.filter(({ startsAt }) => isFree(startsAt)) })
+  }
+  return days
+}
+
+/** A free time with its day: "Tuesday, November 24, at 10:00 AM". */
+export type NamedTime = FreeTime & { says: string }
+
+/** The free times nearest to a moment, at most `count`, in their order. */
+export function nearestTimes(days: readonly FreeDay[], startsAt: string, count: number): NamedTime[] {
+  const distance = (time: FreeTime) => Math.abs(Date.parse(time.startsAt) - Date.parse(startsAt))
+  return days
+    .flatMap(({ times }) => times)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .map((time) => ({ ...time, says: visitMoment(time.startsAt) }))
+}

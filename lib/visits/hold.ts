@@ -1,0 +1,36 @@
+import 'server-only'
+import { signature } from '@/lib/auth/secret'
+import { getPlace } from '@/lib/data/areas'
+import { getProfile } from '@/lib/data/settings'
+import { timeTaken } from '@/lib/data/visit-changes'
+import { holdTime } from '@/lib/data/visit-holds'
+import { AppError } from '@/lib/errors'
+import { clientAddress } from '@/lib/limits/client-address'
+import { takenWithOthers } from './book'
+import { findFreeTimes, isAmong } from './free'
+import { hashOf } from './hash'
+import { visitPlan } from './rules'
+
+/**
+ * Keeps a time for who is typing. `until` is when that ends, as ISO.
+ * @throws AppError conflict with the `nearest` free times, not-found, too-many
+ */
+export async function hold(
+  { key, town, startsAt }: { key: string; town: string; startsAt: string },
+  request: Request,
+): Promise<{ until: string }> {
+  const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
+  if (!place || !profile.visits.isOn) throw new AppError('not-found')
+  const heldBy = hashOf(key)
+  const heldFrom = signature('visit hold', clientAddress(request.headers))
+  const plan = visitPlan(profile, place, { startsAt, address: '' })
+  try {
+    if (!isAmong(await findFreeTimes({ profile, drive: place.drive, except: { heldBy } }), startsAt))
+      throw timeTaken()
+    return { until: await holdTime({ ...plan, heldBy, heldFrom }) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      throw await takenWithOthers(profile, place.drive, startsAt, { heldBy })
+    throw error
+  }
+}

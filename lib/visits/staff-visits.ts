@@ -1,0 +1,112 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { getPlace } from '@/lib/data/areas'
+import { changeLead } from '@/lib/data/lead-changes'
+import { createLead, getLead } from '@/lib/data/leads'
+import { getProfile } from '@/lib/data/settings'
+import { bookVisit, moveVisit } from '@/lib/data/visit-changes'
+import { findVisitTaker, type VisitTaker } from '@/lib/data/visit-takers'
+import { AppError } from '@/lib/errors'
+import { type MoveVisitFields, type NewVisitFields } from '@/lib/schemas/visit-work'
+import { fromOfficeInput, officeDay, officeInput } from '@/lib/time/office-time'
+import { quartersOf } from '@/lib/time/quarters'
+import { type Visit, type VisitPlan } from '@/lib/visit-types'
+import { hashOf } from './hash'
+import { visitToken } from './link'
+import { travelMinutes } from './rules'
+import { clockWords } from './visit-words'
+
+// Staff may make and move a visit to any time, also outside the hours of visits and in what is blocked; only not to one
+// that somebody has.
+
+type By = { staffId: string; now?: Date }
+
+/**
+ * Makes a visit for a lead, or for somebody new, who becomes one. Who had no answer yet has one by it.
+ * @throws AppError invalid, not-found (the lead), conflict where somebody has the time, who is named
+ */
+export async function makeVisit(input: NewVisitFields, { staffId, now = new Date() }: By): Promise<Visit> {
+  const plan = await planOf(input, now)
+  await refuseTaken(plan, { now })
+  const lead = input.leadId ? await getLead(input.leadId) : await leadOf(input)
+  if (!lead) throw new AppError('not-found')
+  const id = randomUUID()
+  const visit = await named(plan, undefined, () =>
+    bookVisit(
+      { ...plan, id, leadId: lead.id, tokenHash: hashOf(visitToken(id)) },
+      { staffId, overBlocks: true, mail: { owner: false, visitor: input.tell }, now },
+    ),
+  )
+  if (lead.status === 'new') {
+    const { telephoneHours } = await getProfile()
+    await changeLead(lead.id, { status: 'contacted' }, { staffId, hours: telephoneHours, now })
+  }
+  return visit
+}
+
+/** Moves a visit. @throws AppError invalid, not-found, conflict: somebody has the time, or changed the visit meanwhile */
+export async function moveByStaff(
+  id: string,
+  input: MoveVisitFields,
+  { staffId, now = new Date() }: By,
+): Promise<Visit> {
+  const plan = await planOf(input, now)
+  await refuseTaken(plan, { now, except: id })
+  return named(plan, id, () =>
+    moveVisit(id, plan, input.version, {
+      staffId,
+      overBlocks: true,
+      mail: { owner: false, visitor: input.tell },
+      now,
+    }),
+  )
+}
+
+const leadOf = ({ key, name, phone, email, projectType, message, place }: NewVisitFields) =>
+  createLead({ key, name, phone, email, projectType, message, town: place, source: 'visit' })
+
+const refused = (errors: Record<string, string>) => new AppError('invalid', { errors })
+
+/** The plan that was typed. @throws AppError invalid */
+async function planOf(
+  { day, time, minutes, place, address }: MoveVisitFields | NewVisitFields,
+  now: Date,
+): Promise<VisitPlan> {
+  const typed = `${day}T${time}`
+  const startsAt = fromOfficeInput(typed)
+  if (!startsAt || officeInput(startsAt) !== typed)
+    throw refused({ time: 'The clock is set forward over this time. Choose another one.' })
+  if (day < officeDay(now.toISOString())) throw refused({ day: 'This day has passed. Choose another one.' })
+  const town = place ? await getPlace(place) : null
+  if (place && !town) throw refused({ place: 'Choose a town' })
+  const { visits } = await getProfile()
+  const travel = town ? travelMinutes(town.drive, visits.minutesPerMile) : 0
+  return { startsAt, minutes, travel, place, address }
+}
+
+async function refuseTaken(plan: VisitPlan, wanted: { except?: string; now?: Date }): Promise<void> {
+  const taker = await findVisitTaker(quartersOf(plan), wanted)
+  if (!taker) return
+  const detail = takerWords(taker)
+  throw new AppError('conflict', { detail, errors: { time: detail } })
+}
+
+/** Somebody else may have been quicker by a moment: then it is said who. */
+async function named<T>(plan: VisitPlan, except: string | undefined, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') await refuseTaken(plan, { except })
+    throw error
+  }
+}
+
+/** Who has a time, in words. */
+function takerWords(taker: VisitTaker): string {
+  if (taker.kind === 'hold')
+    return `A visitor is just booking this time: it is kept for them until ${clockWords(taker.until)}. Choose another one.`
+  const { name, startsAt, minutes, travel } = taker
+  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
+  const way = travel ? `, with ${travel} minutes on the way before and after` : ''
+  return `${name} has ${clockWords(startsAt)} to ${clockWords(endsAt)}${way}. Choose another time.`
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { pruneHolds } from '@/lib/data/visit-holds'
+import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { log } from '@/lib/log'
+
+/** How often the clock looks, in milliseconds. */
+const every = 60_000
+
+// One per process, also when a development reload loads this module again.
+const key = Symbol.for('showroom.visit-clock')
+const shared = globalThis as { [key]?: true }
+
+/** Has reminders sent the day before, and clears away holds that ran out; once when the server starts. */
+export function startVisitClock(): void {
+  if (shared[key]) return
+  shared[key] = true
+  let isFailing = false
+  const look = async () => {
+    try {
+      await remindOfVisits()
+      await pruneHolds()
+      isFailing = false
+    } catch (error) {
+      // One line tells of a failure that lasts.
+      if (!isFailing) log.warn({ err: error }, 'visits could not be reminded of, trying again')
+      isFailing = true
+    }
+  }
+  const next = () => void setTimeout(() => void look().then(next), every).unref()
+  void look().then(next)
+}

@@ -1,0 +1,32 @@
+import { addDays } from '@/lib/time/office-time'
+import { type FreeDay, type FreeTime } from '@/lib/visit-types'
+
+/** A day of the calendar; `times` is null where no visits are made. `column` counts from Sunday, 1. */
+export type CalendarDay = { day: string; column: number; date: number; times: FreeTime[] | null }
+
+/** Whole weeks, from Sunday to Saturday, around these days: what a calendar shows of them. */
+export function weeksAround(days: readonly FreeDay[]): CalendarDay[] {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  if (!first || !last) return []
+  const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
+  const known = new Map(days.map(({ day, times }) => [day, times]))
+  const shown: CalendarDay[] = []
+  const end = addDays(last, 6 - weekday(last))
+  for (let day = addDays(first, -weekday(first)); day <= end; day = addDays(day, 1))
+    shown.push({
+      day,
+      column: weekday(day) + 1,
+      date: Number(day.slice(8)),
+      times: known.get(day) ?? null,
+    })
+  return shown
+}
+
+const format = (shown: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...shown })
+  return (day: string) => words.format(new Date(`${day}T12:00Z`))
+}
+/** "Tuesday, November 24" */
+export const dayWords = format({ weekday: 'long', month: 'long', day: 'numeric' })
+/** "Nov" */
+export const monthWord = format({ month: 'short' })

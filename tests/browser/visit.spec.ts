@@ -1,0 +1,169 @@
+import { type Page } from '@playwright/test'
+import { type FreeDay } from '@/lib/visit-types'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as plain } from './fixtures'
+import { store, test } from './kept-settings'
+
+const main = (page: Page) => page.getByRole('main')
+type Person = { name: string; email: string; phone: string }
+
+/** From the page of visits to the free times of a town. */
+async function toTimes(page: Page, town = 'Nyack') {
+  await page.goto('/visit')
+  await page.getByLabel('Where is the room?').selectOption(town)
+  await page.getByRole('button', { name: 'See free times' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `A visit in ${town}` })).toBeVisible()
+}
+
+/** The times that are to be seen: those of the day that is chosen. */
+const times = (page: Page) => main(page).getByRole('radio', { name: /^\d+:\d\d [AP]M$/ })
+
+async function fillIn(page: Page, person: Person) {
+  await main(page).getByLabel('Name').fill(person.name)
+  await main(page).getByLabel('Email').fill(person.email)
+  await main(page).getByLabel('Phone').fill(person.phone)
+  await main(page).getByLabel('Street and number in').fill('12 Main Street')
+  await main(page).getByRole('radio', { name: 'Kitchen remodeling' }).check({ force: true })
+}
+
+/** Somebody else books a time, as the site's own form does. */
+async function bookedByAnother(page: Page, startsAt: string, person: Person) {
+  const key = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
+  const data = { ...person, key, startsAt, town: 'nyack', address: '1 Hill Road', projectType: 'multiple' }
+  const answer = await page.request.post('/api/visits', { data })
+  expect(await answer.json()).toMatchObject({ isBooked: true })
+}
+
+const booked = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your visit is booked' })
+
+plain('where visits aren’t booked on the site, the page is the request form', async ({ page }) => {
+  await page.goto('/visit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a visit' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Request my estimate' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/visit/times?town=nyack')
+  await expect(page).toHaveURL('/visit')
+})
+
+test.describe('switched on', { tag: '@alone' }, () => {
+  test.beforeEach(async ({ staff, before }) => {
+    await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
+  })
+
+  test('a time is held while one types, booked, moved and canceled', async ({ page, own }) => {
+    const person = own.someone()
+    await page.setViewportSize(phone)
+    await toTimes(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await times(page).nth(2).check({ force: true })
+    await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
+    const held = await times(page).nth(2).getAttribute('value')
+    // Nobody else is offered it.
+    const { days } = (await (await page.request.get('/api/visits/free?town=nyack')).json()) as {
+      days: FreeDay[]
+    }
+    expect(days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(held)
+
+    await main(page).getByRole('button', { name: 'Book this visit' }).click()
+    await expect(main(page).getByText('Name must be at least 2 characters')).toBeVisible()
+    await expect(main(page).getByLabel('Name')).toBeFocused()
+    await expectAccessible(page)
+    await fillIn(page, person)
+    await main(page).getByRole('button', { name: 'Book this visit' }).click()
+    await expect(booked(page)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const answer = await page.request.get(page.url())
+    expect(answer.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' })
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    const entry = page.getByRole('link', { name: 'Add to my calendar' })
+    const file = await page.request.get((await entry.getAttribute('href')) ?? '')
+    expect(await file.text()).toContain('BEGIN:VEVENT')
+
+    await page.getByText('Move the visit').click()
+    await expectAccessible(page)
+    await times(page).last().check({ force: true })
+    await page.getByRole('button', { name: 'Move it to this time' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
+    await page.getByText('Cancel the visit', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, cancel the visit' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This visit is canceled' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('too late', () => {
+    test.use({ expectedErrors: [/409/] })
+    test('who is too late loses nothing, and is shown what is free', async ({ page, own }) => {
+      const [person, other] = [own.someone(), own.someone()]
+      await page.setViewportSize(desktop)
+      await toTimes(page)
+      await fillIn(page, person)
+      const wanted = (await times(page).nth(4).getAttribute('value')) ?? ''
+      await bookedByAnother(page, wanted, other)
+      await times(page).nth(4).check({ force: true })
+      const alert = main(page).getByRole('alert')
+      await expect(alert).toContainText('this time has just been taken')
+      await expect(alert).toBeFocused()
+      await expect(main(page).getByLabel('Name')).toHaveValue(person.name)
+      await expectAccessible(page)
+      await alert.getByRole('button').first().click()
+      await expect(alert).toHaveCount(0)
+      await main(page).getByRole('button', { name: 'Book this visit' }).click()
+      await expect(booked(page)).toBeVisible()
+    })
+  })
+
+  test('by keyboard alone', async ({ page, own }) => {
+    const person = own.someone()
+    await toTimes(page, 'Congers')
+    const day = main(page).getByRole('radio', { name: /free times?$/ })
+    await day.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(day.nth(1)).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(main(page).getByRole('status')).toContainText('Chosen:')
+    await page.keyboard.press('ArrowDown')
+    await expect(times(page).nth(1)).toBeChecked()
+    await main(page).getByLabel('Name').focus()
+    for (const text of [person.name, person.email, person.phone, '3 Lake Road']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(booked(page)).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, expectedErrors: [/409/] })
+    test('plain forms do it all', async ({ page, own }) => {
+      const [person, other] = [own.someone(), own.someone()]
+      await page.setViewportSize(phone)
+      await toTimes(page)
+      const wanted = times(page).nth(6)
+      await bookedByAnother(page, (await wanted.getAttribute('value')) ?? '', other)
+      await wanted.check({ force: true })
+      await fillIn(page, person)
+      await page.getByRole('button', { name: 'Book this visit' }).click()
+      await expect(page.getByText('This time has just been taken. Choose another one.')).toBeVisible()
+      await expect(page.getByLabel('Name')).toHaveValue(person.name)
+      await page
+        .getByRole('radio', { name: / at \d/ })
+        .first()
+        .check()
+      await page.getByRole('button', { name: 'Send it again' }).click()
+      await expect(booked(page)).toBeVisible()
+      await page.getByText('Move the visit').click()
+      await times(page).last().check({ force: true })
+      await page.getByRole('button', { name: 'Move it to this time' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
+      await page.getByText('Cancel the visit', { exact: true }).click()
+      await page.getByRole('button', { name: 'Yes, cancel the visit' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'This visit is canceled' })).toBeVisible()
+    })
+  })
+})

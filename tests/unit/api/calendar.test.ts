@@ -1,0 +1,291 @@
+import { DELETE as removeBlock } from '@/app/api/calendar/blocks/[id]/route'
+import { POST as addBlock } from '@/app/api/calendar/blocks/route'
+import { GET as readFeed } from '@/app/api/calendar/feed.ics/route'
+import { DELETE as endFeed, POST as makeFeed } from '@/app/api/calendar/feed/route'
+import { GET as freeTimesOf } from '@/app/api/calendar/free/route'
+import { PATCH as deed, PUT as move } from '@/app/api/calendar/visits/[id]/route'
+import { POST as book } from '@/app/api/calendar/visits/route'
+import { listAudit } from '@/lib/data/audit'
+import { write } from '@/lib/data/client'
+import { createLead, getLead, listLeads } from '@/lib/data/leads'
+import { createStaff } from '@/lib/data/staff'
+import { deactivateStaff, reactivateStaff } from '@/lib/data/staff-accounts'
+import { listVisitBlocks } from '@/lib/data/visit-blocks'
+import { getVisit, listLeadVisits } from '@/lib/data/visits'
+import { addDays, officeDay, officeInput } from '@/lib/time/office-time'
+import { type FreeTime, type Visit, type VisitBlock } from '@/lib/visit-types'
+import { temporaryDatabase } from '../data/temporary-database'
+import type * as staffSession from '../staff-session'
+import { bringToken, signInStaff, signOutStaff, tokenOf } from '../staff-session'
+import { apiRequest, withParams } from './requests'
+
+jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
+
+temporaryDatabase()
+jest.setTimeout(30_000)
+
+let me: string
+beforeEach(async () => {
+  signOutStaff()
+  me = (await signInStaff('Dana')).id
+})
+
+/** A Tuesday some weeks ahead that is no holiday. */
+const tuesday = (() => {
+  let day = addDays(officeDay(new Date().toISOString()), 14)
+  while (new Date(`${day}T12:00Z`).getUTCDay() !== 2 || /-(12-25|01-01|07-04)$/.test(day))
+    day = addDays(day, 1)
+  return day
+})()
+
+let keys = 0
+const fields = (more: object = {}) => ({
+  ...{ day: tuesday, time: '10:00', minutes: 60, place: 'nyack', address: '12 Main Street', tell: false },
+  ...{
+    leadId: '',
+    key: String((keys += 1)).padStart(32, '0'),
+    name: 'Robin Placeholder',
+    phone: '845 555 0117',
+  },
+  ...{ email: '', projectType: 'kitchen-remodeling', message: '' },
+  ...more,
+})
+const path = '/api/calendar/visits'
+const post = (more?: object) => book(apiRequest('POST', path, fields(more)))
+const made = async (more?: object) => (await (await post(more)).json()) as Visit
+type Problem = { detail: string; errors?: Record<string, string> }
+const problem = async (answer: Response) => (await answer.json()) as Problem
+const put = (id: string, body: object) => move(apiRequest('PUT', path, body), withParams({ id }))
+const patch = (id: string, body: object) => deed(apiRequest('PATCH', path, body), withParams({ id }))
+
+describe('making a visit', () => {
+  test('somebody new becomes a lead that is answered, with the visit in its history', async () => {
+    const answer = await post()
+    expect(answer.status).toBe(201)
+    const visit = (await answer.json()) as Visit
+    expect(officeInput(visit.startsAt)).toBe(`${tuesday}T10:00`)
+    expect(visit).toMatchObject({ madeBy: 'staff', place: 'nyack', minutes: 60 })
+    expect(visit.travel).toBeGreaterThan(0)
+    expect(await getLead(visit.leadId)).toMatchObject({
+      name: 'Robin Placeholder',
+      source: 'visit',
+      status: 'contacted',
+      town: 'nyack',
+    })
+    // Nobody is told of what staff have done themselves.
+    expect(await write((db) => db.outbox.count())).toBe(0)
+    const kinds = (await getLead(visit.leadId))?.events.map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['stored', 'visit-booked', 'status']))
+  })
+
+  test('a lead keeps its facts', async () => {
+    const { id } = await createLead({ source: 'contact', name: 'Jordan Example', town: 'suffern' })
+    const visit = await made({ leadId: id, name: '', phone: '', place: 'suffern' })
+    expect(visit.leadId).toBe(id)
+    expect((await listLeads()).length).toBe(1)
+  })
+
+  test('a time that somebody has is refused, with who has it, and makes no lead', async () => {
+    await made()
+    for (const time of ['10:00', '10:30', '11:00', '09:15']) {
+      const answer = await post({ time, name: 'Casey Specimen' })
+      expect(answer.status).toBe(409)
+      const { detail, errors } = await problem(answer)
+      expect(detail).toMatch(/^Robin Placeholder has 10:00 AM to 11:00 AM, with \d+ minutes on the way/)
+      expect(errors).toEqual({ time: detail })
+    }
+    expect((await listLeads()).map(({ name }) => name)).toEqual(['Robin Placeholder'])
+  })
+
+  test('of ten at the same moment one gets it, the others learn who', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post({ name: `Person ${index}` })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect(answer.status).toBe(409)
+      expect((await problem(answer)).detail).toMatch(/^Person \d has 10:00 AM/)
+    }
+  })
+
+  test('outside the hours and in what is blocked staff may', async () => {
+    await addBlock(
+      apiRequest('POST', '/api/calendar/blocks', {
+        ...{ from: tuesday, to: tuesday, wholeDays: true, opens: '', closes: '', reason: 'Fair' },
+      }),
+    )
+    expect((await post({ time: '20:00' })).status).toBe(201)
+  })
+
+  test.each([
+    [{ name: '' }, { name: 'Enter the name' }],
+    [{ phone: '' }, { phone: 'Enter a phone number or an e-mail address' }],
+    [{ email: 'x' }, { email: 'Enter an e-mail address, as in name@example.com' }],
+    [{ day: '2020-01-01' }, { day: 'This day has passed. Choose another one.' }],
+    [{ day: '2027-02-30' }, { day: 'Choose a day' }],
+    [
+      { day: '2033-03-13', time: '02:30' },
+      { time: 'The clock is set forward over this time. Choose another one.' },
+    ],
+    [{ time: '25:00' }, { time: 'Choose a time' }],
+    [{ minutes: 50 }, { minutes: 'Whole quarters of an hour' }],
+    [{ place: 'atlantis' }, { place: 'Choose a town' }],
+  ])('%j is refused in words', async (more, errors) => {
+    const answer = await post(more)
+    expect(answer.status).toBe(400)
+    expect((await problem(answer)).errors).toEqual(errors)
+    expect(await listLeads()).toEqual([])
+  })
+})
+
+describe('changing one', () => {
+  test('it moves, also to a time that overlaps its own; its mails and versions follow', async () => {
+    const visit = await made()
+    const { day, time, minutes, place, address, tell } = fields({ time: '10:30' })
+    const body = { day, time, minutes, place, address, tell, version: visit.version }
+    const answer = await put(visit.id, body)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ version: visit.version + 1 })
+    const late = await put(visit.id, { ...body, time: '13:00' })
+    expect(late.status).toBe(409)
+    expect((await problem(late)).detail).toBe('This visit was changed meanwhile. Look at it again.')
+  })
+
+  test('it isn’t moved onto another', async () => {
+    await made({ name: 'First' })
+    const visit = await made({ name: 'Second', time: '14:00' })
+    const { day, minutes, place, address, tell } = fields()
+    const answer = await put(visit.id, { day, time: '11:00', minutes, place, address, tell, version: 1 })
+    expect((await problem(answer)).detail).toMatch(/^First has 10:00 AM/)
+    expect((await getVisit(visit.id))?.startsAt).toBe(visit.startsAt)
+  })
+
+  test('canceled, its time is free; done, it stays', async () => {
+    const visit = await made()
+    expect((await patch(visit.id, { deed: 'cancel', version: 7 })).status).toBe(409)
+    expect((await patch(visit.id, { deed: 'cancel', version: visit.version })).status).toBe(200)
+    const next = await made({ name: 'Next' })
+    expect((await patch(next.id, { deed: 'done', version: next.version })).status).toBe(200)
+    expect((await patch(next.id, { deed: 'undone', version: next.version + 1 })).status).toBe(200)
+    expect((await listLeadVisits(visit.leadId))[0]?.status).toBe('canceled')
+    expect((await getVisit(next.id))?.status).toBe('booked')
+  })
+})
+
+test('free times are those that nobody has, for the place it is at', async () => {
+  const free = async (query: string) => {
+    const answer = await freeTimesOf(apiRequest('GET', `/api/calendar/free?${query}`))
+    return ((await answer.json()) as { times: FreeTime[] }).times.map(({ time }) => time)
+  }
+  expect(await free(`day=${tuesday}`)).toContain('10:00 AM')
+  const visit = await made()
+  expect(await free(`day=${tuesday}&place=nyack`)).not.toContain('10:00 AM')
+  expect(await free(`day=${tuesday}&place=nyack&visit=${visit.id}`)).toContain('10:00 AM')
+  expect((await freeTimesOf(apiRequest('GET', '/api/calendar/free?day=soon'))).status).toBe(400)
+})
+
+describe('blocks', () => {
+  const days = {
+    from: tuesday,
+    to: addDays(tuesday, 2),
+    wholeDays: true,
+    opens: '',
+    closes: '',
+    reason: 'Fair',
+  }
+  const block = (more: object = {}) =>
+    addBlock(apiRequest('POST', '/api/calendar/blocks', { ...days, ...more }))
+
+  test('days are blocked and opened again, and the log says who', async () => {
+    const added = (await (await block()).json()) as VisitBlock
+    expect(officeInput(added.startsAt)).toBe(`${tuesday}T00:00`)
+    expect(officeInput(added.endsAt)).toBe(`${addDays(tuesday, 3)}T00:00`)
+    const gone = await removeBlock(apiRequest('DELETE', '/api/x'), withParams({ id: added.id }))
+    expect(gone.status).toBe(204)
+    expect(await listVisitBlocks(new Date(0), new Date('2100-01-01'))).toEqual([])
+    expect((await listAudit()).map(({ action, detail }) => [action, detail])).toEqual(
+      expect.arrayContaining([
+        ['visit-time-blocked', 'Fair'],
+        ['visit-time-opened', 'Fair'],
+      ]),
+    )
+    expect((await removeBlock(apiRequest('DELETE', '/api/x'), withParams({ id: added.id }))).status).toBe(404)
+  })
+
+  test.each([
+    [{ to: addDays(tuesday, -1) }, { to: 'Not before the first day' }],
+    [{ to: addDays(tuesday, 400) }, { to: 'At most a year at once' }],
+    [{ wholeDays: false }, { closes: 'Enter both times' }],
+    [
+      { wholeDays: false, to: tuesday, opens: '12:00', closes: '11:00' },
+      { closes: 'The end comes after the beginning' },
+    ],
+  ])('%j is refused in words', async (more, errors) => {
+    expect((await problem(await block(more))).errors).toEqual(errors)
+  })
+})
+
+describe('the feed', () => {
+  const make = async () => {
+    const answer = await makeFeed(apiRequest('POST', '/api/calendar/feed'))
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    return ((await answer.json()) as { address: string }).address
+  }
+  const read = (address: string) => {
+    signOutStaff()
+    return readFeed(new Request(address))
+  }
+
+  test('it has the visits, needs no session, and is kept by nobody', async () => {
+    await made({ name: 'Ümit, Yıldız; "U"' })
+    const canceled = await made({ time: '15:00', name: 'Canceled' })
+    await patch(canceled.id, { deed: 'cancel', version: 1 })
+    const answer = await read(await make())
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const text = await answer.text()
+    expect(text).toContain('Ümit\\, Yıldız\\; "U"')
+    expect(text).not.toContain('Canceled')
+  })
+
+  test('a new address ends the one before, others end only their own, and it is written nowhere', async () => {
+    const first = await make()
+    const second = await make()
+    expect(first).not.toBe(second)
+    expect((await read(first)).status).toBe(404)
+    expect((await read(second)).status).toBe(200)
+    bringToken(
+      await tokenOf(await createStaff({ email: 'terry@example.com', name: 'Terry', passwordHash: 'none' })),
+    )
+    await endFeed(apiRequest('DELETE', '/api/calendar/feed'))
+    // Nobody ends somebody else's.
+    expect((await read(second)).status).toBe(200)
+    const key = new URL(second).searchParams.get('key') ?? ''
+    const audit = await listAudit({ staffId: me })
+    expect(audit.filter(({ action }) => action === 'visit-feed-made')).toHaveLength(2)
+    expect(JSON.stringify(audit)).not.toContain(key)
+    const stored = await write((db) => db.visitFeed.findMany())
+    expect(JSON.stringify(stored)).not.toContain(key)
+  })
+
+  test('ended, it finds nothing', async () => {
+    const address = await make()
+    expect((await endFeed(apiRequest('DELETE', '/api/calendar/feed'))).status).toBe(204)
+    expect((await read(address)).status).toBe(404)
+    expect((await listAudit({ staffId: me })).map(({ action }) => action)).toContain('visit-feed-ended')
+  })
+
+  test('it goes with its account, and doesn’t come back with it', async () => {
+    const address = await make()
+    await createStaff({ email: 'owner2@example.com', name: 'Owner', passwordHash: 'none', role: 'owner' })
+    await deactivateStaff(me)
+    expect((await read(address)).status).toBe(404)
+    await reactivateStaff(me)
+    expect((await read(address)).status).toBe(404)
+  })
+
+  test.each(['', '?key=', '?key=none', '?key=%00'])('the address with “%s” finds nothing', async (query) => {
+    expect((await read(`http://localhost:3000/api/calendar/feed.ics${query}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,49 @@
+import { defaultProfile } from '@/lib/business/profile'
+import { requirePlace } from './require-place'
+import { write } from '@/lib/data/client'
+import { setSetting } from '@/lib/data/settings'
+import { type AppError } from '@/lib/errors'
+import { bookVisitSchema } from '@/lib/schemas/visits'
+import { takeVisit } from '@/lib/visits/book'
+import { findFreeTimes } from '@/lib/visits/free'
+
+export const profile = { ...defaultProfile, visits: { ...defaultProfile.visits, isOn: true } }
+
+/** Switches visits on. */
+export const switchOn = () => setSetting('profile', { visits: profile.visits })
+
+let sent = 0
+
+/** A form as it is sent; each number has a key of its own, each sending an address. */
+export function form(number: number, typed: object = {}) {
+  const key = number.toString(16).padStart(32, '0')
+  const input = bookVisitSchema.parse({
+    ...{ key, town: 'nyack', name: `Visitor ${number}`, email: `visitor${number}@example.com` },
+    ...{ phone: '845 555 0100', address: '12 Main Street', projectType: 'kitchen-remodeling' },
+    ...typed,
+  })
+  sent += 1
+  const headers = { 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` }
+  return [input, new Request('http://localhost/api/visits', { method: 'POST', headers })] as const
+}
+
+export const freeNow = async (town = 'nyack') =>
+  (await findFreeTimes({ profile, drive: (await requirePlace(town)).drive })).flatMap(({ times }) => times)
+
+/** Fifty people ask at the same moment, for the same time or for such as overlap with it. */
+export async function fiftyAtOnce() {
+  const times = await freeNow()
+  const wanted = times.slice(2, 4)
+  const asked = Array.from({ length: 50 }, (_, number) =>
+    takeVisit(...form(number + 1, { startsAt: wanted[number % 2]!.startsAt })),
+  )
+  const came = await Promise.allSettled(asked)
+  const won = came.flatMap((one) => (one.status === 'fulfilled' && one.value.visit ? [one.value.visit] : []))
+  const late = came.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []))
+  const stored = await write(async (db) => ({
+    leads: await db.lead.count({ where: { source: 'visit' } }),
+    visits: await db.visit.count(),
+    times: await db.visitTime.count(),
+  }))
+  return { won, late, stored }
+}

@@ -1,0 +1,260 @@
+import { write } from '@/lib/data/client'
+import { clearSuspicion, countLeads, getLead, judgeLead } from '@/lib/data/leads'
+import { restoreLead, trashLead } from '@/lib/data/lead-trash'
+import { addVisitBlock } from '@/lib/data/visit-blocks'
+import { bookVisit, cancelVisit, moveVisit, setVisitDone } from '@/lib/data/visit-changes'
+import { holdTime, pruneHolds, releaseHold } from '@/lib/data/visit-holds'
+import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { getVisit, listLeadVisits, listVisits } from '@/lib/data/visits'
+import { setSetting } from '@/lib/data/settings'
+import { AppError } from '@/lib/errors'
+import { takeVisit } from '@/lib/visits/book'
+import { hashOf } from '@/lib/visits/hash'
+import { visitToken } from '@/lib/visits/link'
+import { changeOwnVisit, getOwnVisit } from '@/lib/visits/own-visit'
+import { visitPlan } from '@/lib/visits/rules'
+import { temporaryDatabase } from '../data/temporary-database'
+import { fiftyAtOnce, form, freeNow, profile, switchOn } from './at-once'
+import { requirePlace } from './require-place'
+
+temporaryDatabase()
+beforeEach(async () => {
+  process.env.SMTP_URL = 'smtp://localhost'
+  await switchOn()
+})
+afterAll(() => {
+  delete process.env.SMTP_URL
+})
+
+const outbox = () =>
+  write(async (db) => {
+    const rows = await db.outbox.findMany({ select: { kind: true, visitId: true }, orderBy: { kind: 'asc' } })
+    return rows.map(({ kind }) => kind)
+  })
+const staff = { staffId: null }
+/** Books the n-th free time. */
+async function booked(number = 1, typed: object = {}) {
+  const times = await freeNow()
+  const { visit } = await takeVisit(...form(number, { startsAt: times[4]!.startsAt, ...typed }))
+  if (!visit) throw new Error('nothing was booked')
+  return visit
+}
+
+test('fifty at once: one is booked, all fifty are kept', async () => {
+  const { won, late, stored } = await fiftyAtOnce()
+  expect(won).toHaveLength(1)
+  expect(late).toHaveLength(49)
+  for (const { code, more } of late) {
+    expect(code).toBe('conflict')
+    expect((more.about as { nearest: unknown[] }).nearest).toHaveLength(6)
+  }
+  // An hour, and a quarter there and back.
+  expect(stored).toEqual({ leads: 50, visits: 1, times: 6 })
+}, 60_000)
+
+test('a visit is a lead with a history, and its mails take the place of the lead’s', async () => {
+  const visit = await booked()
+  const lead = await getLead(visit.leadId)
+  expect(lead).toMatchObject({ source: 'visit', town: 'nyack', name: 'Visitor 1', status: 'new' })
+  expect(lead?.message).toMatch(
+    /^Asked for a visit on \w+, \w+ \d+, at \d+:\d\d [AP]M, at 12 Main Street, Nyack\.$/,
+  )
+  expect(lead?.events.map(({ kind }) => kind)).toEqual(['stored', 'visit-booked'])
+  expect(await outbox()).toEqual(['visit-confirmation', 'visit-notification'])
+  expect((await freeNow()).some(({ startsAt }) => startsAt === visit.startsAt)).toBe(false)
+})
+
+test('the same form again books nothing twice, and another time moves the visit', async () => {
+  const visit = await booked()
+  expect(await booked(1, { startsAt: visit.startsAt })).toEqual(visit)
+  const [first] = await freeNow()
+  const moved = await booked(1, { startsAt: first!.startsAt })
+  expect(moved).toMatchObject({ id: visit.id, startsAt: first!.startsAt, sequence: 1, version: 2 })
+  expect(await countLeads()).toEqual({ new: 1, total: 1 })
+  expect((await getLead(visit.leadId))?.events.map(({ kind }) => kind)).toContain('visit-moved')
+})
+
+test('who comes too late keeps what was typed: corrected, it books another time for the same lead', async () => {
+  const visit = await booked(1)
+  await expect(takeVisit(...form(2, { startsAt: visit.startsAt }))).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  const again = await booked(2, { email: 'right@example.com' })
+  expect(again.startsAt).not.toBe(visit.startsAt)
+  expect(await getLead(again.leadId)).toMatchObject({ email: 'right@example.com' })
+  expect(await countLeads()).toMatchObject({ total: 2 })
+})
+
+test('what can’t be booked is kept: switched off, a program’s, or many from one address', async () => {
+  const [{ startsAt } = { startsAt: '' }] = await freeNow()
+  await setSetting('profile', {})
+  expect(await takeVisit(...form(1, { startsAt }))).toMatchObject({ visit: null })
+  await switchOn()
+  expect(await takeVisit(...form(2, { startsAt, homepage: 'http://spam.example' }))).toMatchObject({
+    visit: null,
+  })
+  expect(await countLeads()).toMatchObject({ total: 2, new: 1 })
+  // What is no time of ours is refused with ours, and kept.
+  const night = new Date(Date.parse(startsAt)).toISOString().replace(/T\d\d/, 'T08')
+  await expect(takeVisit(...form(3, { startsAt: night }))).rejects.toBeInstanceOf(AppError)
+  expect(await countLeads()).toMatchObject({ total: 3 })
+})
+
+test('a browser that was too fast shows that it is one, and asks again', async () => {
+  const [time] = await freeNow()
+  const fast = { startsAt: time!.startsAt, elapsed: 100 }
+  const first = await takeVisit(...form(1, fast))
+  expect(first).toMatchObject({ visit: null, challenge: expect.any(String) as string })
+  expect(await freeNow()).toContainEqual(time)
+  await clearSuspicion(first.leadId)
+  const second = await takeVisit(...form(1, fast))
+  expect(second).toMatchObject({ leadId: first.leadId, visit: { startsAt: time!.startsAt } })
+})
+
+test('a held time is nobody else’s, until it is let go, runs out, or its holder books', async () => {
+  const [time] = await freeNow()
+  const nyack = await requirePlace('nyack')
+  const plan = visitPlan(profile, nyack, { startsAt: time!.startsAt, address: '' })
+  const [one, other] = ['one', 'other'].map((key) => ({ ...plan, heldBy: hashOf(key), heldFrom: key }))
+  const now = new Date()
+  const until = await holdTime(one!, now)
+  expect(Date.parse(until) - now.getTime()).toBe(600_000)
+  await expect(holdTime(other!, now)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await freeNow()).not.toContainEqual(time)
+  await expect(takeVisit(...form(1, { startsAt: time!.startsAt }))).rejects.toMatchObject({
+    code: 'conflict',
+  })
+
+  // It goes on while she types, but not for ever.
+  await holdTime(one!, new Date(now.getTime() + 9 * 60_000))
+  await expect(holdTime(one!, new Date(now.getTime() + 46 * 60_000))).rejects.toMatchObject({
+    code: 'too-many',
+  })
+  // What ran out is taken over.
+  await holdTime(other!, new Date(now.getTime() + 30 * 60_000))
+  await releaseHold(other!.heldBy)
+  expect(await freeNow()).toContainEqual(time)
+
+  // Of many who want what has run out one gets it.
+  await holdTime(one!, new Date(now.getTime() - 20 * 60_000))
+  const wanting = Array.from({ length: 20 }, (_, number) =>
+    holdTime({ ...plan, heldBy: hashOf(`w${number}`), heldFrom: `w${number}` }),
+  )
+  const came = await Promise.allSettled(wanting)
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await write((db) => db.visitTime.updateMany({ data: { heldUntil: new Date(0) } }))
+  await pruneHolds()
+  expect(await write((db) => db.visitTime.count())).toBe(0)
+
+  // Its holder books it.
+  const [input, request] = form(7, { startsAt: time!.startsAt })
+  await holdTime({ ...plan, heldBy: hashOf(input.key), heldFrom: 'x' })
+  expect((await takeVisit(input, request)).visit).toMatchObject({ startsAt: time!.startsAt })
+  expect(await write((db) => db.visitTime.count({ where: { visitId: null } }))).toBe(0)
+})
+
+test('one address holds a few times only', async () => {
+  const times = await freeNow()
+  const nyack = await requirePlace('nyack')
+  const hold = (number: number) => {
+    const plan = visitPlan(profile, nyack, { startsAt: times[number * 6]!.startsAt, address: '' })
+    return holdTime({ ...plan, heldBy: hashOf(`key ${number}`), heldFrom: 'the same' })
+  }
+  for (const number of [0, 1, 2, 3]) await hold(number)
+  await expect(hold(4)).rejects.toMatchObject({ code: 'too-many' })
+})
+
+test('what staff have blocked can’t be booked, but by staff', async () => {
+  const owner = await write((db) =>
+    db.staff.create({ data: { email: 'o@example.com', name: 'Dana', passwordHash: '' } }),
+  )
+  const [time] = await freeNow()
+  const startsAt = time!.startsAt
+  const endsAt = new Date(Date.parse(startsAt) + 60_000).toISOString()
+  await addVisitBlock({ startsAt, endsAt, reason: 'Fair' }, owner.id)
+  expect(await freeNow()).not.toContainEqual(time)
+  const { visit } = await takeVisit(...form(1, { startsAt: (await freeNow())[9]!.startsAt }))
+  const plan = { startsAt, minutes: 60, travel: 15, place: 'nyack', address: 'x' }
+  await expect(moveVisit(visit!.id, plan, 1, staff)).rejects.toMatchObject({ code: 'conflict' })
+  await moveVisit(visit!.id, plan, 1, { staffId: owner.id, overBlocks: true })
+  expect(await getVisit(visit!.id)).toMatchObject({ startsAt, version: 2 })
+})
+
+test('by the link a visit is moved and canceled, once each, and its time is free again', async () => {
+  const visit = await booked()
+  const token = visitToken(visit.id)
+  expect(await getOwnVisit(token)).toMatchObject({ id: visit.id })
+  expect(await getOwnVisit(`${token.slice(1)}x`)).toBeNull()
+  expect(JSON.stringify(await write((db) => db.visit.findMany()))).not.toContain(token)
+
+  const other = (await freeNow()).at(-1)!
+  const link = { token, version: 1, action: 'move' as const, startsAt: other.startsAt }
+  expect(await changeOwnVisit(link)).toMatchObject({ startsAt: other.startsAt, sequence: 1 })
+  // Somebody else’s tab still shows the first version.
+  await expect(changeOwnVisit(link)).rejects.toMatchObject({ code: 'conflict' })
+  await changeOwnVisit({ token, version: 2, action: 'cancel' })
+  expect(await getVisit(visit.id)).toMatchObject({ status: 'canceled', sequence: 2 })
+  expect(await write((db) => db.visitTime.count())).toBe(0)
+  await expect(changeOwnVisit({ token, version: 3, action: 'cancel' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  // Only what tells of the last state waits to be sent.
+  expect(await outbox()).toEqual(['visit-confirmation', 'visit-notification'])
+})
+
+test('of two who move and cancel at once one is first', async () => {
+  const visit = await booked()
+  const other = (await freeNow()).at(-1)!
+  const plan = { ...visit, startsAt: other.startsAt }
+  const came = await Promise.allSettled([
+    moveVisit(visit.id, plan, 1, staff),
+    cancelVisit(visit.id, 1, staff),
+  ])
+  expect(came.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  await setVisitDone(visit.id, true, 2)
+  expect(await getVisit(visit.id)).toMatchObject({ status: 'done', version: 3 })
+})
+
+test('a visit goes with its lead: into the trash, as spam, and for good', async () => {
+  const visit = await booked()
+  const owner = await write((db) =>
+    db.staff.create({ data: { email: 'o@example.com', name: 'Dana', passwordHash: '' } }),
+  )
+  await trashLead(visit.leadId, owner.id)
+  expect(await getVisit(visit.id)).toBeNull()
+  expect(await write((db) => db.visitTime.count())).toBe(0)
+  await restoreLead(visit.leadId, owner.id)
+  expect(await getVisit(visit.id)).toMatchObject({ status: 'canceled' })
+  const second = await booked(2)
+  await judgeLead(second.leadId, true, null)
+  expect(await listVisits(new Date(), new Date(Date.now() + 90 * 86_400_000))).toHaveLength(1)
+  await write((db) => db.lead.deleteMany())
+  expect(await write((db) => db.visit.count())).toBe(0)
+})
+
+test('who booked in time is reminded once, the day before', async () => {
+  const visit = await booked()
+  const dayBefore = new Date(Date.parse(visit.startsAt) - 23 * 3_600_000)
+  expect(await remindOfVisits(new Date(Date.parse(visit.startsAt) - 25 * 3_600_000))).toBe(0)
+  // As if it had been booked a week ago: tests run at any hour.
+  await write((db) => db.visit.updateMany({ data: { agreedAt: new Date(Date.now() - 7 * 86_400_000) } }))
+  const came = await Promise.all(Array.from({ length: 5 }, () => remindOfVisits(dayBefore)))
+  expect(came.reduce((sum, count) => sum + count, 0)).toBe(1)
+  expect(await remindOfVisits(dayBefore)).toBe(0)
+  expect((await outbox()).filter((kind) => kind === 'visit-reminder')).toHaveLength(1)
+  // Moved to another day, it is reminded of again; agreed on less than a day ahead, it isn't.
+  const other = (await freeNow()).at(-1)!
+  await moveVisit(visit.id, { ...visit, startsAt: other.startsAt }, 1, staff)
+  await write((db) =>
+    db.visit.updateMany({ data: { agreedAt: new Date(Date.parse(other.startsAt) - 3_600_000) } }),
+  )
+  expect(await remindOfVisits(new Date(Date.parse(other.startsAt) - 23 * 3_600_000))).toBe(0)
+})
+
+test('a lead may have several visits, the latest first', async () => {
+  const visit = await booked()
+  const [time] = await freeNow()
+  const plan = { startsAt: time!.startsAt, minutes: 60, travel: 0, place: '', address: '' }
+  await bookVisit({ ...plan, id: 'second', leadId: visit.leadId, tokenHash: 'h' }, { staffId: null })
+  expect(await listLeadVisits(visit.leadId)).toHaveLength(2)
+})

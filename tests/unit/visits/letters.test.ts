@@ -1,0 +1,144 @@
+import { defaultProfile } from '@/lib/business/profile'
+import { visitLetter, visitOwnerLetter } from '@/lib/delivery/visit-letters'
+import { type VisitWithLead } from '@/lib/visit-types'
+import { visitPath } from '@/lib/visits/link'
+
+process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters or more'
+
+const siteUrl = 'https://showroom.example'
+const visit: VisitWithLead = {
+  id: 'visit-1',
+  leadId: 'lead-1',
+  startsAt: '2027-03-16T14:30:00.000Z',
+  minutes: 60,
+  travel: 30,
+  place: 'nyack',
+  address: '12 Main Street, second door; the red one',
+  status: 'booked',
+  madeBy: 'visitor',
+  sequence: 0,
+  version: 1,
+  agreedAt: '2027-03-01T12:00:00.000Z',
+  remindedAt: null,
+  createdAt: '2027-03-01T12:00:00.000Z',
+  updatedAt: '2027-03-01T12:00:00.000Z',
+  lead: {
+    id: 'lead-1',
+    name: 'Ann Field',
+    phone: '845 555 0123',
+    email: 'ann@example.com',
+    message: 'A galley kitchen.\nNo sales calls at work: www.example.com',
+    projectType: 'kitchen-remodeling',
+  },
+}
+const input = { visit, profile: defaultProfile, siteUrl, organizer: 'office@showroom.example' }
+const moved = {
+  ...visit,
+  sequence: 1,
+  startsAt: '2027-03-18T18:00:00.000Z',
+  updatedAt: '2027-03-02T12:00:00.000Z',
+}
+const canceled = { ...moved, sequence: 2, status: 'canceled' as const }
+
+/** A calendar file's properties, unfolded and unescaped: what a calendar reads (RFC 5545). */
+function read(content: string): Map<string, string> {
+  expect(content).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR$/)
+  for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  const lines = content.replace(/\r\n[ \t]/g, '').split('\r\n')
+  return new Map(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:"]*(?:"[^"]*"[^:"]*)*)?:(.*)$/.exec(line) ?? []
+      return [name, value.replace(/\\n/g, '\n').replace(/\\([,;\\])/g, '$1')]
+    }),
+  )
+}
+
+test('the confirmation says when and where, and how to change it', () => {
+  const { subject, text, html } = visitLetter(input)
+  expect(subject).toBe('Your visit is booked: Tuesday, March 16, at 10:30 AM')
+  expect(text).toBe(`Hello Ann Field,
+We come to your home on Tuesday, March 16, at 10:30 AM.
+
+Where: 12 Main Street, second door; the red one, Nyack
+
+The visit takes about an hour and costs nothing. We look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.
+
+Does the time not suit you any more? Move or cancel the visit yourself:
+${siteUrl}${visitPath(visit.id)}
+
+Questions? Call (845) 555-0142, or reply to this e-mail.
+
+You didn’t ask for this visit? Then somebody mistyped an address. Please cancel it by the link above.
+
+Hearth & Harbor Kitchen and Bath
+Route 303, Congers, NY 10956
+${siteUrl}
+`)
+  expect(html).toContain(`href="${siteUrl}${visitPath(visit.id)}"`)
+  expect(html).not.toContain('galley')
+})
+
+test('moved, canceled and the day before, each in its own words', () => {
+  const ofMove = visitLetter({ ...input, visit: moved })
+  expect(ofMove.subject).toBe('Your visit has a new time: Thursday, March 18, at 2:00 PM')
+  expect(ofMove.text).toContain('We now come to your home on Thursday, March 18, at 2:00 PM.')
+  const ofCancel = visitLetter({ ...input, visit: canceled })
+  expect(ofCancel.subject).toBe('Your visit is canceled: Thursday, March 18, at 2:00 PM')
+  expect(ofCancel.text).toContain(`Nobody will come.\n\nTo find another time:\n${siteUrl}/visit\n`)
+  expect(ofCancel.text).not.toContain(visitPath(visit.id))
+  const reminder = visitLetter(input, true)
+  expect(reminder.subject).toBe('We visit you tomorrow: Tuesday, March 16, at 10:30 AM')
+  expect(reminder.text).toContain(
+    'This is a reminder: we come to your home on Tuesday, March 16, at 10:30 AM.',
+  )
+})
+
+test('a stranger’s words carry no links to anybody', () => {
+  const lead = { ...visit.lead, name: 'Win at www.spam.example now' }
+  const { text, html, calendar } = visitLetter({
+    ...input,
+    visit: { ...visit, lead, address: 'spam.example/x' },
+  })
+  for (const part of [text, html, read(calendar.content).get('DESCRIPTION')])
+    expect(part).not.toContain('spam.example')
+})
+
+test('the owner reads who, where and about what', () => {
+  const { subject, text, calendar } = visitOwnerLetter(input)
+  expect(subject).toBe('Ann Field booked a visit: Tuesday, March 16, at 10:30 AM')
+  expect(text).toContain(`When: Tuesday, March 16, at 10:30 AM, 60 minutes
+Where: 12 Main Street, second door; the red one, Nyack
+On the road: 30 minutes are kept free before and after.
+About: Kitchen remodeling
+Phone: 845 555 0123
+E-mail: ann@example.com
+Message: A galley kitchen.`)
+  expect(text).toContain(`${siteUrl}/admin/leads/lead-1`)
+  expect(calendar.method).toBe('PUBLISH')
+  expect(read(calendar.content).get('SUMMARY')).toBe('Visit: Ann Field')
+  const ofCancel = visitOwnerLetter({ ...input, visit: canceled })
+  expect(ofCancel.subject).toBe('Ann Field canceled the visit: Thursday, March 18, at 2:00 PM')
+  expect(ofCancel.text).toContain('It was to be on Thursday, March 18, at 2:00 PM. The time is free again.')
+  expect(read(ofCancel.calendar.content).get('STATUS')).toBe('CANCELLED')
+})
+
+test('a calendar follows: the same UID, a rising SEQUENCE, and an end', () => {
+  const entries = [visit, moved, canceled].map((one) => visitLetter({ ...input, visit: one }).calendar)
+  expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  const [first, second, third] = entries.map(({ content }) => read(content))
+  expect([first, second, third].map((entry) => entry?.get('UID'))).toEqual(
+    Array(3).fill('visit-1@showroom.example'),
+  )
+  expect([first, second, third].map((entry) => entry?.get('SEQUENCE'))).toEqual(['0', '1', '2'])
+  expect(first?.get('METHOD')).toBe('REQUEST')
+  // In UTC, so that every calendar shows it right on both sides of the change of clocks.
+  expect([first?.get('DTSTART'), first?.get('DTEND')]).toEqual(['20270316T143000Z', '20270316T153000Z'])
+  expect(second?.get('DTSTART')).toBe('20270318T180000Z')
+  expect(first?.get('LOCATION')).toBe('12 Main Street, second door; the red one, Nyack')
+  expect(first?.get('STATUS')).toBe('CONFIRMED')
+  expect(third?.get('STATUS')).toBe('CANCELLED')
+  expect(first?.get('ORGANIZER')).toMatch(/office@showroom\.example/i)
+  expect(first?.get('ATTENDEE')).toMatch(/ann@example\.com/i)
+  expect(first?.get('DESCRIPTION')).toContain(`${siteUrl}${visitPath(visit.id)}`)
+  expect(third?.get('DESCRIPTION')).not.toContain(visitPath(visit.id))
+})

@@ -1,0 +1,79 @@
+import { write } from '@/lib/data/client'
+import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { cancelVisit } from '@/lib/data/visit-changes'
+import { createWorker } from '@/lib/delivery/worker'
+import { mailChannel } from '@/lib/delivery/mail-channel'
+import { parseEnv } from '@/lib/env'
+import { takeVisit } from '@/lib/visits/book'
+import { temporaryDatabase } from '../data/temporary-database'
+import { shown, startMailServer } from '../delivery/mail-server'
+import { form, freeNow, switchOn } from './at-once'
+
+temporaryDatabase()
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+beforeAll(async () => {
+  server = await startMailServer()
+  process.env.SMTP_URL = server.url
+})
+afterAll(async () => {
+  delete process.env.SMTP_URL
+  await server.close()
+})
+
+/** Sends what waits. Returns what arrived: to whom, and the subject. */
+async function send(now = new Date(Date.now() + 1_000)) {
+  server.received.length = 0
+  const env = parseEnv({
+    SMTP_URL: server.url,
+    LEADS_TO: 'owner@kitchens.test',
+    SITE_URL: 'https://kitchens.test',
+  })
+  await createWorker({ channels: [mailChannel({ env, now: () => now })], now: () => now }).round()
+  return server.received
+    .map(({ to, head }) => `${to.join()}: ${shown(head.get('subject')).replace(/: .*/, '')}`)
+    .sort()
+}
+
+test('a visit is confirmed to both, with an entry for the calendar, reminded of once, and canceled', async () => {
+  await switchOn()
+  const time = (await freeNow()).at(-1)!
+  const { visit } = await takeVisit(...form(1, { startsAt: time.startsAt }))
+  expect(await send()).toEqual([
+    'owner@kitchens.test: Visitor 1 booked a visit',
+    'visitor1@example.com: Your visit is booked',
+  ])
+  const toVisitor = server.received.find(({ to }) => to.includes('visitor1@example.com'))!
+  expect(toVisitor.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
+  expect(toVisitor.raw).toMatch(/filename="?visit\.ics/)
+  // Nobody is written to about the lead besides, later either.
+  expect(await send(new Date(Date.now() + 600_000))).toEqual([])
+
+  const dayBefore = new Date(Date.parse(time.startsAt) - 20 * 3_600_000)
+  expect(await remindOfVisits(dayBefore)).toBe(1)
+  expect(await send(dayBefore)).toEqual(['visitor1@example.com: We visit you tomorrow'])
+  expect(await remindOfVisits(dayBefore)).toBe(0)
+
+  await cancelVisit(visit!.id, 1, { staffId: null, mail: { owner: true, visitor: true } })
+  expect(await send(dayBefore)).toEqual([
+    'owner@kitchens.test: Visitor 1 canceled the visit',
+    'visitor1@example.com: Your visit is canceled',
+  ])
+  expect(server.received.some(({ raw }) => /method=CANCEL/i.test(raw))).toBe(true)
+})
+
+test('of a time that somebody else got, both hear as of any request, when there was time to choose another', async () => {
+  await switchOn()
+  const [time] = await freeNow()
+  await takeVisit(...form(1, { startsAt: time!.startsAt }))
+  await send()
+  await expect(takeVisit(...form(2, { startsAt: time!.startsAt }))).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await send()).toEqual([])
+  expect(await send(new Date(Date.now() + 6 * 60_000))).toEqual([
+    'owner@kitchens.test: New request from Visitor 2',
+    'visitor2@example.com: We have your request',
+  ])
+  expect(await write((db) => db.visit.count())).toBe(1)
+})
