@@ -25,6 +25,7 @@ const always = [
   '/search',
   '/sitemap',
   '/thank-you',
+  '/visit',
 ]
 
 type Named = { slug: string }

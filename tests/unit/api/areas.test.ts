@@ -50,7 +50,9 @@ test('a saved fact renders the place’s own pages again, and nothing else', asy
     withParams({ place: 'nyack' }),
   )
   expect(answer.status).toBe(200)
-  expect(rendered().sort()).toEqual(['/rockland/nyack', '/nyack', ...ownPages('nyack'), ...sitemaps].sort())
+  expect(rendered().sort()).toEqual(
+    ['/rockland/nyack', '/nyack', '/estimate', ...ownPages('nyack'), ...sitemaps].sort(),
+  )
   expect((await listAudit())[0]).toMatchObject({ action: 'place-changed', target: 'Nyack' })
   const late = await savePlace(send('PUT', { about: 'Late.', version: 1 }), withParams({ place: 'nyack' }))
   expect(late.status).toBe(409)

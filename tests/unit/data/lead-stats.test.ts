@@ -133,7 +133,13 @@ test('the figures of four weeks, counted by hand', async () => {
     ['2026-11-09', '2026-11-15', 3],
     ['2026-11-16', '2026-11-22', 5],
   ])
-  expect(figures.spans[3]?.bySource).toEqual({ contact: 3, chat: 1, estimate: 0, recommendations: 1 })
+  expect(figures.spans[3]?.bySource).toEqual({
+    contact: 3,
+    chat: 1,
+    estimate: 0,
+    recommendations: 1,
+    visit: 0,
+  })
   expect(figures.statuses).toEqual({ new: 3, contacted: 1, quoted: 1, won: 3, lost: 2, spam: 0 })
   expect(figures.value).toBe(42_000)
   expect(figures.sources.map(({ key, leads }) => [key, leads])).toEqual([

@@ -6,6 +6,9 @@ import { togethers } from '@/lib/business/finish-togethers'
 import { surfaces } from '@/lib/business/finishes'
 import { addLayers, drawDesign } from '@/lib/seo/design-picture'
 
+// What the site refuses of uploads (lib/media/encode.ts) is refused in a whole process, also for tests that ran in it before.
+sharp.unblock({ operation: ['VipsForeignLoad'] })
+
 const file = (layer: string, width: LayerWidth, format: 'avif' | 'webp') =>
   readFileSync(path.join(process.cwd(), 'public', layerPath(layer, width, format)))
 const pixels = async (picture: Sharp, width: number) =>
