@@ -18,7 +18,7 @@ const longestHeld = 3600_000
 
 /** Addresses in the one form that Next's answers have, so that few can stand for the same page. */
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
-/** What an address asks of a page that is answered per request then (middleware.ts): of all others the query changes nothing. */
+/** An estimate that is asked for is rendered per request (middleware.ts); on every other page here the query changes nothing. */
 const asksSomething = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
 /** Files that never change under their address. */
 const neverChanges = /^\/(?:_next\/static|payload)\//

@@ -26,6 +26,7 @@ const always = [
   '/sitemap',
   '/thank-you',
   '/visit',
+  '/visit/times',
 ]
 
 type Named = { slug: string }

@@ -122,7 +122,7 @@ function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): st
   const sum = `All ${numbers[plan.length] ?? plan.length} steps come to ${formatRange(total)}`
   const { floor, ceiling, limit } = budgetBrackets[request.budget]
   if (total.to > limit) return `${sum}, more than your budget at today’s prices; the last ones can wait.`
-  if (total.from < floor) return `${sum}, less than the least of your budget.`
+  if (total.from < floor) return `${sum}, which stays below your budget.`
   return ceiling === null
     ? `${sum}; your choice of materials decides where in that range you land.`
     : `${sum}, which leaves at least ${formatMoney(ceiling - total.to)} under your ceiling for surprises.`

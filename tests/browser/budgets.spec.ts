@@ -8,7 +8,7 @@ const scriptBudget = 160 * kB
 const sheetBudget = 14 * kB
 const stylesBudget = 14.6 * kB
 /** The estimate's questions, sum and bars are nobody else's: they stay out of the one sheet. */
-const largeStyles: Record<string, number> = { '/estimate': 15.2 * kB }
+const largeStyles: Record<string, number> = { '/estimate': 15.4 * kB }
 const fontBudget = 39 * kB
 /** Before the first paint, pictures aside. */
 const requestBudget = 6

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { choiceCode, choiceText, startFor } from '@/lib/business/finishes'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 import { fillContact, storedLead } from './leads'
 
@@ -83,6 +84,9 @@ test('what the address has that is no choice is said, and the kitchen of the vis
   await expect(sumOf(page)).toContainText('“castle” isn’t one of the choices. Room: Kitchen.')
   await expect(sumOf(page)).toContainText('“gold” isn’t one of the choices. Cabinets: Replaced.')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/estimate$/)
+  await page.goto(`/estimate?design=${choiceCode(startFor())}`)
+  await expect(page.getByText(`as you chose them: ${choiceText(startFor())}`)).toBeVisible()
+  await table(page)
 })
 
 test.describe('without script, on a phone', () => {
@@ -101,7 +105,7 @@ test.describe('without script, on a phone', () => {
     const rows = await table(page)
     await expect(page.locator('#send input[name=plan]')).toHaveValue(/Tub or shower: .*\(A walk-in shower\)/)
 
-    const scripted = await browser.newPage()
+    const scripted = await browser.newPage({ javaScriptEnabled: true })
     await scripted.goto('/estimate')
     await choose(scripted, 'Room', 'Bathroom')
     await choose(scripted, 'Tub or shower', 'A walk-in shower')

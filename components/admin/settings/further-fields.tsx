@@ -16,7 +16,7 @@ export function FurtherFields() {
             <TextSetting
               path={`furtherPrices.${id}.says`}
               label="What it is"
-              rows={2}
+              rows={3}
               className="max-tablet:col-span-full"
             />
           </div>
