@@ -60,6 +60,12 @@ const openness = 0.35
 const secondRoom = 0.2
 const step = 100
 
+/** What lines of the price list that speak of a kitchen are in a bath alone. */
+const inBath: Partial<Record<LineId, string>> = {
+  electrical: 'Light at the mirror, a fan that leads outdoors, outlets where they are wanted.',
+  plumbing: 'Valves and pipes for the sink, the toilet, the tub and the shower.',
+}
+
 /**
  * What a job may cost. Each part lies within its line, the parts add up to the total, and more work, a larger room or
  * dearer finishes never cost less. Pure: the same request and prices give the same answer, on the server and in the browser.
@@ -80,9 +86,8 @@ export function estimate(
     const two = rooms.length > 1 && !serving
     const size = Math.max(...(serving ? [serving] : rooms).map((room) => sizeAt(room, request.feet[room])))
     const range = rangeWithin(line.price, found.span, middleOf(line.id, size, request), two)
-    return [
-      { id: line.id, title: line.title, chosen: found.chosen, range, line: line.price, says: line.says },
-    ]
+    const says = (!rooms.includes('kitchen') && inBath[line.id]) || line.says
+    return [{ id: line.id, title: line.title, chosen: found.chosen, range, line: line.price, says }]
   })
   const drawn = oneDesign(parts)
   const total = addRanges(drawn.map(({ range }) => range))

@@ -16,7 +16,7 @@ export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'
   return (
     <>
       <BareButton
-        className="fixed right-0 bottom-12 z-25 flex w-tap rotate-180 items-center justify-center gap-2.5 rounded-r-control border border-l-0 border-spruce-deep bg-paper py-5 text-16 font-semibold whitespace-nowrap text-spruce shadow-lift [writing-mode:vertical-rl] hover:bg-sand focus-visible:-outline-offset-5 max-md:hidden"
+        className="fixed right-0 bottom-12 z-25 flex w-tap rotate-180 items-center justify-center gap-2.5 rounded-r-control border border-l-0 border-spruce-deep bg-paper px-5 text-16 font-semibold whitespace-nowrap text-spruce shadow-lift [writing-mode:vertical-rl] hover:bg-sand focus-visible:-outline-offset-5 max-md:hidden"
         popoverTarget={quotePanelId}
       >
         <Icon name="message" className="size-5 rotate-90" />

@@ -42,7 +42,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
             We draw your room in 3D before anything is ordered, and back the work with a written warranty.
             Most rooms take {spelledRange(profile.claims.turnaround)}.
           </p>
-          <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:18px] md:[--text-control:1rem] xl:flex-nowrap">
+          <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:16px] md:[--text-control:1rem] xl:flex-nowrap">
             <ButtonLink look="primary" href={call}>
               <Icon name="phone" />
               Get Free Consultation
