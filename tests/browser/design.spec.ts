@@ -231,7 +231,7 @@ test.describe('drawn at 1200 pixels', () => {
     // At its own size, so that nothing is scaled.
     await page.addStyleTag({
       content:
-        '.design-stage{position:fixed!important;inset:0 auto auto 0;z-index:99;width:1200px;height:800px;aspect-ratio:auto!important;border-radius:0!important}',
+        'header{display:none!important}.design-view{position:static!important}.design-stage{position:fixed!important;inset:0 auto auto 0;z-index:99;width:1200px;height:800px;aspect-ratio:auto!important;border-radius:0!important}',
     })
     await expect.poll(() => page.locator('.design-stage').evaluate((stage) => stage.clientWidth)).toBe(1200)
     const drawn = await sharp(await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 800 } }))

@@ -43,6 +43,8 @@ export function designRules(finishes: readonly Finish[], choice: Choice): string
     .map((finish) => `:has(#${layerOf(finish)}:checked)`)
     .join('')
   return [
+    // Here and not in the sheet beside: until that is there every layer would be displayed, and fetched.
+    '.design [data-surface]{display:none}.design[data-live] [data-on]{display:block}',
     image('swatch', (format) => swatchSheet.path(format)),
     ...images,
     ...names.map(shown),
