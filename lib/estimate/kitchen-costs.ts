@@ -45,7 +45,7 @@ function choicesOf(group: readonly Surface[], finishes: readonly Finish[]): Part
 
 /** The cost of a choice, out of what kitchenCosts() made. */
 export function costOf(choice: Choice, { base, added }: KitchenCosts): PriceRange {
-  const parts = added.map((one) => one.by[keyOf(one.surfaces, choice)] ?? [0, 0] as const)
+  const parts = added.map((one) => one.by[keyOf(one.surfaces, choice)] ?? ([0, 0] as const))
   const end = (at: 0 | 1) => parts.reduce((sum, part) => sum + part[at], base[at])
   return { from: end(0), to: end(1) }
 }

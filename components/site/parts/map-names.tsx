@@ -18,7 +18,12 @@ export function Names({ drawing, places, labels }: NamesProps) {
     return (
       <Fragment key={slug}>
         {lead && <path className="fill-none stroke-edge stroke-1" d={`M${x} ${y}${lead}`} />}
-        <text className={lead && 'stroke-0'} x={Math.round(x + dx)} y={Math.round(y + dy)} textAnchor={anchor === 'start' ? undefined : anchor}>
+        <text
+          className={lead && 'stroke-0'}
+          x={Math.round(x + dx)}
+          y={Math.round(y + dy)}
+          textAnchor={anchor === 'start' ? undefined : anchor}
+        >
           {town.name}
         </text>
       </Fragment>
