@@ -72,7 +72,8 @@ function finish(page, folder) {
   let list = sources
   if (name) {
     const joined = joinCommon(folder, sources)
-    list = [`/payload/${name}.js`, ...(joined ? [`/payload/${joined.name}.js`, ...joined.rest] : sources)]
+    // What starts React comes last, when it has all that the page needs.
+    list = [`/payload/${name}.js`, ...(joined ? [...joined.rest, `/payload/${joined.name}.js`] : sources)]
     payloadOf.set(page, { names: joined ? [name, joined.name] : [name], noted: Date.now() })
   }
   const loader = loaderOf(bare)

@@ -18,12 +18,13 @@
         live = true
         done(event?.type === 'hydrated')
       }
-      const run = (src, onload) => add('script', { src, async: false, onerror: end, onload })
+      // One after the other, the page's data first: where one is missing React isn't started, and nothing typed is lost.
+      const run = (at) =>
+        list[at] && add('script', { src: list[at], onerror: end, onload: () => run(at + 1) })
       on('hydrated', end, { once: true })
       setTimeout(end, 15000)
       preload('high')
-      // The page's data first: without them React isn't started.
-      run(list[0], () => list.slice(1).map((src) => run(src)))
+      run(0)
     }))
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     on(type, ({ target }) => target.closest?.('[data-intent]') && load(), true)

@@ -134,6 +134,8 @@ async function expectFrameAccessible(page: Frame): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
+  // A page that was led to within the site gets its title a moment later.
+  await expect.poll(() => page.title()).not.toBe('')
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const run = (window as unknown as { axe: typeof axeCore }).axe.run

@@ -47,7 +47,9 @@ const posts = [
   'maximizing-small-kitchens-in-spring-valley',
 ].map((slug) => `/blog/${slug}`)
 const otherPaths = [
+  '/design',
   '/estimate',
+  '/visit',
   '/reviews',
   '/privacy',
   '/accessibility',
@@ -147,7 +149,9 @@ test('what may be listed is listed under its canonical address, and nothing else
       .replace(/^\/rockland(\/[^/]+)\/?$/, (hub, town: string) => (mainPaths.includes(town) ? town : hub))
     if (pathOf(canonical).replace(/\/$/, '') !== own.replace(/\/$/, ''))
       wrong.push(`${path} claims to be ${canonical}`)
-    if (ogUrl !== canonical) wrong.push(`${path}: og:url ${ogUrl}`)
+    // A kitchen that is shared is seen under its own address (decision 037).
+    const shared = path.startsWith('/design?') ? origin + path : canonical
+    if (ogUrl !== shared) wrong.push(`${path}: og:url ${ogUrl}`)
   }
   for (const url of listed) {
     const page = pages.get(pathOf(url))

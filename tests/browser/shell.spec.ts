@@ -150,6 +150,8 @@ test('the footer says where and when, and every link of it leads somewhere', asy
     '/haverstraw',
     '/sitemap',
     '/services',
+    '/design',
+    '/estimate',
     '/gallery',
     '/reviews',
     '/blog',

@@ -24,6 +24,7 @@ export const blockNames = [
   'Divider',
   'Video',
   'Map',
+  'Visualizer',
   'Call to Action',
 ]
 
@@ -106,6 +107,7 @@ export const everyBlock = [
     poster: kitchen,
   }),
   block('map', { title: 'Where to find us' }),
+  block('visualizer', { kitchen: 'navy-and-limestone' }),
   block('cta', { title: 'Find out your number' }),
 ]
 

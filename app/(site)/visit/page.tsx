@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { VisitPage } from '@/components/site/screens/visit/visit-page'
 import { listPlaces } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
@@ -27,7 +27,7 @@ export default async function VisitRoute() {
   const [profile, places] = await Promise.all([getProfile(), listPlaces()])
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd(crumbs)]} />
+      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       <VisitPage profile={profile} places={places} />
     </>
   )
