@@ -26,6 +26,9 @@ export const serversOwn = Object.entries(handlers).flatMap(([folder, methods]) =
 /** What comes with the site, by the names of the parameters. */
 const built = { place: 'nyack', service: 'kitchen-remodeling', list: 'pages' }
 
+/** What has to be asked for at an address that answers nothing without. */
+const queries = { '/api/calendar/free': '?day=2027-03-10' }
+
 /** The address with the ids of things that there are; `something` where there is none. */
 export const fill = (address, ids = {}) =>
   address
@@ -34,7 +37,7 @@ export const fill = (address, ids = {}) =>
       const of = folder === 'revisions' ? (address.includes('/blog/') ? ' of blog' : ' of pages') : ''
       return ids[folder + of] ? `${folder}/${ids[folder + of]}` : whole
     })
-    .replace(/\[+\.*\w+\]+/g, 'something')
+    .replace(/\[+\.*\w+\]+/g, 'something') + (queries[address] ?? '')
 
 /** Makes one of each thing, none of which a visitor sees; their ids by the folder that they stand behind, and their words. */
 export async function makeOneOfEach(site, cookie) {
