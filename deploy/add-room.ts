@@ -4,8 +4,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { kitchenFolder, layerPath, layerSize } from '@/lib/business/design-layers'
-import { type AddedRoom, getRooms } from '@/lib/business/rooms'
+import { kitchenFolder, layerFolder, layerPath, layerSize } from '@/lib/business/design-layers'
+import { type Room } from '@/lib/business/rooms'
 import { counted } from '@/lib/text/counted'
 import { checkRoom } from './check-room'
 import { writeVersions } from './write-layers'
@@ -22,7 +22,7 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
     throw new Error(
       `Call the folder otherwise than “${id}”: small letters, digits and hyphens, for its address.`,
     )
-  if (getRooms().some((room) => room.id === id && room.finishes === null))
+  if (layerFolder(id) === kitchenFolder)
     throw new Error(`“${id}” is the built-in room. Call the folder otherwise.`)
   const name = words.join(' ').trim() || id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
@@ -34,7 +34,7 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
       ),
     )
 
-  const own = path.posix.join(path.posix.dirname(kitchenFolder), id)
+  const own = layerFolder(id)
   const target = path.join(root, 'public', own)
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
@@ -46,7 +46,7 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
   }
   await writeVersions([...files.keys()], own)
 
-  const rooms = (JSON.parse(readFileSync(list, 'utf8')) as AddedRoom[]).filter((room) => room.id !== id)
+  const rooms = (JSON.parse(readFileSync(list, 'utf8')) as Room[]).filter((room) => room.id !== id)
   rooms.push({ id, name, finishes })
   writeFileSync(list, `${JSON.stringify(rooms, null, 2)}\n`)
   const kitchens = Object.values(finishes).reduce((product, { length }) => product * length, 1)

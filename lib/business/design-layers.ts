@@ -4,8 +4,9 @@ import { type FinishId, type Surface, surfaces } from './finishes'
 // The visualizer's kitchen, cut into its surfaces: a layer for what never changes and one for each finish of each surface,
 // with the exact share of each pixel that it covers. Added up, the layers of a choice are the picture (decision 037).
 
-/** Where the built-in kitchen's layers lie, below the site's root. */
-export const kitchenFolder = '/images/design/kitchen'
+/** Where a room's layers lie, below the site's root; without an id the built-in kitchen's. */
+export const layerFolder = (room = 'kitchen'): string => `/images/design/${room}`
+export const kitchenFolder = layerFolder()
 
 /** The widths in which layers are kept, in pixels; the last is the masters'. */
 export const layerWidths = [800, 1200, 1600] as const

@@ -25,4 +25,5 @@ export type Finish = {
   cost: { line: PriceId | null; at: number }
 }
 
-export type Choice = Record<Surface, FinishId>
+/** A kitchen of the visualizer: a finish of each surface, and the room where it isn’t the built-in kitchen (rooms.ts). */
+export type Choice = Record<Surface, FinishId> & { room?: string }

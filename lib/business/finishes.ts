@@ -1,6 +1,7 @@
 import { builtInFinishes } from './finish-list'
 import { togethers, type Together } from './finish-togethers'
 import { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
+import { findRoom, finishesIn, roomAddress } from './rooms'
 
 export { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
 
@@ -47,51 +48,60 @@ function parameter(params: ChoiceParams, name: string): string | undefined {
 }
 
 /**
- * The choice that an address holds (`?cabinets=sage&island=oak…`). A surface that it doesn't name, or whose finish isn't offered,
- * has that of `otherwise`, or else the first that is offered.
+ * The choice that an address holds (`?cabinets=sage&island=oak…`, with `room` where it isn't the built-in kitchen's). A surface that
+ * it doesn't name, or whose finish isn't offered in that room, has that of `otherwise`, or else the first that is offered.
  */
 export function parseChoice(
   params: ChoiceParams,
   finishes: readonly Finish[] = builtInFinishes,
   otherwise: Choice = start,
 ): Choice {
-  return Object.fromEntries(
+  const room = findRoom(parameter(params, 'room'))?.id
+  const offered = finishesIn(room, finishes)
+  const chosen = Object.fromEntries(
     surfaces.map((surface) => {
       const found =
-        findFinish(surface, parameter(params, surface), finishes) ??
-        findFinish(surface, otherwise[surface], finishes) ??
-        finishesOf(surface, finishes)[0]
+        findFinish(surface, parameter(params, surface), offered) ??
+        findFinish(surface, otherwise[surface], offered) ??
+        finishesOf(surface, offered)[0]
       return [surface, found?.id ?? otherwise[surface]]
     }),
   ) as Choice
+  return room ? { ...chosen, room } : chosen
 }
 
-/** The choice that an address holds where it names a finish that is offered for every surface; else null. */
+/** The choice that an address holds where it names a finish that is offered for every surface, and no room that there isn't; else null. */
 export function readChoice(
   params: ChoiceParams,
   finishes: readonly Finish[] = builtInFinishes,
 ): Choice | null {
-  const isWhole = surfaces.every((surface) => findFinish(surface, parameter(params, surface), finishes))
-  return isWhole ? parseChoice(params, finishes) : null
+  const room = parameter(params, 'room')
+  const offered = finishesIn(room, finishes)
+  const isWhole = surfaces.every((surface) => findFinish(surface, parameter(params, surface), offered))
+  return isWhole && (!room || findRoom(room)) ? parseChoice(params, finishes) : null
 }
 
 const query = (choice: Choice) => surfaces.map((surface) => `${surface}=${choice[surface]}`).join('&')
 
 /** "/design?cabinets=sage&island=oak&…": the page that shows this choice. */
-export const choiceAddress = (choice: Choice): string => `/design?${query(choice)}`
+export const choiceAddress = (choice: Choice): string => `${roomAddress(choice.room)}?${query(choice)}`
 
 /** The path of the picture of a choice, a JPEG: 1200 × 630 as link previews show it, or the whole room, 1600 × 1067. */
 export const choicePicture = (choice: Choice, shape: 'share' | 'room' = 'room'): string =>
-  `/design/picture?${query(choice)}${shape === 'share' ? '&shape=share' : ''}`
+  `/design/picture?${query(choice)}${choice.room ? `&room=${choice.room}` : ''}${shape === 'share' ? '&shape=share' : ''}`
 
-/** A choice as one part of a path: its finishes in the surfaces' order. */
-export const choiceCode = (choice: Choice): string => surfaces.map((surface) => choice[surface]).join('_')
+/** A choice as one part of a path: its finishes in the surfaces' order, and its room. */
+export const choiceCode = (choice: Choice): string =>
+  [...surfaces.map((surface) => choice[surface]), ...(choice.room ? [choice.room] : [])].join('_')
 
-/** What a code says of each surface, offered or not; null for what is no code. */
+/** What a code says of each surface, offered or not; null for what is no code, and for a room that there isn't. */
 export function splitCode(code: string): Choice | null {
   const ids = code.split('_')
-  if (ids.length !== surfaces.length || !ids.every((id) => /^[a-z0-9-]+$/.test(id))) return null
-  return Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])) as Choice
+  const room = ids[surfaces.length]
+  if (ids.length !== surfaces.length && !(findRoom(room) && ids.length === surfaces.length + 1)) return null
+  if (!ids.every((id) => /^[a-z0-9-]+$/.test(id))) return null
+  const chosen = Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])) as Choice
+  return room ? { ...chosen, room } : chosen
 }
 
 /** The choice of a code whose finishes are all offered; else null. */
@@ -119,14 +129,23 @@ export const finishPhrase = (finish: Finish): string => phrases[finish.surface](
 export const choiceText = (choice: Choice, finishes: readonly Finish[] = builtInFinishes): string =>
   chosenFinishes(choice, finishes).map(finishPhrase).join('')
 
-/** The combinations that go together, as far as all of their finishes are offered. */
-export const offeredTogethers = (finishes: readonly Finish[] = builtInFinishes): readonly Together[] =>
-  togethers.filter(({ choice }) => chosenFinishes(choice, finishes).length === surfaces.length)
+/** The combinations that go together, as far as all of their finishes are offered in the room. */
+export const offeredTogethers = (
+  finishes: readonly Finish[] = builtInFinishes,
+  room?: string,
+): readonly Together[] =>
+  togethers
+    .filter(({ choice }) => chosenFinishes(choice, finishesIn(room, finishes)).length === surfaces.length)
+    .map((together) => (room ? { ...together, choice: { ...together.choice, room } } : together))
 
 /** What the visualizer starts with when it is opened from a page: a service's slug; anything else has the page's own start. */
-export function startFor(page?: string, finishes: readonly Finish[] = builtInFinishes): Choice {
+export function startFor(
+  page?: string,
+  finishes: readonly Finish[] = builtInFinishes,
+  room?: string,
+): Choice {
   const wanted = togethers.find(({ id }) => id === startsOf[page ?? ''])?.choice ?? start
-  return parseChoice(wanted, finishes)
+  return parseChoice({ ...wanted, room }, finishes)
 }
 
 /** How a finish's cost is marked beside the others of its surface. */

@@ -53,15 +53,17 @@ export function staffFinishes({ finishes }: FinishValues): StaffFinish[] {
 export const offeredFinishes = (values: FinishValues): Finish[] =>
   staffFinishes(values).flatMap(({ hidden, ...finish }) => (hidden ? [] : finish))
 
-/** What an address asks for that isn't offered any more, each with what is shown in its place: "Navy isn’t offered any more…". */
+/** What an address asks for that isn't offered any more, or not in its room, each with what is shown in its place: "Navy isn’t offered…". */
 export function goneFrom(asked: Choice, shown: Choice, all: readonly StaffFinish[]): string[] {
   const find = (surface: Surface, id: FinishId) =>
     all.find((finish) => finish.surface === surface && finish.id === id)
   return surfaces.flatMap((surface) => {
     const [gone, instead] = [find(surface, asked[surface]), find(surface, shown[surface])]
-    if (!gone?.hidden || !instead) return []
+    if (!gone || !instead || gone === instead) return []
     const what = surfaceNames[surface].toLowerCase()
-    return `${gone.name} isn’t offered for the ${what} any more: you see ${instead.name}.`
+    return gone.hidden
+      ? `${gone.name} isn’t offered for the ${what} any more: you see ${instead.name}.`
+      : `This room has no ${what} in ${gone.name}: you see ${instead.name}.`
   })
 }
 

@@ -54,11 +54,12 @@ export function readableUrl(url: string): string {
  * shows without script are right. Undefined for anything else.
  */
 function designUrl(path: string, query: string): string | undefined {
-  if (!/^\/design\/?$/.test(path) || !query) return undefined
+  const [isDesign, room] = /^\/design(?:\/room\/([a-z0-9-]+))?\/?$/.exec(path) ?? []
+  if (!isDesign || !query) return undefined
   const params = new URLSearchParams(query)
   const finishes = surfaces.map((surface) => params.get(surface) ?? '')
   return finishes.every((finish) => /^[a-z0-9-]+$/.test(finish))
-    ? `/design/${finishes.join('_')}${query}`
+    ? `/design/${[...finishes, ...(room ? [room] : [])].join('_')}${query}`
     : undefined
 }
 

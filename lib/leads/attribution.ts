@@ -25,8 +25,8 @@ const otherSite = (address: string) =>
 
 /** The kitchen that goes along with a request: the one that this page shows, or that its address brings. Unchecked; '' for none. */
 export const designAlong = (): string =>
-  /^\/design\/?$/.test(location.pathname)
-    ? `/design${location.search}`
+  /^\/design(?:\/room\/[a-z0-9-]+)?\/?$/.test(location.pathname)
+    ? location.pathname.replace(/\/$/, '') + location.search
     : (new URLSearchParams(location.search).get('design') ?? '')
 
 /** What a request says of itself: the page it is sent from, the kitchen that goes along, and the visitor's first touch. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
+import { roomAddress, rooms } from '@/lib/business/rooms'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { townPages } from '@/lib/content/town-pages'
@@ -16,6 +17,7 @@ const always = [
   '/gallery',
   '/contact',
   '/design',
+  ...rooms.map(({ id }) => roomAddress(id)),
   '/estimate',
   '/estimate/answer',
   '/blog',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { revalidatePath } from 'next/cache'
+import { roomAddress, rooms } from '@/lib/business/rooms'
 import { serviceSlugs } from '@/lib/business/services'
 import { knownTowns } from '@/lib/business/towns'
 import { type AreaService, type LandingKind, type Place } from '@/lib/content/areas'
@@ -105,7 +106,7 @@ export function routesShowing(
       ]
     case 'finishes':
       // Besides the visualizer those that lead to one of its kitchens.
-      return at('/design', '/', '/services')
+      return at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services')
     case 'place':
       return placeRoutes(change)
     case 'service':

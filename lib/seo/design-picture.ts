@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { layerPath, layerSize, roomLayer } from '@/lib/business/design-layers'
+import { layerFolder, layerPath, layerSize, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, surfaces } from '@/lib/business/finishes'
 
 /** In which shapes the kitchen of a choice is drawn, in pixels: for link previews, and whole. */
@@ -15,8 +15,10 @@ type DesignShape = keyof typeof designShapes
 /** What of the room a link preview shows: more is cut above than below. */
 const cutAbove = 0.62
 
-const master = (layer: string) =>
-  readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', layerPath(layer, 1600, 'webp')))
+const master = (layer: string, folder: string) =>
+  readFile(
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'public', layerPath(layer, 1600, 'webp', folder)),
+  )
 
 /**
  * The picture of these layers, added up: each pixel's color, weighed by what the layer covers of it. All layers are of the
@@ -39,7 +41,8 @@ export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
 /** The kitchen of a choice as JPEG. Throws where a layer isn't there. */
 export async function drawDesign(choice: Choice, shape: DesignShape): Promise<Buffer> {
   const layers = [roomLayer, ...surfaces.map((surface) => `${surface}-${choice[surface]}`)]
-  const room = await addLayers(await Promise.all(layers.map(master)))
+  const folder = layerFolder(choice.room)
+  const room = await addLayers(await Promise.all(layers.map((layer) => master(layer, folder))))
   const { width, height } = designShapes[shape]
   const whole = room.resize({ width })
   if (shape === 'room') return whole.jpeg({ quality: 88, mozjpeg: true }).toBuffer()

@@ -141,6 +141,28 @@ test.describe('settings', { tag: '@alone' }, () => {
     await expect(page.getByText('Up to 24 months.')).toBeVisible()
   })
 
+  test('a line of the estimate is priced and explained anew, and the sum follows', async ({
+    page,
+    before,
+  }) => {
+    const { from, to } = before.values.further.furtherPrices.splash
+    await page.goto('/estimate')
+    const total = page.getByRole('region', { name: /^Kitchen/ }).getByRole('status')
+    const old = await total.innerText()
+    await open(page)
+    const fields = group(page, 'Lines of the estimate').getByRole('group', { name: /^Tile backsplash/ })
+    await fields.getByLabel('From', { exact: true }).fill(String(from + 4_000))
+    await fields.getByLabel('To', { exact: true }).fill(String(to + 4_000))
+    await fields.getByLabel('What it is').fill('Tile that is laid out with you on the showroom floor.')
+    await save(page)
+    await page.goto('/estimate')
+    await expect(
+      page.getByText('Tile that is laid out with you on the showroom floor.').first(),
+    ).toBeVisible()
+    await expect(total).not.toHaveText(old)
+    await expectAccessible(page)
+  })
+
   test('what can’t be is said at its field, and nothing that was typed is lost', async ({ page }) => {
     await open(page)
     const business = group(page, 'Business profile')

@@ -4,22 +4,29 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { DesignScreen } from '@/components/site/screens/design/design-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { type Choice, choiceAddress, choicePicture, choiceText, type Finish } from '@/lib/business/finishes'
+import { findRoom, type Room, roomAddress } from '@/lib/business/rooms'
 import { getProfile } from '@/lib/data/settings'
 import { absoluteUrl } from '@/lib/seo/address'
+import { type Crumb } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Design', href: '/design' },
-]
+/** Where a room's page stands. */
+function crumbsOf(room: Room | undefined): Crumb[] {
+  const kitchen = [
+    { name: 'Home', href: '/' },
+    { name: 'Design', href: '/design' },
+  ]
+  return room ? [...kitchen, { name: room.name, href: roomAddress(room.id) }] : kitchen
+}
 
 /** The visualizer's metadata; for a kitchen that somebody shares, with its own picture and address. */
 export function designMetadata(choice: Choice, finishes: readonly Finish[], isShared = false): Metadata {
   const shown = choiceText(choice, finishes)
+  const room = findRoom(choice.room)
   const metadata = pageMetadata({
-    path: '/design',
-    title: 'See Kitchen Finishes Together | Kitchen Visualizer',
+    path: roomAddress(room?.id),
+    title: `${room ? `${room.name}: ` : ''}See Kitchen Finishes Together | Kitchen Visualizer`,
     description:
       'Choose cabinets, island, counter, backsplash, floor and metal, and see them in one kitchen: what each is, how it wears, and what it may cost in Rockland County.',
     keywords: ['kitchen visualizer', 'cabinet colors', 'countertop and backsplash combinations'],
@@ -34,6 +41,7 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
 /** The visualizer with this choice. */
 export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
   const profile = await getProfile()
+  const crumbs = crumbsOf(findRoom(choice.room))
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />

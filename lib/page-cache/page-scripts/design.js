@@ -8,7 +8,8 @@
   const ofSurface = (surface) => layers.filter(({ dataset }) => dataset.surface === surface)
   const status = find('status')
   const say = (text) => (status.textContent = text)
-  const choice = () => Object.fromEntries(new FormData(form))
+  const room = root.dataset.design
+  const choice = () => Object.fromEntries(Array.from(new FormData(form)).filter(([name]) => name !== 'room'))
   const same = (one, other) => Object.keys(one).every((surface) => one[surface] === other[surface])
   const radio = (surface, finish) => document.getElementById(`${surface}-${finish}`)
 
@@ -56,7 +57,7 @@
       }, base)
       .map((dollars) => `$${dollars.toLocaleString('en-US')}`)
     find('range').textContent = `${from} to ${to}`
-    find('estimate').search = `?design=${Object.values(now).join('_')}`
+    find('estimate').search = `?design=${[...Object.values(now), room].filter(Boolean).join('_')}`
   }
 
   let shown
@@ -71,6 +72,7 @@
     const address = new URL(location)
     for (const [surface, finish] of Object.entries(now)) address.searchParams.set(surface, finish)
     history.replaceState(history.state, '', address)
+    for (const link of root.querySelectorAll('[data-room]')) link.search = address.search
     find('do=undo').ariaDisabled = before.length === 0
     clearTimeout(telling)
     telling = setTimeout(() => say(document.getElementById('design-text').innerText), 700)

@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { type Choice, type Finish, splitCode, parseChoice } from '@/lib/business/finishes'
 import { firstOffered, goneFrom } from '@/lib/business/own-finishes'
+import { finishesIn } from '@/lib/business/rooms'
 import { listAllFinishes } from '@/lib/data/finishes'
 import { designMetadata, DesignRoute } from '../design-route'
 
 /**
- * /design?cabinets=…&island=…, which lib/http/incoming.ts leads here: rendered for each request and kept nowhere (lib/page-cache/handler.js).
+ * /design?cabinets=…&island=…, also of a room, which lib/http/incoming.ts leads here: rendered for each request and kept nowhere (lib/page-cache/handler.js).
  * A finish that isn't offered any more is replaced by the first that is, which is said.
  */
 export const revalidate = 3600
@@ -22,7 +23,7 @@ const getShown = cache(
     if (!asked) return null
     const all = await listAllFinishes()
     const finishes = all.filter(({ hidden }) => !hidden)
-    const choice = parseChoice(asked, finishes, firstOffered(finishes))
+    const choice = parseChoice(asked, finishes, firstOffered(finishesIn(asked.room, finishes)))
     return { choice, finishes, gone: goneFrom(asked, choice, all) }
   },
 )

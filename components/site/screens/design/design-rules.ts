@@ -1,4 +1,5 @@
 import {
+  layerFolder,
   layerOf,
   layerPath,
   layerWidths,
@@ -33,9 +34,10 @@ const shown = (name: string) =>
  */
 export function designRules(finishes: readonly Finish[], choice: Choice): string {
   const names = finishes.map(layerOf)
+  const folder = layerFolder(choice.room)
   const images = layerWidths.map((width) => {
     const rules = [roomLayer, ...names]
-      .map((layer) => image(`layer-${layer}`, (format) => layerPath(layer, width, format)))
+      .map((layer) => image(`layer-${layer}`, (format) => layerPath(layer, width, format, folder)))
       .join('')
     return drawnAt[width] ? `@media ${drawnAt[width]}{${rules}}` : rules
   })

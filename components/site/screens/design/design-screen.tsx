@@ -3,7 +3,8 @@ import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { PageScript } from '@/components/site/parts/page-script'
 import { Button } from '@/components/ui/button'
 import { layerOf } from '@/lib/business/design-layers'
-import { type Choice, type Finish, finishPhrase, surfaces } from '@/lib/business/finishes'
+import { type Choice, type Finish, finishPhrase, offeredTogethers, surfaces } from '@/lib/business/finishes'
+import { finishesIn } from '@/lib/business/rooms'
 import { type Crumb } from '@/lib/seo/crumbs'
 import { type LinePrices } from '@/lib/estimate/estimate'
 import { DesignCost } from './design-cost'
@@ -11,10 +12,11 @@ import { designRules } from './design-rules'
 import { DesignStage } from './design-stage'
 import { DesignTools } from './design-tools'
 import { FinishChoice } from './finish-choice'
+import { RoomList } from './room-list'
 import { TogetherList } from './together-list'
 
 type DesignScreenProps = {
-  finishes: readonly Finish[]
+  /** All that are offered. */ finishes: readonly Finish[]
   choice: Choice
   crumbs: readonly Crumb[]
   prices: LinePrices
@@ -24,9 +26,11 @@ const form = 'design-form'
 const text = 'design-text'
 
 /** The visualizer: a kitchen whose surfaces change. It works by radio buttons alone; the page's own script adds the rest. */
-export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenProps) {
+export function DesignScreen({ finishes: offered, choice, crumbs, prices }: DesignScreenProps) {
+  const finishes = finishesIn(choice.room, offered)
+  const togethers = offeredTogethers(offered, choice.room)
   return (
-    <div className="design" data-design="">
+    <div className="design" data-design={choice.room ?? ''}>
       <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) }} />
       <section className="px-gutter">
         <Breadcrumbs crumbs={crumbs} />
@@ -36,6 +40,7 @@ export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenP
             One kitchen, six surfaces. Choose what you like and see it together before you touch a sample.
           </p>
         </div>
+        <RoomList room={choice.room} finishes={offered} />
       </section>
       <div className="design-desk px-gutter">
         <div className="design-view">
@@ -52,7 +57,7 @@ export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenP
               A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
             </p>
             <p className="sr-only" role="status" data-status="" />
-            <DesignTools form={form} />
+            <DesignTools form={form} room={choice.room} canSurprise={togethers.length > 0} />
           </div>
         </div>
         <div className="design-choices">
@@ -70,7 +75,7 @@ export function DesignScreen({ finishes, choice, crumbs, prices }: DesignScreenP
           </div>
         </div>
       </div>
-      <TogetherList finishes={finishes} />
+      <TogetherList togethers={togethers} finishes={finishes} />
       <PageScript name="design" />
     </div>
   )

@@ -1,21 +1,31 @@
 import { Button } from '@/components/ui/button'
+import { roomAddress } from '@/lib/business/rooms'
 
 const tool = { look: 'line', size: 'small' } as const
+
+type DesignToolsProps = {
+  form: string
+  /** The id of the room that is shown; the built-in kitchen has none. */ room: string | undefined
+  /** Whether there are combinations that go together. */ canSurprise: boolean
+}
 
 /**
  * What can be done with the kitchen that is shown. What only script can do isn't shown without it; the rest is sent as a plain form: the
  * finishes in the address.
  */
-export function DesignTools({ form }: { form: string }) {
+export function DesignTools({ form, room, canSurprise }: DesignToolsProps) {
   return (
-    <form id={form} action="/design" className="design-tools" autoComplete="off">
+    <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
+      {room && <input type="hidden" name="room" value={room} />}
       <div className="design-scripted">
         <Button {...tool} data-do="undo" aria-disabled="true">
           Undo
         </Button>
-        <Button {...tool} data-do="surprise">
-          Surprise me
-        </Button>
+        {canSurprise && (
+          <Button {...tool} data-do="surprise">
+            Surprise me
+          </Button>
+        )}
         <Button {...tool} data-do="compare" aria-pressed="false">
           Compare
         </Button>

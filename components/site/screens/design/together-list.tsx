@@ -1,9 +1,15 @@
-import { choiceAddress, chosenFinishes, type Finish, offeredTogethers } from '@/lib/business/finishes'
+import { choiceAddress, chosenFinishes, type Finish } from '@/lib/business/finishes'
+import { type Together } from '@/lib/business/finish-togethers'
 import { Swatch } from './finish-choice'
 
 /** The combinations that go together, each a link to the kitchen that shows it. */
-export function TogetherList({ finishes }: { finishes: readonly Finish[] }) {
-  const togethers = offeredTogethers(finishes)
+export function TogetherList({
+  togethers,
+  finishes,
+}: {
+  togethers: readonly Together[]
+  finishes: readonly Finish[]
+}) {
   if (togethers.length === 0) return null
   return (
     <section className="px-gutter pt-section" aria-labelledby="together">

@@ -1,0 +1,32 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { startFor } from '@/lib/business/finishes'
+import { offeredRooms, rooms } from '@/lib/business/rooms'
+import { getFinishes } from '@/lib/data/finishes'
+import { designMetadata, DesignRoute } from '../../design-route'
+
+/** The visualizer with a room that was added (docs/visualizer-rooms.md). */
+export const revalidate = 3600
+
+type Params = { params: Promise<{ room: string }> }
+
+export const generateStaticParams = () => rooms.map(({ id }) => ({ room: id }))
+
+/** Null where there is no such room, or none that the finishes on offer can fill. */
+const getShown = cache(async (id: string) => {
+  const finishes = await getFinishes()
+  const room = offeredRooms(finishes).find((one) => one.id === id)
+  return room ? { choice: startFor(undefined, finishes, room.id), finishes } : null
+})
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const shown = await getShown((await params).room)
+  return shown ? designMetadata(shown.choice, shown.finishes) : {}
+}
+
+export default async function RoomPage({ params }: Params) {
+  const shown = await getShown((await params).room)
+  if (!shown) notFound()
+  return <DesignRoute {...shown} />
+}

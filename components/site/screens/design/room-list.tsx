@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button'
+import { type Finish } from '@/lib/business/finishes'
+import { offeredRooms, roomAddress } from '@/lib/business/rooms'
+
+/** The visualizer's rooms, where there is more than the built-in kitchen. With script the choice goes along to the other. */
+export function RoomList({ room, finishes }: { room: string | undefined; finishes: readonly Finish[] }) {
+  const others = offeredRooms(finishes)
+  if (others.length === 0) return null
+  return (
+    <nav aria-label="Rooms" className="flex flex-wrap gap-2 pb-5">
+      {[{ id: undefined, name: 'The kitchen' }, ...others].map(({ id, name }) => (
+        <ButtonLink
+          key={name}
+          look={id === room ? 'primary' : 'line'}
+          size="small"
+          href={roomAddress(id)}
+          aria-current={id === room ? 'page' : undefined}
+          data-room=""
+        >
+          {name}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
