@@ -8,6 +8,7 @@ import {
   choiceText,
   finishesOf,
   startFor,
+  type Surface,
   surfaceNames,
   surfaces,
 } from '@/lib/business/finishes'
@@ -17,7 +18,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from '.
 const start = startFor()
 const other = togethers[0]!.choice
 const kitchen = (page: Page) => page.getByRole('img', { name: /cabinets with/ })
-const radio = (page: Page, surface: keyof Choice, name: string) =>
+const radio = (page: Page, surface: Surface, name: string) =>
   page.getByRole('group', { name: surfaceNames[surface] }).getByRole('radio', { name, exact: true })
 // The words of what isn't chosen lie between, unseen: a space for who works names out.
 const words = (choice: Choice) => new RegExp(`^${choiceText(choice).replaceAll(',', ' ?,')}$`)
