@@ -1,10 +1,13 @@
 import { write } from '@/lib/data/client'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { createStaff } from '@/lib/data/staff'
 import { cancelVisit } from '@/lib/data/visit-changes'
 import { createWorker } from '@/lib/delivery/worker'
 import { mailChannel } from '@/lib/delivery/mail-channel'
 import { parseEnv } from '@/lib/env'
+import { officeInput } from '@/lib/time/office-time'
 import { takeVisit } from '@/lib/visits/book'
+import { makeVisit, moveByStaff } from '@/lib/visits/staff-visits'
 import { temporaryDatabase } from '../data/temporary-database'
 import { shown, startMailServer } from '../delivery/mail-server'
 import { form, freeNow, switchOn } from './at-once'
@@ -76,4 +79,33 @@ test('of a time that somebody else got, both hear as of any request, when there 
     'visitor2@example.com: We have your request',
   ])
   expect(await write((db) => db.visit.count())).toBe(1)
+})
+
+test('staff decide whether the visitor hears of what they make, move and cancel; the owner doesn’t', async () => {
+  await switchOn()
+  const { id: staffId } = await createStaff({
+    email: 'dana@kitchens.test',
+    name: 'Dana',
+    passwordHash: 'none',
+  })
+  const [first, second, third] = (await freeNow())
+    .slice(-3)
+    .map(({ startsAt }) => officeInput(startsAt).split('T'))
+  const at = ([day, time]: string[], tell: boolean) => ({
+    ...{ day: day!, time: time!, tell },
+    ...{ minutes: 30, place: '', address: '12 Main Street' },
+  })
+  const visitor = { name: 'Visitor 1', phone: '8455550117', email: 'visitor1@example.com' }
+  const visit = await makeVisit(
+    { ...at(first!, true), ...visitor, leadId: '', key: '0'.repeat(32), projectType: 'other', message: '' },
+    { staffId },
+  )
+  expect(await send()).toEqual(['visitor1@example.com: Your visit is booked'])
+  await moveByStaff(visit.id, { ...at(second!, false), version: 1 }, { staffId })
+  expect(await send()).toEqual([])
+  await moveByStaff(visit.id, { ...at(third!, true), version: 2 }, { staffId })
+  expect(await send()).toEqual(['visitor1@example.com: Your visit has a new time'])
+  expect(server.received[0]!.raw).toMatch(/method=REQUEST/i)
+  await cancelVisit(visit.id, 3, { staffId, mail: { owner: false, visitor: false } })
+  expect(await send()).toEqual([])
 })
