@@ -60,6 +60,11 @@
     find('estimate').search = `?design=${[...Object.values(now), room].filter(Boolean).join('_')}`
   }
 
+  /** The other rooms open with the kitchen that is shown. */
+  const alongToRooms = () => {
+    for (const link of root.querySelectorAll('[data-room]')) link.search = location.search
+  }
+
   let shown
   const before = []
   let telling
@@ -72,7 +77,7 @@
     const address = new URL(location)
     for (const [surface, finish] of Object.entries(now)) address.searchParams.set(surface, finish)
     history.replaceState(history.state, '', address)
-    for (const link of root.querySelectorAll('[data-room]')) link.search = address.search
+    alongToRooms()
     find('do=undo').ariaDisabled = before.length === 0
     clearTimeout(telling)
     telling = setTimeout(() => say(document.getElementById('design-text').innerText), 700)
@@ -94,6 +99,7 @@
     radio(dataset.surface, dataset.finish).checked = true
   shown = choice()
   price(shown)
+  alongToRooms()
 
   root.addEventListener('change', ({ target }) => {
     if (target.type !== 'radio') return
