@@ -3,7 +3,7 @@
 //   npm run upgrade -- --prepared FOLDER  a folder that has all that already
 //   npm run upgrade -- --back             the version before (its database is this one's: migrations only widen)
 //   --no-backup, --force (although an instance isn't ready now, or a migration narrows)
-// In UPGRADE_ROOT: releases/<name>, current (a link, which the instances start from), previous.
+// Configured by the environment and /etc/showroom/env (UPGRADE_ENV_FILE), which the build needs too. In UPGRADE_ROOT: releases/<name>, current (a link, which the instances start from), previous.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -26,10 +26,11 @@ import { precompress } from './precompress.mjs'
 import { roll, stateOf } from './rolling.mjs'
 
 const env = process.env
+const envFile = env.UPGRADE_ENV_FILE || '/etc/showroom/env'
+if (existsSync(envFile)) process.loadEnvFile(envFile)
 const root = env.UPGRADE_ROOT || '/srv/showroom'
 const settings = {
   source: env.UPGRADE_SOURCE,
-  envFile: env.UPGRADE_ENV_FILE || '/etc/showroom/env',
   files: env.UPGRADE_FILES || path.join(root, 'files'),
   ports: (env.UPGRADE_PORTS || '3001 3002').split(' ').map(Number),
   stop: env.UPGRADE_STOP || 'sudo systemctl stop showroom@{port}',
@@ -149,7 +150,6 @@ async function upgrade() {
   const [target, ...more] = words.filter((word) => !word.startsWith('--'))
   if (more.length > 0 || has('--back') === (target !== undefined))
     throw new Error('usage: npm run upgrade -- REF | --prepared FOLDER | --back')
-  if (existsSync(settings.envFile)) process.loadEnvFile(settings.envFile)
   mkdirSync(at('releases'), { recursive: true })
   const release = takeLock(at('upgrade.lock'), 'alone')
   if (!release) throw new Error('another upgrade is running')
@@ -162,7 +162,10 @@ async function upgrade() {
       ? realpathSync(target)
       : prepare(target, current, { backup: !has('--no-backup') })
   if (!back) migrate(next, current, force)
-  if (!back && !has('--prepared')) run('npm', ['run', '--silent', 'build'], next)
+  if (!back && !has('--prepared')) {
+    if (!current) run('npm', ['run', '--silent', 'db:seed'], next)
+    run('npm', ['run', '--silent', 'build'], next)
+  }
   if (!(await switchTo(next, current, force)))
     throw new Error('the new version did not get ready: the old one runs again, on the widened database')
   prune()
