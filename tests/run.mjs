@@ -55,10 +55,11 @@ function installPostgres() {
   if (!found) installPackage('postgresql')
 }
 
-/** nginx and promtool, which try what deploy/ ships; the tests say themselves what is missing where this fails. */
+/** nginx, promtool and systemd's check, which try what deploy/ ships; the tests say themselves what is missing where this fails. */
 function installForDeploy() {
   const has = (program) => !spawnSync(program, ['--version']).error
   if (!process.env.NGINX_PATH && !has('nginx')) installPackage('nginx', '--no-install-recommends')
+  if (!has('systemd-analyze')) installPackage('systemd', '--no-install-recommends')
   if (!process.env.PROMTOOL_PATH && !has('promtool')) installPackage('prometheus', '--no-install-recommends')
 }
 
