@@ -13,7 +13,6 @@ COPY package.json package-lock.json ./
 # No package's script runs but the one that makes a native module; the types and compilers of the build are needed at run time too.
 RUN npm ci --ignore-scripts --no-audit --no-fund && npm rebuild better-sqlite3 && npm cache clean --force
 COPY prisma ./prisma
-COPY lib/business lib/content ./lib/
 RUN node prisma/generate.mjs
 
 FROM ${NODE_IMAGE} AS site

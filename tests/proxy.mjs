@@ -35,7 +35,7 @@ function onPorts(text, { port, plainPort, instances, folder, files, limits, cert
     .replaceAll('/var/cache/nginx/showroom', path.join(folder, 'cache'))
     .replace('/var/log/nginx/showroom.log', path.join(folder, 'access.log'))
     .replace('/srv/showroom/files', files)
-    .replace('/etc/nginx/', `${folder}/`)
+    .replaceAll('/etc/nginx/', `${folder}/`)
     .replace('/etc/letsencrypt/live/example.com/fullchain.pem', certificate?.certificate)
     .replace('/etc/letsencrypt/live/example.com/privkey.pem', certificate?.key)
   if (!certificate)
