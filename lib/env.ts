@@ -56,7 +56,7 @@ const variables = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   ALLOW_INDEXING: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
-  BACKUP: flag.default(true),
+  BACKUP: z.enum(['0', '1', 'timer'], 'must be 0, 1 or timer').default('1'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEY: z
     .string()
@@ -99,6 +99,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ...env,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl({ DATABASE_URL: env.DATABASE_URL, DATA_DIR: dataDir }),
+    /** Whether there are to be backups each night, and whether something else than the server's own clock has them made. */
+    BACKUP: env.BACKUP !== '0',
+    BACKUP_TIMER: env.BACKUP === 'timer',
     BACKUP_DIR: path.resolve(env.BACKUP_DIR ?? path.join(dataDir, 'backups')),
     /** The canonical origin, without a slash at its end. */
     SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,

@@ -35,9 +35,11 @@ const freePort = () =>
   })
 
 /** Installs Debian's package of a program, where that can be done without asking. */
-function installPackage(name) {
+function installPackage(name, ...options) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  return run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', name]) === 0
+  return (
+    run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', ...options, name]) === 0
+  )
 }
 
 /** Debian's Chromium, best the one without a window (playwright.config.ts); where neither can be had, Playwright's own. */
@@ -51,6 +53,14 @@ function installChromium() {
 function installPostgres() {
   const found = existsSync('/usr/lib/postgresql') || spawnSync('initdb', ['--version']).status === 0
   if (!found) installPackage('postgresql')
+}
+
+/** nginx, promtool and systemd's check, which try what deploy/ ships; the tests say themselves what is missing where this fails. */
+function installForDeploy() {
+  const has = (program) => !spawnSync(program, ['--version']).error
+  if (!process.env.NGINX_PATH && !has('nginx')) installPackage('nginx', '--no-install-recommends')
+  if (!has('systemd-analyze')) installPackage('systemd', '--no-install-recommends')
+  if (!process.env.PROMTOOL_PATH && !has('promtool')) installPackage('prometheus', '--no-install-recommends')
 }
 
 async function browserTests() {
@@ -104,6 +114,7 @@ async function browserTests() {
   } finally {
     server.kill()
   }
+  installForDeploy()
   // The short form of npm run chaos, against the same build.
   const chaos = path.join(temporary, 'chaos.json')
   const broken = run(process.execPath, [path.join(import.meta.dirname, 'chaos/run.mjs'), '--short'], {
@@ -156,6 +167,7 @@ if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
 if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
 if (wanted('unit')) {
   installPostgres()
+  installForDeploy()
   const report = path.join(temporary, 'unit.json')
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
   count(

@@ -40,9 +40,9 @@ async function runBackup(): Promise<void> {
 const key = Symbol.for('showroom.backups')
 const shared = globalThis as { [key]?: true }
 
-/** Starts the clock of the daily backups, once when the server starts; one that was missed is made up. BACKUP=0: none. */
+/** Starts the clock of the daily backups, once when the server starts; one that was missed is made up. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
 export function startBackups(run: () => Promise<void> = runBackup): void {
-  if (shared[key] || !env().BACKUP) return
+  if (shared[key] || !env().BACKUP || env().BACKUP_TIMER) return
   shared[key] = true
   const look = async () => {
     if (isBackupDue(await readBackupState(env().BACKUP_DIR), new Date())) await run()

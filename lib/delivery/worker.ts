@@ -4,6 +4,7 @@ import { type Lead } from '@/lib/content-types'
 import { getLead } from '@/lib/data/leads'
 import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
 import { log } from '@/lib/log'
+import { countMessage } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
 import { within } from '@/lib/within'
 import { backoff, mostAttempts, pauseAfter } from './backoff'
@@ -63,6 +64,7 @@ function createRunner(
       return noteUnsent(message.id, holder, { status: 'dropped', lastError: error.message })
     const { words, forGood, hindersAll, retryAfter } = reasonOf(error, message)
     const isOver = forGood || message.attempts >= mostAttempts[message.kind]
+    countMessage(message.kind, isOver ? 'failed' : 'put_off')
     const at = now().getTime()
     if (hindersAll) pausedUntil = at + Math.max(pauseAfter(++failures, random), retryAfter)
     log.warn(
@@ -89,6 +91,7 @@ function createRunner(
     } catch (error) {
       return noteFailure(message, error)
     }
+    countMessage(message.kind, 'sent')
     await note(message.id, now())
     await noteAnswer()
   }

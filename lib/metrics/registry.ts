@@ -26,6 +26,17 @@ function make() {
       labelNames: ['source', 'where'] as const,
       registers,
     }),
+    messages: new Counter({
+      name: 'showroom_messages_total',
+      help: 'Tries to send a message about a lead, by its kind and what came of it (sent, put_off, failed for good)',
+      labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
+    held: new Counter({
+      name: 'showroom_held_answers_total',
+      help: 'Answers given from what is held in front of Next',
+      registers,
+    }),
     errors: new Counter({ name: 'showroom_errors_total', help: 'Errors written to the log', registers }),
   }
 }
@@ -40,6 +51,11 @@ export const metrics = () => (shared[key] ??= make())
 /** Counts a request of a visitor that was taken: by which form, and where it was put. */
 export function countLead(source: string, where: 'database' | 'spool' | 'suspect'): void {
   metrics().leads.inc({ source, where })
+}
+
+/** Counts a try to send a message: its kind, and what came of it. */
+export function countMessage(kind: string, result: 'sent' | 'put_off' | 'failed'): void {
+  metrics().messages.inc({ kind, result })
 }
 
 /**

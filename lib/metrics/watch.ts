@@ -1,6 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerHeld } from '@/lib/answer-held'
 import { env } from '@/lib/env'
 import { errorLogged, log } from '@/lib/log'
 import { nextHeaders } from '@/lib/next-headers'
@@ -42,7 +43,7 @@ const shared = globalThis as { [key]?: true }
 export function watchMetrics(): void {
   if (shared[key]) return
   shared[key] = true
-  const { requests, durations, errors } = metrics()
+  const { requests, durations, errors, held } = metrics()
   const port = env().METRICS_PORT
   const own = port === undefined ? undefined : listen(port)
   const begun = new WeakMap<IncomingMessage, bigint>()
@@ -59,6 +60,7 @@ export function watchMetrics(): void {
     durations.observe({ kind }, Number(process.hrtime.bigint() - since) / 1e9)
   })
   errorLogged.subscribe(() => errors.inc())
+  answerHeld.subscribe(() => held.inc())
 }
 
 /** A server for the metrics alone, which only this machine reaches. */

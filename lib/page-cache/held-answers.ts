@@ -1,6 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerHeld } from '../answer-held'
 import { nextHeaders } from '../next-headers'
 import { type Bodies, bodyFor, compressBetter } from './compressed'
 import { collectBody } from './collect-body'
@@ -164,6 +165,7 @@ function serve(request: IncomingMessage, response: ServerResponse, next: () => v
   if (!isPlain) return next()
   const answer = current(path)
   if (!answer) return method === 'GET' ? watch(path, request, response, next) : next()
+  answerHeld.publish({})
   send(
     answer,
     {

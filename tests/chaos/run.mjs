@@ -12,10 +12,11 @@ import { exportImport } from './export-import.mjs'
 import { killed } from './killed.mjs'
 import { mailAway } from './mail-away.mjs'
 import { staffDoors } from './staff-doors.mjs'
+import { upgrade } from './upgrade.mjs'
 
 const short = process.argv.includes('--short')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors, exportImport }
+const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors, exportImport, upgrade }
 
 let passed = 0
 let failed = 0

@@ -75,7 +75,7 @@ const rooms = {
   'lib/areas': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate', 'lib/landing'],
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/visits': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/leads', 'lib/mail'],
-  'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/visits', 'lib/mail'],
+  'lib/delivery': [...facts, 'lib/data', 'lib/leads', 'lib/visits', 'lib/mail', 'lib/metrics'],
   'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
   'lib/posts': [
     ...facts,

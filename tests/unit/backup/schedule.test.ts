@@ -1,6 +1,10 @@
 import { backupName } from '@/lib/backup/manifest'
 import { outdatedBackups } from '@/lib/backup/retention'
-import { isBackupDue } from '@/lib/backup/schedule'
+import { isBackupDue, startBackups } from '@/lib/backup/schedule'
+import { env, parseEnv } from '@/lib/env'
+import { temporaryDatabase } from '../data/temporary-database'
+
+temporaryDatabase()
 
 const name = (day: string, time = '08:00', daily = true) =>
   backupName(new Date(`${day}T${time}:00Z`), { daily, encrypted: false })
@@ -53,4 +57,32 @@ describe('when a backup is due', () => {
   ])('%s', (_, found, now, due) => {
     expect(isBackupDue(found, at(now))).toBe(due)
   })
+})
+
+test('where the system has them made, the server’s own clock makes none', async () => {
+  const settings = (word: string) => {
+    const { BACKUP, BACKUP_TIMER } = parseEnv({ BACKUP: word })
+    return { BACKUP, BACKUP_TIMER }
+  }
+  expect(['0', '1', 'timer'].map(settings)).toEqual([
+    { BACKUP: false, BACKUP_TIMER: false },
+    { BACKUP: true, BACKUP_TIMER: false },
+    { BACKUP: true, BACKUP_TIMER: true },
+  ])
+  expect(() => parseEnv({ BACKUP: 'yes' })).toThrow('BACKUP must be 0, 1 or timer')
+  const made: string[] = []
+  const run = () => Promise.resolve(void made.push('backup'))
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  try {
+    Object.assign(env(), settings('timer'))
+    startBackups(run)
+    await jest.advanceTimersByTimeAsync(3600_000)
+    expect(made).toEqual([])
+    Object.assign(env(), settings('1'))
+    startBackups(run)
+    jest.advanceTimersByTime(60_000)
+  } finally {
+    jest.useRealTimers()
+  }
+  while (made.length === 0) await new Promise(setImmediate)
 })

@@ -14,6 +14,7 @@ import { type Channel, type Message } from '@/lib/delivery/channel'
 import { createWorker } from '@/lib/delivery/worker'
 import { mailboxOf, mailChannel } from '@/lib/delivery/mail-channel'
 import { parseEnv } from '@/lib/env'
+import { metrics } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startMailServer } from './mail-server'
@@ -59,6 +60,11 @@ const mailWorker = (time = clock()) => {
   return { ...createWorker({ channels, now: time.now, random: () => 1 }), pass: time.pass }
 }
 const subjects = () => server.received.map(({ head }) => /Lead \d+/.exec(head.get('subject') ?? '')?.[0])
+/** How many tries to mail the owner the metrics have, by what came of them. */
+const counted = async (result: string) =>
+  (await metrics().messages.get()).values.find(
+    ({ labels }) => labels.kind === 'lead-notification' && labels.result === result,
+  )?.value ?? 0
 const outbox = () =>
   write((db) => db.outbox.findMany({ orderBy: [{ createdAt: 'asc' }, { kind: 'desc' }, { id: 'asc' }] }))
 
@@ -86,6 +92,7 @@ test('each lead is mailed once, in order of arrival, and noted', async () => {
   expect(await outboxSummary()).toEqual({ waiting: 0, failed: 0, offered: 0, oldestWaiting: null })
   for (const row of await outbox())
     expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: '', leasedBy: '', leasedTo: null })
+  expect(await counted('sent')).toBe(5)
 })
 
 test('a homeowner who gave an address is confirmed, after the owner is told', async () => {
@@ -133,6 +140,7 @@ describe.each([
 ])('a mail server with %s', (_, mood) => {
   test('delays the mail and loses none, sends none twice', async () => {
     await leads(8)
+    const before = await counted('put_off')
     server.state.mood = mood
     const worker = mailWorker()
     for (let round = 0; round < 4; round++) {
@@ -141,6 +149,7 @@ describe.each([
     }
     expect(server.received).toEqual([])
     expect(await outboxSummary()).toMatchObject({ waiting: 8, failed: 0 })
+    expect((await counted('put_off')) - before).toBeGreaterThan(0)
     expect((await outbox())[0]?.lastError).toMatch(/^The (?:mail server|connection)/)
     server.state.mood = 'accept'
     for (let round = 0; round < 3; round++) {
@@ -198,6 +207,7 @@ test('a server that refuses one message answers again: the others needn’t wait
 
 test('a permanent refusal fails at once, with the reason; staff may have it tried again', async () => {
   const { id } = await lead(1)
+  const before = await counted('failed')
   server.state.mood = { recipient: 550 }
   const worker = mailWorker()
   await worker.round()
@@ -208,6 +218,7 @@ test('a permanent refusal fails at once, with the reason; staff may have it trie
     lastError: 'The mail server refused the address this was to go to (550).',
   })
   expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 1, oldestWaiting: null })
+  expect((await counted('failed')) - before).toBe(1)
   worker.pass(minute)
   await worker.round()
   expect(server.state.tries).toBe(1)

@@ -4,6 +4,7 @@ import { createLead } from '@/lib/data/leads'
 import { addGauges } from '@/lib/health/gauges'
 import { errorLogged } from '@/lib/log'
 import { countLead, metrics } from '@/lib/metrics/registry'
+import { answerHeld } from '@/lib/answer-held'
 import { kindOf, watchMetrics } from '@/lib/metrics/watch'
 import { GET } from '@/app/metrics/route'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -53,6 +54,7 @@ test('answers, leads, errors and what waits are counted, under few names', async
   countLead('contact', 'database')
   countLead('contact', 'spool')
   errorLogged.publish({})
+  answerHeld.publish({})
   await createLead({ source: 'contact', name: 'Ann' })
 
   const { status, text } = await ask(port, '/metrics')
@@ -64,11 +66,17 @@ test('answers, leads, errors and what waits are counted, under few names', async
     'showroom_http_request_duration_seconds_count{kind="page"} 3',
     'showroom_leads_total{source="contact",where="spool"} 1',
     'showroom_errors_total 1',
+    'showroom_held_answers_total 1',
+    'showroom_check{check="database"} 0',
+    'showroom_backup_failed 0',
+    'showroom_spool_oldest_seconds 0',
     'showroom_spool_leads 0',
     'showroom_outbox{status="waiting"} 1',
     'process_cpu_user_seconds_total',
   ])
     expect(text).toContain(line)
+  expect(text).toMatch(/showroom_disk_free_bytes [1-9]/)
+  expect(text).toMatch(/showroom_outbox_oldest_seconds 0\.\d/)
   expect(text).not.toMatch(/showroom_backup_age_seconds \d/)
   expect((await ask(port, '/')).status).toBe(404)
 })

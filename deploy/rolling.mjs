@@ -1,0 +1,94 @@
+// Restarts instances one after another, each only when the one before is ready, and goes back where one doesn't get ready.
+import { spawn } from 'node:child_process'
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Runs a command of the configuration for one instance. @throws where it fails */
+function run(command, port, patience) {
+  const line = command.replaceAll('{port}', String(port))
+  return new Promise((done, failed) => {
+    const child = spawn('sh', ['-c', line], { stdio: 'inherit', timeout: patience })
+    child.once('error', failed)
+    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`"${line}" failed`))))
+  })
+}
+
+const ask = (port, address) =>
+  fetch(`http://127.0.0.1:${port}${address}`, { signal: AbortSignal.timeout(5_000) })
+
+/**
+ * How an instance is.
+ * @returns {Promise<{ build?: string, ready: boolean, why: string }>} which build it runs, and why it isn't ready
+ */
+export async function stateOf(port) {
+  try {
+    const { build } = await (await ask(port, '/healthz')).json()
+    const answer = await ask(port, '/readyz')
+    const { checks = {} } = await answer.json()
+    const failing = Object.entries(checks).flatMap(([name, word]) =>
+      (word.status ?? word) === 'fail' ? [name] : [],
+    )
+    return { build, ready: answer.ok, why: answer.ok ? '' : `/readyz fails: ${failing.join(', ')}` }
+  } catch {
+    return { ready: false, why: 'it doesn’t answer' }
+  }
+}
+
+/** Waits until an instance is ready and runs a build. @throws with the reason after `seconds` */
+async function untilReady(port, build, seconds) {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const { ready, why, build: runs } = await stateOf(port)
+    if (ready && (build === undefined || runs === build)) return
+    if (Date.now() > end)
+      throw new Error(
+        `port ${port}: not ready within ${seconds} s: ${why || `it runs build ${runs}, not ${build}`}`,
+      )
+    await pause(100)
+  }
+}
+
+/**
+ * Brings every instance from one build to another.
+ * @param {object} options
+ * @param {number[]} options.ports of the instances
+ * @param {string} options.stop command that returns when the instance of `{port}` has ended
+ * @param {string} options.start command that starts it
+ * @param {() => void} options.forward has instances started from now on run the new build
+ * @param {() => void} options.back the old one again
+ * @param {string} [options.build] name of the new build
+ * @param {string} [options.before] name of the old one
+ * @param {number} options.readySeconds how long an instance may take
+ * @param {number} options.settleSeconds between two instances: the proxy has to trust the first again (fail_timeout)
+ * @param {(line: string) => void} options.say
+ * @returns {Promise<boolean>} whether all run the new build; where not, all that answered before run the old one
+ * @throws where it couldn't go back either
+ */
+export async function roll(options) {
+  const { ports, forward, back, build, before, readySeconds, settleSeconds, say } = options
+  const restart = async (port, wanted) => {
+    await run(options.stop, port, 120_000)
+    await run(options.start, port, 120_000)
+    await untilReady(port, wanted, readySeconds)
+  }
+  const touched = []
+  forward()
+  try {
+    for (const [at, port] of ports.entries()) {
+      if (at > 0) await pause(settleSeconds * 1000)
+      touched.unshift(port)
+      await restart(port, build)
+      say(`port ${port} runs ${build ?? 'the new build'}`)
+    }
+    return true
+  } catch (error) {
+    say(`${error.message}\ngoing back`)
+    back()
+    for (const [at, port] of touched.entries()) {
+      if (at > 0) await pause(settleSeconds * 1000)
+      await restart(port, before)
+      say(`port ${port} runs ${before ?? 'the old build'} again`)
+    }
+    return false
+  }
+}

@@ -1,0 +1,181 @@
+// npm run upgrade: a new version without a break, on one machine with two instances behind nginx.
+//   npm run upgrade -- REF                a commit, branch or tag of UPGRADE_SOURCE: fetched, installed, migrated, built
+//   npm run upgrade -- --prepared FOLDER  a folder that has all that already
+//   npm run upgrade -- --back             the version before (its database is this one's: migrations only widen)
+//   --no-backup, --force (although an instance isn't ready now, or a migration narrows)
+// Configured by the environment and /etc/showroom/env (UPGRADE_ENV_FILE), which the build needs too. In UPGRADE_ROOT: releases/<name>, current (a link, which the instances start from), previous.
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
+import path from 'node:path'
+import { takeLock } from '../lib/lock.mjs'
+import { newMigrations } from './contract.mjs'
+import { precompress } from './precompress.mjs'
+import { roll, stateOf } from './rolling.mjs'
+
+const env = process.env
+const envFile = env.UPGRADE_ENV_FILE || '/etc/showroom/env'
+if (existsSync(envFile)) process.loadEnvFile(envFile)
+const root = env.UPGRADE_ROOT || '/srv/showroom'
+const settings = {
+  source: env.UPGRADE_SOURCE,
+  files: env.UPGRADE_FILES || path.join(root, 'files'),
+  ports: (env.UPGRADE_PORTS || '3001 3002').split(' ').map(Number),
+  stop: env.UPGRADE_STOP || 'sudo systemctl stop showroom@{port}',
+  start: env.UPGRADE_START || 'sudo systemctl start showroom@{port}',
+  readySeconds: Number(env.UPGRADE_READY_SECONDS || 60),
+  // Longer than nginx's fail_timeout.
+  settleSeconds: Number(env.UPGRADE_SETTLE_SECONDS || 6),
+  keptReleases: 3,
+}
+const say = (line) => console.log(`upgrade: ${line}`)
+/** The build's folder in a release. */
+const buildDir = () => process.env.BUILD_DIR || '.next'
+
+function run(program, args, cwd) {
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit', env: process.env })
+  if (status !== 0) throw new Error(`"${[program, ...args].join(' ')}" failed; nothing that runs was touched`)
+}
+
+const at = (name) => path.join(root, name)
+const releaseOf = (name) => (existsSync(at(name)) ? realpathSync(at(name)) : undefined)
+const buildOf = (release) =>
+  release && readFileSync(path.join(release, buildDir(), 'BUILD_ID'), 'utf8').trim()
+
+/** Has a link lead elsewhere in one step. */
+function link(name, release) {
+  rmSync(at(`${name}.new`), { force: true })
+  symlinkSync(path.relative(root, release), at(`${name}.new`))
+  renameSync(at(`${name}.new`), at(name))
+}
+
+/** Fetches, installs and builds a version, beside what runs. */
+function prepare(ref, current, { backup }) {
+  if (!settings.source) throw new Error('UPGRADE_SOURCE must be set: the git repository to fetch from')
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const release = at(`releases/${stamp}-${ref.replace(/[^\w.-]/g, '-')}`)
+  mkdirSync(release, { recursive: true })
+  for (const args of [
+    ['init', '-q'],
+    ['fetch', '-q', '--depth', '1', settings.source, ref],
+    ['checkout', '-q', 'FETCH_HEAD'],
+  ])
+    run('git', args, release)
+  run('npm', ['ci', '--no-audit', '--no-fund'], release)
+  if (current && backup) run('npm', ['run', '--silent', 'backup'], current)
+  return release
+}
+
+/** Widens the database. Both versions work on it from here on. */
+function migrate(release, current, force) {
+  const narrowing = newMigrations(release, current).filter(({ steps }) => current && steps.length > 0)
+  for (const { name, steps } of narrowing) say(`${name}: ${steps.join(', ')}`)
+  if (narrowing.length > 0 && !force)
+    throw new Error('the version that runs would not survive that (deploy/contract.mjs); stop it, or --force')
+  run(process.execPath, ['prisma/migrate.mjs', 'deploy'], release)
+}
+
+/** React's data of the pages that visitors have open, which the old build has made: the new one gives them out too. */
+function carryPayloads(from, to) {
+  const [old, made] = [from, to].map((release) => path.join(release, buildDir(), 'server/payload'))
+  if (!existsSync(old)) return
+  mkdirSync(made, { recursive: true })
+  for (const name of readdirSync(old).filter(
+    (name) => name.endsWith('.gz') && !existsSync(path.join(made, name)),
+  )) {
+    copyFileSync(path.join(old, name), path.join(made, name))
+    const { atime, mtime } = statSync(path.join(old, name))
+    utimesSync(path.join(made, name), atime, mtime)
+  }
+}
+
+/** Removes the oldest releases, but for what runs and the one before. */
+function prune() {
+  const kept = ['current', 'previous'].map(releaseOf)
+  const old = readdirSync(at('releases'))
+    .sort()
+    .map((name) => at(`releases/${name}`))
+    .slice(0, -settings.keptReleases)
+    .filter((release) => !kept.includes(realpathSync(release)))
+  for (const release of old) rmSync(release, { recursive: true, force: true })
+}
+
+/** Brings all instances onto a release. @returns {Promise<boolean>} whether they are */
+async function switchTo(release, current, force) {
+  if (current && !force)
+    for (const port of settings.ports) {
+      const { ready, why } = await stateOf(port)
+      if (!ready) throw new Error(`port ${port} isn't ready now (${why}): mend that first, or --force`)
+    }
+  precompress({ release, build: buildDir(), folder: settings.files })
+  if (current) carryPayloads(current, release)
+  const before = existsSync(at('previous')) ? readlinkSync(at('previous')) : undefined
+  const done = await roll({
+    ...settings,
+    build: buildOf(release),
+    before: buildOf(current),
+    say,
+    forward: () => {
+      if (current) link('previous', current)
+      link('current', release)
+    },
+    back: () => {
+      if (!current) throw new Error('there is no version to go back to')
+      link('current', current)
+      if (before) link('previous', path.resolve(root, before))
+      else rmSync(at('previous'))
+    },
+  })
+  // What the old instances have made meanwhile.
+  if (done && current) carryPayloads(current, release)
+  return done
+}
+
+async function upgrade() {
+  const words = process.argv.slice(2)
+  const has = (flag) => words.includes(flag)
+  const force = has('--force')
+  const [target, ...more] = words.filter((word) => !word.startsWith('--'))
+  if (more.length > 0 || has('--back') === (target !== undefined))
+    throw new Error('usage: npm run upgrade -- REF | --prepared FOLDER | --back')
+  mkdirSync(at('releases'), { recursive: true })
+  const release = takeLock(at('upgrade.lock'), 'alone')
+  if (!release) throw new Error('another upgrade is running')
+  const current = releaseOf('current')
+  const back = has('--back')
+  if (back && !releaseOf('previous')) throw new Error('there is no version before this one')
+  const next = back
+    ? releaseOf('previous')
+    : has('--prepared')
+      ? realpathSync(target)
+      : prepare(target, current, { backup: !has('--no-backup') })
+  if (!back) migrate(next, current, force)
+  if (!back && !has('--prepared')) {
+    if (!current) run('npm', ['run', '--silent', 'db:seed'], next)
+    run('npm', ['run', '--silent', 'build'], next)
+  }
+  if (!(await switchTo(next, current, force)))
+    throw new Error('the new version did not get ready: the old one runs again, on the widened database')
+  prune()
+  say(`done: ${path.basename(next)}`)
+}
+
+try {
+  await upgrade()
+  process.exit(0)
+} catch (error) {
+  console.error(`upgrade: ${error.message}`)
+  process.exit(1)
+}

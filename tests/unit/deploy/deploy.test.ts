@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { narrowingSteps, newMigrations } from '@/deploy/contract.mjs'
+import { precompress } from '@/deploy/precompress.mjs'
+import { longestPostBody } from '@/lib/schemas/posts'
+import { maxUploadBytes } from '@/lib/media/sniff'
+import { pieceBytes } from '@/lib/site-file/types'
+import { longestExport } from '@/lib/wordpress/run-import'
+
+// The parts of deploy/ that must agree with the site and with each other.
+
+const read = (name: string) => readFileSync(name, 'utf8')
+const nginx = read('deploy/nginx.conf')
+const unit = read('deploy/systemd/showroom@.service')
+const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+const folder = mkdtempSync(path.join(tmpdir(), 'showroom-deploy-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the proxy lets in what the site takes, and leaves it the last word', () => {
+  const limitOf = (location: string) => {
+    const text = nginx.slice(nginx.indexOf(`location ${location}`))
+    return numberIn(text, /client_max_body_size (\d+)m/) * 1024 * 1024
+  }
+  expect(limitOf('= /api/media')).toBeGreaterThan(maxUploadBytes)
+  expect(limitOf('~ ^/api/(?:blog/import')).toBeGreaterThan(longestExport)
+  for (const most of [longestPostBody, pieceBytes]) expect(limitOf('/api/ ')).toBeGreaterThan(most)
+})
+
+test('times and ports agree', () => {
+  expect(numberIn(unit, /TimeoutStopSec=(\d+)/)).toBeGreaterThan(numberIn(unit, /SHUTDOWN_SECONDS=(\d+)/))
+  // An idle connection is ended by the proxy, never by the site in the moment in which it is used.
+  expect(numberIn(unit, /keepAliveTimeout (\d+)/)).toBeGreaterThan(
+    1000 * numberIn(nginx, /keepalive 32;\n\s*keepalive_timeout (\d+)s/),
+  )
+  const upgrade = read('deploy/upgrade.mjs')
+  expect(numberIn(upgrade, /UPGRADE_SETTLE_SECONDS \|\| (\d+)/)).toBeGreaterThan(
+    numberIn(nginx, /fail_timeout=(\d+)s/),
+  )
+  const ports = [...nginx.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port)
+  expect(ports).toEqual(
+    [...read('deploy/systemd/showroom.target').matchAll(/showroom@(\d+)\.service/g)].map(([, port]) => port),
+  )
+  expect(upgrade).toContain(`'${ports.join(' ')}'`)
+  expect(read('deploy/compose/compose.yml')).toContain(`127\\.0\\.0\\.1:${ports[1]}/`)
+})
+
+test('units, compose and examples name only what the site reads, and no secret has a value', () => {
+  const known = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)
+  const also = ['NODE_ENV', 'RELEASE', 'SITE_NAME', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']
+  for (const file of ['deploy/compose/example.env', 'deploy/compose/site.example.env']) {
+    const lines = read(file)
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    for (const line of lines) expect(line).toMatch(/^[A-Z_]+=$/)
+    expect(
+      lines.map((line) => line.slice(0, -1)).filter((name) => !known.includes(name) && !also.includes(name)),
+    ).toEqual([])
+  }
+  const inUnit = unit
+    .split('\n')
+    .filter((line) => line.startsWith('Environment='))
+    .join(' ')
+  const named = [...inUnit.matchAll(/([A-Z][A-Z_]+)=/g)].map(([, name]) => name)
+  expect(named.filter((name) => !known.includes(name) && !also.includes(name))).toEqual([])
+})
+
+test('systemd takes the units', () => {
+  if (!existsSync('/usr/bin/systemd-analyze'))
+    throw new Error('systemd-analyze is missing: apt-get install systemd')
+  const units = path.join(folder, 'units')
+  mkdirSync(units)
+  for (const name of readdirSync('deploy/systemd')) {
+    const as = name === 'showroom@.service' ? 'showroom@3001.service' : name
+    // The account and the folders are the machine's that it runs on.
+    const text = read(path.join('deploy/systemd', name)).replaceAll('/usr/bin/node', process.execPath)
+    writeFileSync(path.join(units, as), text)
+    if (as !== name) writeFileSync(path.join(units, as.replace('3001', '3002')), text)
+  }
+  const files = readdirSync(units).map((name) => path.join(units, name))
+  expect(
+    execFileSync('systemd-analyze', ['verify', '--man=no', ...files], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  ).toBe('')
+  const scored = execFileSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', path.join(units, 'showroom@3001.service')],
+    { encoding: 'utf8' },
+  )
+  expect(numberIn(scored, /exposure level for \S+: ([\d.]+)/)).toBeLessThan(2)
+})
+
+test.each([
+  ['ALTER TABLE "Lead" ADD COLUMN "plan" TEXT NOT NULL DEFAULT \'\';', 0],
+  ['ALTER TABLE "Lead" ADD COLUMN "plan" TEXT;\nCREATE INDEX "a" ON "Lead"("plan");', 0],
+  [
+    '-- DropTable was considered\nCREATE TABLE "A" ("id" TEXT NOT NULL, CONSTRAINT "A_pkey" PRIMARY KEY ("id"));',
+    0,
+  ],
+  ['ALTER TABLE "Lead" ADD COLUMN "plan" TEXT NOT NULL;', 1],
+  ['ALTER TABLE "Lead" DROP COLUMN "plan";', 1],
+  ['DROP TABLE "Lead";', 1],
+  ['ALTER TABLE "Lead" RENAME COLUMN "plan" TO "plans";', 1],
+  ['ALTER TABLE "Lead" ALTER COLUMN "plan" SET NOT NULL;', 1],
+  ['ALTER TABLE "Lead" ALTER COLUMN "plan" SET DATA TYPE INTEGER;', 1],
+  ['-- contract: nothing reads Lead.plan since 1.3\nALTER TABLE "Lead" DROP COLUMN "plan";', 0],
+])('a migration that narrows is told from one that widens: %s', (sql, steps) => {
+  expect(narrowingSteps(sql)).toHaveLength(steps)
+})
+
+test('only what the running version doesn’t have is judged', () => {
+  expect(newMigrations('.', '.')).toEqual([])
+  expect(newMigrations('.').length).toBe(
+    readdirSync('prisma/postgres/migrations', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+      .length,
+  )
+})
+
+test('files of a build lie beside those of the last, compressed where it is worth it', () => {
+  const release = path.join(folder, 'release')
+  const files = path.join(folder, 'files')
+  const put = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(release, name)), { recursive: true })
+    writeFileSync(path.join(release, name), text)
+  }
+  const long = 'kitchen '.repeat(500)
+  put('.next/static/old.js', long)
+  put('public/images/a.webp', long)
+  const options = { release, build: '.next', folder: files }
+  precompress(options)
+  rmSync(path.join(release, '.next/static/old.js'))
+  put('.next/static/new.css', long)
+  const is = (name: string) => existsSync(path.join(files, name))
+  expect(precompress(options)).toEqual({ files: 4, removed: 0 })
+  expect(gunzipSync(readFileSync(path.join(files, '_next/static/new.css.gz'))).toString()).toBe(long)
+  expect(['_next/static/old.js.br', 'images/a.webp', 'images/a.webp.gz'].map(is)).toEqual([true, true, false])
+  // What changed under its name has no compressed form of what it was.
+  put('.next/static/new.css', long.replaceAll('kitchen', 'bathtub'))
+  precompress(options)
+  expect(gunzipSync(readFileSync(path.join(files, '_next/static/new.css.gz'))).toString()).toMatch(/^bathtub/)
+  const old = new Date(Date.now() - 31 * 24 * 3600_000)
+  for (const name of ['old.js', 'old.js.gz', 'old.js.br'])
+    utimesSync(path.join(files, '_next/static', name), old, old)
+  expect(precompress(options).removed).toBe(3)
+  expect([is('_next/static/old.js'), is('_next/static/new.css')]).toEqual([false, true])
+})
