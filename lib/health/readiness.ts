@@ -4,6 +4,7 @@ import path from 'node:path'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { builtForAnother } from '@/lib/built-address'
+import { jobDoneAt, listLeases } from '@/lib/data/leases'
 import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
@@ -26,6 +27,8 @@ const noSpace = 100_000_000
 const spoolWithin = 120
 const outboxWithin = 15 * 60
 const backupWithin = 30 * 3600
+/** How long a job may have nobody who does it, counted from this process's start; in seconds. */
+const unheldWithin = 120
 
 const age = (since: string | Date | null, now: Date) =>
   since === null ? null : Math.max(0, Math.round((now.getTime() - new Date(since).getTime()) / 1000))
@@ -109,12 +112,29 @@ async function backupCheck(now: Date): Promise<Check> {
   const { BACKUP, BACKUP_DIR } = env()
   if (!BACKUP) return { status: 'ok', off: true }
   const state = await readBackupState(BACKUP_DIR)
-  const seconds = age(state?.good?.at ?? null, now)
-  if (state?.error)
+  // Another instance may have made it since, in a folder that this one doesn't see.
+  const elsewhere = await within(jobDoneAt('backup'), databaseWithin).catch(() => null)
+  const isNewer = (than: string | undefined) => elsewhere && (!than || elsewhere > new Date(than))
+  const seconds = age(isNewer(state?.good?.at) ? elsewhere : (state?.good?.at ?? null), now)
+  if (state?.error && !isNewer(state.triedAt))
     return { status: 'warn', age: seconds, say: `The last backup was not made: ${state.error}.` }
   if (seconds !== null && seconds > backupWithin)
     return { status: 'warn', age: seconds, say: 'No backup was made for over a day: run "npm run backup".' }
   return { status: 'ok', age: seconds }
+}
+
+/** Which instance does what only one does at a time. */
+async function jobsCheck(): Promise<Check> {
+  try {
+    const jobs = await within(listLeases(), databaseWithin)
+    const held = Object.fromEntries(jobs.map(({ job, holder, since }) => [job, { holder, since }]))
+    const isLate = process.uptime() > unheldWithin && jobs.some(({ holder }) => !holder)
+    return isLate
+      ? { status: 'warn', ...held, say: 'A job has no instance that does it: see the log for why.' }
+      : { status: 'ok', ...held }
+  } catch {
+    return { status: 'warn', say: 'The database could not be asked.' }
+  }
 }
 
 function addressCheck(): Check {
@@ -131,12 +151,13 @@ function proxyCheck(): Check {
 
 /** Whether the site can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
-  const [databases, disk, spool, outbox, backup] = await Promise.all([
+  const [databases, disk, spool, outbox, backup, jobs] = await Promise.all([
     databaseChecks(),
     diskCheck(),
     spoolCheck(now),
     outboxCheck(now),
     backupCheck(now),
+    jobsCheck(),
   ])
   const checks: Record<string, Check> = {
     ...databases,
@@ -144,6 +165,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     spool,
     outbox,
     backup,
+    jobs,
     address: addressCheck(),
     proxy: proxyCheck(),
   }
