@@ -53,6 +53,12 @@ function installPostgres() {
   if (!found) installPackage('postgresql')
 }
 
+/** An object store that speaks S3, for the tests of pictures in a bucket; they too say what is missing. */
+function installObjectStore() {
+  const found = spawnSync('/usr/bin/python3', ['-c', 'import swift']).status === 0
+  if (!found) installPackage('python3-swift')
+}
+
 async function browserTests() {
   installChromium()
   const port = await freePort()
@@ -156,6 +162,7 @@ if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
 if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
 if (wanted('unit')) {
   installPostgres()
+  installObjectStore()
   const report = path.join(temporary, 'unit.json')
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
   count(

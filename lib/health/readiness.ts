@@ -9,6 +9,7 @@ import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
+import { hasBucket, pictureStorage } from '@/lib/media/storage'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
 
@@ -137,6 +138,27 @@ async function jobsCheck(): Promise<Check> {
   }
 }
 
+/** How long what is known of the bucket is told again, in milliseconds: each look is a call that is paid for. */
+const bucketKnownFor = 60_000
+let bucket: { at: number; check: Promise<Check> } | undefined
+
+/** Whether pictures can be kept and read; one that is away costs no visitor a page. */
+function picturesCheck(): Promise<Check> {
+  if (!hasBucket()) return Promise.resolve({ status: 'ok' })
+  if (!bucket || Date.now() - bucket.at > bucketKnownFor)
+    bucket = {
+      at: Date.now(),
+      check: within(pictureStorage().check(), databaseWithin).then(
+        () => ({ status: 'ok' }),
+        () => ({
+          status: 'warn',
+          say: 'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
+        }),
+      ),
+    }
+  return bucket.check
+}
+
 function addressCheck(): Check {
   const say = builtForAnother()
   return say ? { status: 'warn', say } : { status: 'ok' }
@@ -151,13 +173,14 @@ function proxyCheck(): Check {
 
 /** Whether the site can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
-  const [databases, disk, spool, outbox, backup, jobs] = await Promise.all([
+  const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
     databaseChecks(),
     diskCheck(),
     spoolCheck(now),
     outboxCheck(now),
     backupCheck(now),
     jobsCheck(),
+    picturesCheck(),
   ])
   const checks: Record<string, Check> = {
     ...databases,
@@ -166,6 +189,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     outbox,
     backup,
     jobs,
+    pictures,
     address: addressCheck(),
     proxy: proxyCheck(),
   }

@@ -26,7 +26,7 @@ const since = (begun: ReturnType<typeof moment>) =>
   Math.max(performance.now() - begun.steady, Date.now() - begun.wall)
 
 /** What /readyz and the log call this instance: its machine, its port, and a number that no other process has. */
-export const instanceName = () => `${hostname()}:${env().PORT}-${randomBytes(4).toString('hex')}`
+const instanceName = () => `${hostname()}:${env().PORT}-${randomBytes(4).toString('hex')}`
 
 /**
  * Takes jobs for one instance and keeps them while it lives. One that dies, is paused or can't reach the database loses

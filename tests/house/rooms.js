@@ -57,15 +57,15 @@ const rooms = {
   'lib/data': [...facts, 'lib/page-document', 'lib/schemas', 'prisma/generated'],
 
   // Services.
+  'lib/media': [...facts, 'lib/schemas', 'lib/data'],
   'lib/metrics': ['lib'],
   'lib/presence': ['lib'],
   'lib/leases': ['lib', 'lib/data'],
-  'lib/backup': [...plain, 'lib/data', 'lib/leases'],
-  'lib/health': ['lib', 'lib/data', 'lib/metrics', 'lib/leases', 'lib/backup'],
+  'lib/backup': [...plain, 'lib/data', 'lib/media', 'lib/leases'],
+  'lib/health': ['lib', 'lib/data', 'lib/media', 'lib/metrics', 'lib/leases', 'lib/backup'],
   'lib/revalidate': [...facts, 'lib/data'],
   'lib/page-cache': ['lib'],
   'lib/not-found': ['lib', 'lib/data'],
-  'lib/media': [...facts, 'lib/schemas', 'lib/data'],
   'lib/mail': [...plain, 'lib/business', 'lib/media'],
   'lib/auth': ['lib', 'lib/text', 'lib/mail', 'lib/limits', 'lib/schemas', 'lib/data', 'lib/leases'],
   'lib/http': [...facts, 'lib/limits', 'lib/data', 'lib/auth'],
