@@ -165,6 +165,7 @@ async function finish({ id, before }: Journal, show: () => Promise<void>): Promi
   // The same picture, encoded in other bytes there.
   for (const hash of await readdir(staging(id)).catch((): string[] => []))
     for (const file of await waiting(id, hash)) await pictureStorage().put(hash, file)
+  await rm(staging(id), { recursive: true, force: true })
   for (const hash of before) if (!(await getMediaByHash(hash))) await removePicture(hash)
   await noteEarlierMentions()
   await show()

@@ -11,6 +11,17 @@ const noneWhereAbsent = (error: unknown): string[] => {
   throw error
 }
 
+/** The files below a folder, but those whose name, or whose folder's, begins with a dot. */
+async function* filesBelow(root: string, inside = ''): AsyncGenerator<string> {
+  const found = await readdir(path.join(root, inside), { withFileTypes: true }).catch(() => [])
+  for (const entry of found) {
+    const name = path.join(inside, entry.name)
+    if (entry.name.startsWith('.') || entry.name.endsWith('.tmp')) continue
+    if (entry.isDirectory()) yield* filesBelow(root, name)
+    else if (entry.isFile()) yield name
+  }
+}
+
 /** Pictures in a folder, as `<hash>/<version>`; several instances may share it by a mount. */
 export function folderStorage(root: string): PictureStorage {
   const folderOf = (hash: string) => {
@@ -70,13 +81,12 @@ export function folderStorage(root: string): PictureStorage {
       })
     },
     remove: async (hash) => rm(folderOf(hash), { recursive: true, force: true }),
+    // Whatever lies there, but what isn't finished.
     copyInto: async (folder) => {
-      for await (const { hash, name } of list())
-        await linkOrCopy(path.join(root, hash, name), path.join(folder, hash, name)).catch(
-          (error: unknown) => {
-            if (!isAbsent(error)) throw error // a picture that was just deleted
-          },
-        )
+      for await (const file of filesBelow(root))
+        await linkOrCopy(path.join(root, file), path.join(folder, file)).catch((error: unknown) => {
+          if (!isAbsent(error)) throw error // a picture that was just deleted
+        })
     },
     check: async () => void (await readdir(root).catch(noneWhereAbsent)),
   }
