@@ -24,11 +24,12 @@ export async function register(): Promise<void> {
     { startPageClock },
     { startVisitClock },
     { startDelivery, stopDelivery },
-    { startBackups },
+    { startBackups, stopBackups },
     { startAccountHousekeeping },
     { checkSecret },
     { settleSiteFile },
     { builtForAnother },
+    { leases },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -57,6 +58,7 @@ export async function register(): Promise<void> {
     import('@/lib/auth/secret'),
     import('@/lib/site-file/work'),
     import('@/lib/built-address'),
+    import('@/lib/leases/keeper'),
   ])
   checkEnv()
   openDataDir()
@@ -65,6 +67,11 @@ export async function register(): Promise<void> {
   if (otherAddress) log.warn(otherAddress)
   if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
   onShutdown('the outbox', stopDelivery)
+  // What comes after is another instance's, at once.
+  onShutdown('the jobs of this instance', () => {
+    stopBackups()
+    return leases().stop()
+  })
   onShutdown('the database', closeDatabase)
   watchMetrics()
   addGauges()

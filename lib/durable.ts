@@ -1,5 +1,6 @@
 import 'server-only'
-import { open } from 'node:fs/promises'
+import { copyFile, link, mkdir, open } from 'node:fs/promises'
+import path from 'node:path'
 
 /** Has a file, or a folder's entries, survive a power cut. */
 export async function sync(file: string): Promise<void> {
@@ -19,5 +20,18 @@ export async function writeSynced(file: string, text: string, flag: 'w' | 'wx'):
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/** A second name for a file that is never written again, else a copy of it. */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
+  try {
+    await link(from, to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code === 'ENOENT') throw error
+    await copyFile(from, to)
   }
 }

@@ -62,6 +62,12 @@ const variables = z.object({
     .string()
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'must be a key made by "npm run backup -- --new-key"')
     .optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_ENDPOINT: secureUrl('https://s3.us-east-1.amazonaws.com').optional(),
+  MEDIA_S3_REGION: z.string().min(1).optional(),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  MEDIA_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).max(1_000_000).default(500),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SHUTDOWN_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(10),
@@ -71,6 +77,13 @@ const variables = z.object({
 const groups = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM', 'SMS_TO'],
+  [
+    'MEDIA_S3_BUCKET',
+    'MEDIA_S3_ENDPOINT',
+    'MEDIA_S3_REGION',
+    'MEDIA_S3_ACCESS_KEY_ID',
+    'MEDIA_S3_SECRET_ACCESS_KEY',
+  ],
 ] as const
 
 const configuration = variables.superRefine((env, context) => {

@@ -28,6 +28,12 @@ const catalogue = {
     detail: 'Try again in a minute, or call us.',
   },
   upstream: { status: 502, title: 'The reviews could not be fetched', detail: 'Try again later.' },
+  'storage-away': {
+    status: 503,
+    title: 'The pictures can’t be reached',
+    detail:
+      'Where pictures are kept doesn’t answer at the moment. Nothing was changed. Try again in some minutes.',
+  },
   unavailable: {
     status: 503,
     title: 'We could not keep your message',

@@ -63,6 +63,12 @@ function installForDeploy() {
   if (!process.env.PROMTOOL_PATH && !has('promtool')) installPackage('prometheus', '--no-install-recommends')
 }
 
+/** An object store that speaks S3, for the tests of pictures in a bucket; they too say what is missing. */
+function installObjectStore() {
+  const found = spawnSync('/usr/bin/python3', ['-c', 'import swift']).status === 0
+  if (!found) installPackage('python3-swift')
+}
+
 async function browserTests() {
   installChromium()
   const port = await freePort()
@@ -168,6 +174,7 @@ if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) ===
 if (wanted('unit')) {
   installPostgres()
   installForDeploy()
+  installObjectStore()
   const report = path.join(temporary, 'unit.json')
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
   count(

@@ -1,19 +1,22 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { pruneLeads } from '@/lib/data/lead-changes'
+import { jobDoneAt, noteJobDone } from '@/lib/data/leases'
 import { prunePasswordResets } from '@/lib/data/password-resets'
 import { getRetention } from '@/lib/data/settings'
 import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { pruneTrash } from '@/lib/data/trash'
+import { type Keeper, leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
 import { counted } from '@/lib/text/counted'
 import { trashDays } from '@/lib/trash'
 import { audit } from './audit'
 
 const daily = 24 * 60 * 60_000
-/** The first time, when the start is over. */
+/** The first look, when the start is over, and how often it is looked whether a day has passed; in milliseconds. */
 const soon = 60_000
+const every = 10 * 60_000
 
 // One per process, also when a development reload loads this module again.
 const key = Symbol.for('showroom.account-housekeeping')
@@ -50,13 +53,23 @@ export async function cleanUpAccounts(): Promise<void> {
   for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites, cleanUpTrash]) await prune()
 }
 
-/** Does that every day, from a minute after the server's start on. */
+/** Does that where it is this instance's turn and no instance has done it within a day. @returns whether it did */
+export async function cleanUpDaily(keeper: Keeper = leases()): Promise<boolean> {
+  const hold = await keeper.take('housekeeping')
+  const doneAt = hold && (await jobDoneAt('housekeeping'))
+  if (!hold || (doneAt && Date.now() - doneAt.getTime() < daily)) return false
+  await cleanUpAccounts()
+  await noteJobDone(hold)
+  return true
+}
+
+/** Looks after that, from a minute after the server's start on. */
 export function startAccountHousekeeping(): void {
   if (shared[key]) return
   shared[key] = true
   const run = () =>
-    void cleanUpAccounts()
+    void cleanUpDaily()
       .catch((error: unknown) => log.warn({ err: error }, 'what was kept long enough could not be removed'))
-      .finally(() => setTimeout(run, daily).unref())
+      .finally(() => setTimeout(run, every).unref())
   setTimeout(run, soon).unref()
 }

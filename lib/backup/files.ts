@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a file holds: how many bytes, and their SHA-256 as hexadecimal. */
@@ -37,17 +37,4 @@ export async function bytesIn(root: string, names: readonly string[]): Promise<n
     for (const file of await filesIn(root, name))
       bytes += (await stat(path.join(root, file)).catch(() => null))?.size ?? 0
   return bytes
-}
-
-/** A second name for a file that is never written again, else a copy of it. */
-export async function linkOrCopy(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
-  try {
-    await link(from, to)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return
-    if (code === 'ENOENT') throw error
-    await copyFile(from, to)
-  }
 }

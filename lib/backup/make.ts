@@ -3,13 +3,14 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keptNames } from '@/lib/data-dir.mjs'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
-import { sync } from '@/lib/durable'
+import { linkOrCopy, sync } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
+import { pictureStorage } from '@/lib/media/storage'
 import { pack, unpack } from './archive'
 import { size } from '@/lib/text/file-size'
-import { bytesIn, digest, filesIn, linkOrCopy } from './files'
+import { bytesIn, digest, filesIn } from './files'
 import { backupName, databaseKind, databaseName, type Manifest, manifestName, siteVersion } from './manifest'
 import { dumpPostgres, inspectDump, postgresBytes } from './postgres'
 import { outdatedBackups } from './retention'
@@ -81,7 +82,8 @@ async function makeIn(
     ? await postgresBytes(DATABASE_URL)
     : await bytesIn('/', [sqliteFile(DATABASE_URL), `${sqliteFile(DATABASE_URL)}-wal`])
   // The copy of the database, the archive, and the database once more when it is opened.
-  const needed = 2 * databaseBytes + (await bytesIn(DATA_DIR, keptNames)) + leftForTheSite
+  const otherBytes = await bytesIn(DATA_DIR, otherNames)
+  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes()) + leftForTheSite
   const available = await free(BACKUP_DIR)
   if (available < needed)
     throw new Error(
@@ -136,9 +138,19 @@ async function makeIn(
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
+/** What a backup holds beside the database and the pictures. */
+const otherNames = keptNames.filter((name) => name !== 'media')
+
+async function pictureBytes(): Promise<number> {
+  let sum = 0
+  for await (const { bytes } of pictureStorage().list()) sum += bytes
+  return sum
+}
+
 /** Gives everything that belongs in a backup a second name in `staging`; what isn't finished yet is left out. */
 async function gather(dataDir: string, staging: string): Promise<void> {
-  for (const name of keptNames)
+  await pictureStorage().copyInto(path.join(staging, 'files', 'media'))
+  for (const name of otherNames)
     for (const file of await filesIn(dataDir, name)) {
       if (file.endsWith('.tmp') || file.split('/').some((part) => part.startsWith('.'))) continue
       await linkOrCopy(path.join(dataDir, file), path.join(staging, 'files', file)).catch(

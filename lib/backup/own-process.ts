@@ -3,15 +3,21 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Makes a backup in a process of its own, so that visitors don't wait for it.
+ * Makes a backup in a process of its own, so that visitors don't wait for it; `signal` breaks it off.
  * @returns the path of its file
  * @throws Error with the line that says what to do
  */
-export function backupInOwnProcess({ daily }: { daily: boolean }): Promise<string> {
+export function backupInOwnProcess({
+  daily,
+  signal,
+}: {
+  daily: boolean
+  signal?: AbortSignal
+}): Promise<string> {
   const root = process.cwd()
   const tsx = path.join(/* turbopackIgnore: true */ root, 'node_modules/tsx/dist/cli.mjs')
   const args = [tsx, '-C', 'react-server', 'prisma/backup.ts', ...(daily ? ['--daily'] : [])]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], signal })
   child.unref()
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out = (said.out + chunk.toString()).slice(-2_000)))

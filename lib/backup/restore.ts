@@ -10,6 +10,9 @@ import { sync, writeSynced } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
+import { copyPictures } from '@/lib/media/storage/copy'
+import { folderStorage } from '@/lib/media/storage/folder'
+import { bucketOf } from '@/lib/media/storage'
 import { size } from '@/lib/text/file-size'
 import { unpack } from './archive'
 import { inspect } from './make'
@@ -168,7 +171,13 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
     }
   }
   const staged = await readdir(path.join(staging, 'files')).catch((): string[] => [])
-  for (const name of keptNames)
+  // A bucket's pictures are added to it before anything changes: what it has beyond them is nobody's business.
+  const bucket = bucketOf(env())
+  if (bucket) {
+    options.progress?.('Bringing pictures into the bucket')
+    await copyPictures(folderStorage(path.join(staging, 'files', 'media')), bucket)
+  }
+  for (const name of keptNames.filter((name) => name !== 'media' || !bucket))
     moves.push(move(name, staged.includes(name) ? path.join(stagingName, 'files', name) : null))
   const journal: Journal = {
     database: database === 'postgres' ? 'waiting' : 'done',

@@ -1,5 +1,7 @@
 import 'server-only'
+import { jobDoneAt, noteJobDone } from '@/lib/data/leases'
 import { env } from '@/lib/env'
+import { type Keeper, leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
 import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
 import { backupInOwnProcess } from './own-process'
@@ -19,33 +21,66 @@ function lastDue(now: Date): Date {
   return today <= now ? today : at(new Date(now.getTime() - 86_400_000))
 }
 
-/** Whether a daily backup is to be made now: none was since it was due, and the last failure is an hour ago. */
-export function isBackupDue(state: BackupState | null, now: Date): boolean {
+/**
+ * Whether a daily backup is to be made now: none was since it was due, and the last failure is an hour ago. `state` is
+ * what BACKUP_DIR says, which another instance may not see; `doneAt` when any instance made the last daily one.
+ */
+export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date | null = null): boolean {
+  if (doneAt && doneAt >= lastDue(now)) return false
   if (!state) return true
   if (state.good && new Date(state.good.at) >= lastDue(now)) return false
   return state.error === null || now.getTime() - new Date(state.triedAt).getTime() >= afterFailure
 }
 
-/** Makes a daily backup. Resolves when that has ended, well or not. */
-async function runBackup(): Promise<void> {
+/** Makes a daily backup. Resolves when that has ended, with whether it is made. */
+async function runBackup(signal: AbortSignal): Promise<boolean> {
   try {
-    await backupInOwnProcess({ daily: true })
+    await backupInOwnProcess({ daily: true, signal })
     log.info('the daily backup is made')
+    return true
   } catch (error) {
-    log.error({ reason: (error as Error).message }, 'the daily backup was not made')
+    if (signal.aborted) log.info('the daily backup was broken off, because the server ends')
+    else log.error({ reason: (error as Error).message }, 'the daily backup was not made')
+    return false
   }
 }
+
+/**
+ * Makes a daily backup where it is due and this instance's turn: one is made a night, by whichever instance.
+ * @returns whether one was made
+ */
+export async function backUpDaily(
+  run: (signal: AbortSignal) => Promise<boolean> = runBackup,
+  keeper: Keeper = leases(),
+): Promise<boolean> {
+  const hold = await keeper.take('backup')
+  if (!hold) return false
+  const [state, doneAt] = await Promise.all([readBackupState(env().BACKUP_DIR), jobDoneAt('backup')])
+  if (!isBackupDue(state, new Date(), doneAt)) return false
+  const isMade = await run(ending.signal)
+  if (isMade) await noteJobDone(hold)
+  return isMade
+}
+
+const ending = new AbortController()
+
+/** Breaks a daily backup off that is being made: the instance whose turn it is next makes it. */
+export const stopBackups = (): void => ending.abort()
 
 // One per process, also when a development reload loads this module again.
 const key = Symbol.for('showroom.backups')
 const shared = globalThis as { [key]?: true }
 
 /** Starts the clock of the daily backups, once when the server starts; one that was missed is made up. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
-export function startBackups(run: () => Promise<void> = runBackup): void {
+export function startBackups(): void {
   if (shared[key] || !env().BACKUP || env().BACKUP_TIMER) return
   shared[key] = true
   const look = async () => {
-    if (isBackupDue(await readBackupState(env().BACKUP_DIR), new Date())) await run()
+    try {
+      await backUpDaily()
+    } catch (error) {
+      log.warn({ err: error }, 'whether a backup is due could not be asked, trying again')
+    }
   }
   const next = (after: number) => void setTimeout(() => void look().finally(() => next(every)), after).unref()
   next(firstLook)

@@ -12,6 +12,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { holdInside, type Turn } from './leases'
 import { getSetting, setSetting } from './settings'
 
 // What is to be sent about a lead, one row for each message. The rows are written with the lead (lib/data/leads.ts);
@@ -92,7 +93,13 @@ export type TakenMessage = {
   attempts: number
 }
 
-type Lease = { holder: string; now: Date; forMilliseconds: number }
+type Lease = {
+  holder: string
+  now: Date
+  forMilliseconds: number
+  /** The instance's turn at the outbox. With it nobody else sends: what an earlier holder had in hand is taken at once, in its order. */
+  turn?: Turn
+}
 
 /** What nobody holds at this moment. */
 export const isFree = (now: Date) => ({ OR: [{ leasedTo: null }, { leasedTo: { lte: now } }] })
@@ -107,15 +114,16 @@ const oldestFirst = [
 /**
  * Takes the message of these kinds that has waited longest of those that are due, or null. While the lease holds nobody
  * else takes it, in whichever process; one whose lease ran out is taken again.
+ * @throws LeaseLost where the turn is over
  */
 export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<TakenMessage | null> {
-  const { holder, now, forMilliseconds } = lease
+  const { holder, now, forMilliseconds, turn } = lease
   const due = {
     status: 'waiting',
     kind: { in: kinds },
     leadId: { not: null },
     nextTryAt: { lte: now },
-    ...isFree(now),
+    ...(turn ? {} : isFree(now)),
   } satisfies Prisma.OutboxWhereInput
   const db = await database()
   for (;;) {
@@ -127,9 +135,12 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
     if (!row?.leadId) return null
     const leasedTo = new Date(now.getTime() + forMilliseconds)
     const { count } = await write((db) =>
-      db.outbox.updateMany({
-        where: { id: row.id, ...due },
-        data: { leasedBy: holder, leasedTo, attempts: { increment: 1 } },
+      db.$transaction(async (tx) => {
+        if (turn) await holdInside(tx, turn)
+        return tx.outbox.updateMany({
+          where: { id: row.id, ...due },
+          data: { leasedBy: holder, leasedTo, attempts: { increment: 1 } },
+        })
       }),
     )
     // Nobody else was quicker.

@@ -1,7 +1,17 @@
 import { type DeliveryKind, type Lead } from '@/lib/content-types'
 
 /** A message to send, with its lead as it is now, and its visit's id. `id` stays the same from try to try. */
-export type Message = { id: string; kind: DeliveryKind; lead: Lead; visitId?: string | null }
+export type Message = {
+  id: string
+  kind: DeliveryKind
+  lead: Lead
+  visitId?: string | null
+  /**
+   * Whether this instance may still send it; another one does, where it was paused or cut off for too long.
+   * @throws LeaseLost where it may not. Called right before anything leaves the house.
+   */
+  check?: () => void
+}
 
 /** A way to send messages of some kinds. */
 export type Channel = {

@@ -47,17 +47,17 @@ type Options = { env: Env; now?: () => Date; times?: MailTimes }
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
   const siteUrl = env.SITE_URL
 
-  async function toOwner({ id, lead }: Message) {
+  async function toOwner({ id, lead, check }: Message) {
     const profile = await getProfile()
     const to = ownerAddress(env, profile)
     if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { hindersAll: true })
     const letter = ownerLetter({ lead, profile, siteUrl, finishes: await listAllFinishes() })
     const replyTo = { name: lead.name, address: lead.email }
     const fromName = `${profile.shortName} website`
-    await sendMail(env, { ...letter, id, to, fromName, replyTo, automatic: 'generated' }, times)
+    await sendMail(env, { ...letter, id, to, fromName, replyTo, automatic: 'generated' }, times, check)
   }
 
-  async function toHomeowner({ id, lead }: Message) {
+  async function toHomeowner({ id, lead, check }: Message) {
     const to = mailAddress(lead.email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
     await checkConfirmations(to, now())
@@ -65,7 +65,12 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const owner = ownerAddress(env, profile)
     const letter = confirmationLetter({ lead, profile, siteUrl })
     const replyTo = owner ? { name: profile.name, address: owner } : undefined
-    await sendMail(env, { ...letter, id, to, fromName: profile.name, replyTo, automatic: 'replied' }, times)
+    await sendMail(
+      env,
+      { ...letter, id, to, fromName: profile.name, replyTo, automatic: 'replied' },
+      times,
+      check,
+    )
   }
 
   async function requireVisit({ visitId }: Message) {
@@ -81,7 +86,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const letter = visitOwnerLetter({ visit, profile, siteUrl })
     const replyTo = { name: visit.lead.name, address: visit.lead.email }
     const fromName = `${profile.shortName} website`
-    await sendMail(env, { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' }, times)
+    const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }
+    await sendMail(env, mail, times, message.check)
   }
 
   async function ofVisitToHomeowner(message: Message) {
@@ -97,7 +103,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const letter = visitLetter({ visit, profile, siteUrl, organizer }, isReminder)
     const replyTo = organizer ? { name: profile.name, address: organizer } : undefined
     const fromName = profile.name
-    await sendMail(env, { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' }, times)
+    const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }
+    await sendMail(env, mail, times, message.check)
   }
 
   const ways: Partial<Record<Message['kind'], (message: Message) => Promise<void>>> = {

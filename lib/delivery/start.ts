@@ -2,6 +2,7 @@ import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { onMessages, settleEarlierMessages } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
+import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
 import { channelsOf } from './channels'
 import { createWorker } from './worker'
@@ -15,7 +16,10 @@ const patience = 10_000
 const key = Symbol.for('showroom.delivery')
 const shared = globalThis as { [key]?: { stop: () => Promise<void> } }
 
-/** Starts sending what waits in the outbox, once when the server starts; stopDelivery() ends it. */
+/**
+ * Starts sending what waits in the outbox while it is this instance's turn, once when the server starts; stopDelivery()
+ * ends it.
+ */
 export function startDelivery(): void {
   if (shared[key]) return
   const startedAt = new Date()
@@ -26,7 +30,10 @@ export function startDelivery(): void {
   let timer: NodeJS.Timeout | undefined
 
   const look = async () => {
+    let hold
     try {
+      hold = await leases().take('outbox')
+      if (!hold) return
       if (!isSettled)
         await settleEarlierMessages(
           channels.flatMap(({ kinds }) => kinds),
@@ -39,7 +46,7 @@ export function startDelivery(): void {
       isFailing = true
       return
     }
-    await worker.round()
+    await worker.round(hold)
   }
   const tick = () => {
     void look()

@@ -33,7 +33,7 @@ export function webhookChannel({
   return {
     name: 'webhook',
     kinds: ['lead-webhook'],
-    async send({ id, lead }) {
+    async send({ id, lead, check }) {
       const timestamp = Math.floor(now().getTime() / 1_000)
       const body = JSON.stringify({ id, type: 'lead.created', lead: leadFacts(lead, siteUrl) })
       const headers = {
@@ -42,6 +42,7 @@ export function webhookChannel({
         'x-showroom-delivery': id,
         'x-showroom-signature': `t=${timestamp},v1=${signature(secret, timestamp, body)}`,
       }
+      check?.()
       try {
         await post('The webhook', url, { headers, body }, within)
       } catch (error) {

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { type Lead } from '@/lib/content-types'
 import { getLead } from '@/lib/data/leads'
 import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
+import { LeaseLost } from '@/lib/data/leases'
+import { type Hold } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
 import { countMessage } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
@@ -12,7 +14,8 @@ import { type Channel, Unneeded } from './channel'
 
 // Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after
 // another, in order of arrival, and channels don't wait for each other. What can go wrong between sending and noting
-// (a crash, the database away for longer than a lease) makes a message arrive twice, never not at all.
+// (a crash, the database away for longer than a lease) makes a message arrive twice, never not at all. Of several instances
+// the one sends whose turn it is (decision 044).
 
 /** How long a message is ours, and how long sending may take at most, in milliseconds. */
 const lease = 180_000
@@ -82,13 +85,17 @@ function createRunner(
     )
   }
 
-  async function deliver(message: TakenMessage) {
+  async function deliver(message: TakenMessage, hold?: Hold) {
     const lead: Lead | null = await getLead(message.leadId)
     try {
       if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
-      await within(channel.send({ ...message, lead }), deadline, tookTooLong)
+      const check = hold?.check
+      check?.()
+      await within(channel.send({ ...message, lead, check }), deadline, tookTooLong)
     } catch (error) {
+      // It is in somebody else's hands by now.
+      if (error instanceof LeaseLost) throw error
       return noteFailure(message, error)
     }
     countMessage(message.kind, 'sent')
@@ -97,12 +104,18 @@ function createRunner(
   }
 
   /** Sends all that is due, unless the channel rests. */
-  async function drain() {
+  async function drain(hold?: Hold) {
     for (const [id, sentAt] of unnoted) await note(id, sentAt)
     while (!isStopped && now().getTime() >= pausedUntil) {
-      const message = await takeMessage(channel.kinds, { holder, now: now(), forMilliseconds: lease })
+      hold?.check()
+      const message = await takeMessage(channel.kinds, {
+        holder,
+        now: now(),
+        forMilliseconds: lease,
+        turn: hold,
+      })
       if (!message) return
-      await deliver(message)
+      await deliver(message, hold)
     }
   }
 
@@ -110,14 +123,16 @@ function createRunner(
   let isAskedAgain = false
   let isFailing = false
 
-  async function run() {
+  async function run(hold?: Hold) {
     try {
       do {
         isAskedAgain = false
-        await drain()
+        await drain(hold)
       } while (isAskedAgain && !isStopped)
       isFailing = false
     } catch (error) {
+      // Whose turn it is by now goes on with it.
+      if (error instanceof LeaseLost) return
       // The database is away; one line tells of a failure that lasts, and the next look tries again.
       if (!isFailing)
         log.error({ err: error, channel: channel.name }, 'the outbox could not be read or written')
@@ -129,9 +144,9 @@ function createRunner(
 
   return {
     /** One look; a call while one is running has it look once more. */
-    look(): Promise<void> {
+    look(hold?: Hold): Promise<void> {
       isAskedAgain = true
-      return (running ??= run())
+      return (running ??= run(hold))
     },
     /** Ends the channel's rest. */
     wake(): void {
@@ -145,14 +160,15 @@ function createRunner(
 }
 
 /**
- * A worker for some channels. `round` is one look at the outbox, `wake` has channels tried that rest after a failure,
+ * A worker for some channels. `round` is one look at the outbox, in this instance's turn, `wake` has channels tried that rest after a failure,
  * `stop` resolves when nothing is in hand any more.
  */
 export function createWorker(options: Options) {
   const holder = options.holder ?? randomUUID()
   const runners = options.channels.map((channel) => createRunner(channel, { ...options, holder }))
   return {
-    round: async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.look()))),
+    round: async (hold?: Hold): Promise<void> =>
+      void (await Promise.all(runners.map((runner) => runner.look(hold)))),
     wake: () => runners.forEach((runner) => runner.wake()),
     stop: async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.stop()))),
   }

@@ -1,9 +1,11 @@
 import 'server-only'
 import { readBackupState } from '@/lib/backup/state'
 import { buildId } from '@/lib/build-id'
+import { leaseJobs } from '@/lib/data/leases'
 import { countOutbox, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
+import { leases } from '@/lib/leases/keeper'
 import { addGauge } from '@/lib/metrics/registry'
 import { recentReadiness, spoolState } from './readiness'
 
@@ -59,5 +61,14 @@ export function addGauges(): void {
     'The build that this process runs',
     () => Promise.resolve({ [buildId()]: 1 }),
     'build',
+  )
+  addGauge(
+    'showroom_job_held',
+    '1 for a job that is this instance’s turn now; over all instances it is 1 for each',
+    () => {
+      const held = leases().jobs()
+      return Promise.resolve(Object.fromEntries(leaseJobs.map((job) => [job, held.includes(job) ? 1 : 0])))
+    },
+    'job',
   )
 }

@@ -4,10 +4,12 @@ import path from 'node:path'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { builtForAnother } from '@/lib/built-address'
+import { jobDoneAt, listLeases } from '@/lib/data/leases'
 import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
+import { hasBucket, pictureStorage } from '@/lib/media/storage'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
 
@@ -26,6 +28,8 @@ const noSpace = 100_000_000
 const spoolWithin = 120
 const outboxWithin = 15 * 60
 const backupWithin = 30 * 3600
+/** How long a job may have nobody who does it, counted from this process's start; in seconds. */
+const unheldWithin = 120
 
 const age = (since: string | Date | null, now: Date) =>
   since === null ? null : Math.max(0, Math.round((now.getTime() - new Date(since).getTime()) / 1000))
@@ -109,12 +113,50 @@ async function backupCheck(now: Date): Promise<Check> {
   const { BACKUP, BACKUP_DIR } = env()
   if (!BACKUP) return { status: 'ok', off: true }
   const state = await readBackupState(BACKUP_DIR)
-  const seconds = age(state?.good?.at ?? null, now)
-  if (state?.error)
+  // Another instance may have made it since, in a folder that this one doesn't see.
+  const elsewhere = await within(jobDoneAt('backup'), databaseWithin).catch(() => null)
+  const isNewer = (than: string | undefined) => elsewhere && (!than || elsewhere > new Date(than))
+  const seconds = age(isNewer(state?.good?.at) ? elsewhere : (state?.good?.at ?? null), now)
+  if (state?.error && !isNewer(state.triedAt))
     return { status: 'warn', age: seconds, say: `The last backup was not made: ${state.error}.` }
   if (seconds !== null && seconds > backupWithin)
     return { status: 'warn', age: seconds, say: 'No backup was made for over a day: run "npm run backup".' }
   return { status: 'ok', age: seconds }
+}
+
+/** Which instance does what only one does at a time. */
+async function jobsCheck(): Promise<Check> {
+  try {
+    const jobs = await within(listLeases(), databaseWithin)
+    const held = Object.fromEntries(jobs.map(({ job, holder, since }) => [job, { holder, since }]))
+    const isLate = process.uptime() > unheldWithin && jobs.some(({ holder }) => !holder)
+    return isLate
+      ? { status: 'warn', ...held, say: 'A job has no instance that does it: see the log for why.' }
+      : { status: 'ok', ...held }
+  } catch {
+    return { status: 'warn', say: 'The database could not be asked.' }
+  }
+}
+
+/** How long what is known of the bucket is told again, in milliseconds: each look is a call that is paid for. */
+const bucketKnownFor = 60_000
+let bucket: { at: number; check: Promise<Check> } | undefined
+
+/** Whether pictures can be kept and read; one that is away costs no visitor a page. */
+function picturesCheck(): Promise<Check> {
+  if (!hasBucket()) return Promise.resolve({ status: 'ok' })
+  if (!bucket || Date.now() - bucket.at > bucketKnownFor)
+    bucket = {
+      at: Date.now(),
+      check: within(pictureStorage().check(), databaseWithin).then(
+        () => ({ status: 'ok' }),
+        () => ({
+          status: 'warn',
+          say: 'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
+        }),
+      ),
+    }
+  return bucket.check
 }
 
 function addressCheck(): Check {
@@ -131,12 +173,14 @@ function proxyCheck(): Check {
 
 /** Whether the site can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
-  const [databases, disk, spool, outbox, backup] = await Promise.all([
+  const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
     databaseChecks(),
     diskCheck(),
     spoolCheck(now),
     outboxCheck(now),
     backupCheck(now),
+    jobsCheck(),
+    picturesCheck(),
   ])
   const checks: Record<string, Check> = {
     ...databases,
@@ -144,6 +188,8 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     spool,
     outbox,
     backup,
+    jobs,
+    pictures,
     address: addressCheck(),
     proxy: proxyCheck(),
   }

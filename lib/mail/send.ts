@@ -1,4 +1,5 @@
 import 'server-only'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { type Env } from '@/lib/env'
 import { SendError } from '@/lib/send-error'
@@ -28,6 +29,8 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'ADMIN_EMAIL'>
 
 /** How long the server may take for each step, in milliseconds. */
 export type MailTimes = { connect: number; answer: number }
+/** What is asked before a mail leaves and before its last line does; when it throws, the server hasn't taken the mail. */
+type Check = () => void
 const usualTimes: MailTimes = { connect: 15_000, answer: 30_000 }
 
 const longestName = 80
@@ -48,11 +51,28 @@ function serverOf(smtpUrl: string) {
   }
 }
 
+/** A message that is read when the server wants it, not earlier, and breaks off where `check` throws. */
+function checked(message: Readable, check: Check): Readable {
+  async function* lines() {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      check()
+      yield chunk
+    }
+    check()
+  }
+  return Readable.from(lines(), { objectMode: false })
+}
+
 /**
  * Sends a mail by SMTP_URL, over a connection of its own.
- * @throws SendError with the reason
+ * @throws SendError with the reason; what `check` throws
  */
-export async function sendMail(env: MailEnv, mail: Mail, times = usualTimes): Promise<void> {
+export async function sendMail(
+  env: MailEnv,
+  mail: Mail,
+  times = usualTimes,
+  check: Check = () => {},
+): Promise<void> {
   if (!env.SMTP_URL) throw new SendError('Mail isn’t set up: SMTP_URL is missing.', { hindersAll: true })
   const from = senderAddress(env)
   if (!from)
@@ -67,8 +87,13 @@ export async function sendMail(env: MailEnv, mail: Mail, times = usualTimes): Pr
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  transport.use('stream', (sent, done) => {
+    sent.message.processFunc((message) => checked(message as Readable, check))
+    done()
+  })
   const replyTo = mail.replyTo && mailAddress(mail.replyTo.address)
   try {
+    check()
     // Addresses as objects: nothing in a name is read as another address.
     await transport.sendMail({
       from: { name: shortLine(mail.fromName, longestName), address: from },
@@ -85,6 +110,7 @@ export async function sendMail(env: MailEnv, mail: Mail, times = usualTimes): Pr
       headers: { 'Auto-Submitted': `auto-${mail.automatic}`, 'X-Auto-Response-Suppress': 'All' },
     })
   } catch (error) {
+    check()
     throw mailProblem(error)
   } finally {
     transport.close()

@@ -12,9 +12,11 @@ import {
   type Mentions,
 } from '@/lib/data/media'
 import { countMedia, listMediaPart, listMediaWords, listUnusedHashes } from '@/lib/data/media-lists'
+import { log } from '@/lib/log'
 import { encodePicture } from './encode'
 import { type LibraryFilter, type LibraryList, libraryLists, searchPictures } from './library-filter'
 import { mediaName, mediaPath, thumbnailPath } from './path'
+import { pictureStorage } from './storage'
 import { removePicture, storePicture } from './store'
 import { type LibraryPicture } from './types'
 import { type Media } from '@/lib/content-types'
@@ -113,7 +115,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Takes a picture into the library. The same file a second time gives the picture that is there already.
- * @throws AppError as encodePicture()
+ * @throws AppError as encodePicture(); storage-away, then nothing was kept
  */
 export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Media; isNew: boolean }> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
@@ -132,10 +134,17 @@ export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Me
   })
 }
 
-/** Removes a picture that nothing shows, for good. @throws AppError not-found, conflict while something shows it */
+/**
+ * Removes a picture that nothing shows, for good.
+ * @throws AppError not-found, conflict while something shows it; storage-away, then nothing has changed
+ */
 export async function deletePicture(id: string): Promise<void> {
   await inTurn(async () => {
+    // Files without a picture are harmless, a picture without files isn't: the row goes first.
+    await pictureStorage().check()
     const { hash } = await deleteMedia(id)
-    await removePicture(hash)
+    await removePicture(hash).catch((error: unknown) =>
+      log.error({ err: error, hash }, 'the files of a deleted picture could not be removed'),
+    )
   })
 }

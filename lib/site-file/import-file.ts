@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +12,8 @@ import { sync, writeSynced } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { pictureStorage } from '@/lib/media/storage'
+import { type NewFile } from '@/lib/media/storage/types'
 import { removePicture } from '@/lib/media/store'
 import { openSiteFile, type SiteFile } from './read-file'
 import { type KnownLeads } from './state'
@@ -43,9 +45,8 @@ type Options = {
 
 const folder = () => path.join(env().DATA_DIR, 'site-file')
 const journalFile = () => path.join(folder(), 'import.json')
-const mediaFolder = () => path.join(env().DATA_DIR, 'media')
-/** Where an import's pictures wait; a backup passes names with a dot by. */
-const staging = (id: string) => path.join(mediaFolder(), `.import-${id}`)
+/** Where an import's pictures wait. */
+const staging = (id: string) => path.join(folder(), `.import-${id}`)
 
 /**
  * Puts a checked file in the place of the site, after a backup. It happens whole or not at all.
@@ -120,7 +121,8 @@ const hashesOf = (open: SiteFile) => [...new Set(open.pictures.map(hashOf))]
 
 /** The pictures of a file that this site hasn't got at all. */
 async function newPictures(open: SiteFile): Promise<string[]> {
-  const here = new Set(await readdir(mediaFolder()).catch((): string[] => []))
+  const here = new Set<string>()
+  for await (const { hash } of pictureStorage().list()) here.add(hash)
   return hashesOf(open).filter((hash) => !here.has(hash))
 }
 
@@ -132,20 +134,29 @@ async function bringPictures(open: SiteFile, { id, came }: Journal, progress: Pr
   for (const [index, entry] of open.pictures.entries()) {
     progress({ step: 'pictures', done: index, of })
     const [, hash = '', version = ''] = entry.split('/')
-    if (!came.includes(hash) && (await sumOf(path.join(mediaFolder(), hash, version))) === sums.get(entry))
-      continue
+    if (!came.includes(hash) && (await sumOf(hash, version)) === sums.get(entry)) continue
     await mkdir(path.join(staging(id), hash), { recursive: true, mode: 0o700 })
     await pipeline(
       open.bytes(entry),
       createWriteStream(path.join(staging(id), hash, version), { flush: true }),
     )
   }
-  for (const hash of came) await rename(path.join(staging(id), hash), path.join(mediaFolder(), hash))
-  await sync(mediaFolder())
+  for (const hash of came) {
+    await pictureStorage().store(hash, await waiting(id, hash))
+    await rm(path.join(staging(id), hash), { recursive: true })
+  }
 }
 
-async function sumOf(file: string): Promise<string | null> {
-  const bytes = await readFile(file).catch(() => null)
+/** The files of a picture that wait. */
+async function waiting(id: string, hash: string): Promise<NewFile[]> {
+  const names = await readdir(path.join(staging(id), hash))
+  return Promise.all(
+    names.map(async (name) => ({ name, data: await readFile(path.join(staging(id), hash, name)) })),
+  )
+}
+
+async function sumOf(hash: string, version: string): Promise<string | null> {
+  const bytes = await pictureStorage().read(hash, version)
   return bytes && createHash('sha256').update(bytes).digest('hex')
 }
 
@@ -153,8 +164,8 @@ async function sumOf(file: string): Promise<string | null> {
 async function finish({ id, before }: Journal, show: () => Promise<void>): Promise<void> {
   // The same picture, encoded in other bytes there.
   for (const hash of await readdir(staging(id)).catch((): string[] => []))
-    for (const version of await readdir(path.join(staging(id), hash)))
-      await rename(path.join(staging(id), hash, version), path.join(mediaFolder(), hash, version))
+    for (const file of await waiting(id, hash)) await pictureStorage().put(hash, file)
+  await rm(staging(id), { recursive: true, force: true })
   for (const hash of before) if (!(await getMediaByHash(hash))) await removePicture(hash)
   await noteEarlierMentions()
   await show()
@@ -163,8 +174,7 @@ async function finish({ id, before }: Journal, show: () => Promise<void>): Promi
 
 /** What comes when the database hasn't changed: pictures go that came with the file alone. */
 async function takeBack({ id, came }: Journal): Promise<void> {
-  for (const hash of came)
-    if (existsSync(path.join(mediaFolder(), hash)) && !(await getMediaByHash(hash))) await removePicture(hash)
+  for (const hash of came) if (!(await getMediaByHash(hash))) await removePicture(hash)
   await forget(id)
 }
 

@@ -1,8 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
@@ -10,8 +8,8 @@ import { siteVersion } from '@/lib/backup/manifest'
 import { picturesIn } from '@/lib/data/media-mentions'
 import { readSite } from '@/lib/data/site-rows'
 import { getProfile } from '@/lib/data/settings'
-import { env } from '@/lib/env'
 import { neededFiles, versionFiles } from '@/lib/media/path'
+import { pictureStorage } from '@/lib/media/storage'
 import {
   siteFileFormat,
   type SiteManifest,
@@ -31,8 +29,21 @@ export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects'
 export const hashesIn = (row: SiteRow): string[] =>
   [...picturesIn(JSON.stringify(row))].filter((picture) => !picture.startsWith('/'))
 
-/** Where a picture's version lies below DATA_DIR, and in a file. */
+/** Where a picture's version lies in a file. */
 export const pictureEntry = (hash: string, version: string) => `media/${hash}/${version}`
+
+async function listVersions(): Promise<Map<string, string[]>> {
+  const versions = new Map<string, string[]>()
+  for await (const { hash, name } of pictureStorage().list())
+    versions.set(hash, [...(versions.get(hash) ?? []), name])
+  return versions
+}
+
+async function* bytesOf(hash: string, version: string): AsyncGenerator<Buffer> {
+  const data = await pictureStorage().read(hash, version)
+  if (!data) throw new Error(`the picture ${pictureEntry(hash, version)} was deleted meanwhile`)
+  yield data
+}
 
 /**
  * Writes the whole site, as it stands at one moment, into a ZIP; it is on disk when this returns. Passwords, second
@@ -42,7 +53,6 @@ export async function writeSiteFile(
   to: string,
   { withLeads, progress, now = new Date() }: { withLeads: boolean; progress: Progress; now?: Date },
 ): Promise<SiteManifest> {
-  const { DATA_DIR } = env()
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(to, { mode: 0o600, flush: true }))
   const failed = new Promise<never>((_, reject) => {
@@ -84,6 +94,9 @@ export async function writeSiteFile(
     const pictures: { hash: string; versions: string[] }[] = []
     await readSite(async (rows) => {
       let done = 0
+      let kept: Map<string, string[]> | undefined
+      /** The versions of each picture, asked for when the rows stand still: files come before their row. */
+      const versionsKept = async () => (kept ??= await listVersions())
       async function* lines(table: SiteTable) {
         counts[table] = 0
         yield Buffer.from('[')
@@ -94,7 +107,7 @@ export async function writeSiteFile(
             if (table !== 'pictures') kept.push(row)
             else {
               const hash = String(row.hash)
-              const here = await readdir(path.join(DATA_DIR, 'media', hash)).catch((): string[] => [])
+              const here = (await versionsKept()).get(hash) ?? []
               const versions = versionFiles(Number(row.width)).filter((version) => here.includes(version))
               const isWhole = neededFiles(Number(row.width)).every((version) => versions.includes(version))
               if (isWhole) pictures.push({ hash, versions })
@@ -117,9 +130,8 @@ export async function writeSiteFile(
     for (const [index, { hash, versions }] of pictures.entries()) {
       progress({ step: 'pictures', done: index, of: pictures.length })
       for (const version of versions) {
-        const file = path.join(DATA_DIR, pictureEntry(hash, version))
         // Pictures are packed already.
-        await add(pictureEntry(hash, version), createReadStream(file), { compress: false })
+        await add(pictureEntry(hash, version), bytesOf(hash, version), { compress: false })
       }
     }
     const manifest: SiteManifest = {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { pruneHolds } from '@/lib/data/visit-holds'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
 
 /** How often the clock looks, in milliseconds. */
@@ -10,15 +11,17 @@ const every = 60_000
 const key = Symbol.for('showroom.visit-clock')
 const shared = globalThis as { [key]?: true }
 
-/** Has reminders sent the day before, and clears away holds that ran out; once when the server starts. */
+/** Has reminders sent the day before, and clears away holds that ran out, while it is this instance's turn; once when the server starts. */
 export function startVisitClock(): void {
   if (shared[key]) return
   shared[key] = true
   let isFailing = false
   const look = async () => {
     try {
-      await remindOfVisits()
-      await pruneHolds()
+      if (await leases().take('visits')) {
+        await remindOfVisits()
+        await pruneHolds()
+      }
       isFailing = false
     } catch (error) {
       // One line tells of a failure that lasts.

@@ -44,7 +44,7 @@ test('no database, or one without its migrations, is a failure', async () => {
   })
   await closeDatabase()
   rmSync(file())
-  expect(await words()).toEqual(['fail', 'database', 'fail', 'outbox', 'warn'])
+  expect(await words()).toEqual(['fail', 'database', 'fail', 'outbox', 'warn', 'jobs', 'warn'])
 })
 
 test('leads in the spool, messages and backups are told of when they wait too long', async () => {

@@ -51,6 +51,7 @@ test('the file names every column of every table', () => {
   const named = siteTableNames.map((table) => siteTable(table).model)
   expect(models.filter((model) => !named.includes(model)).sort()).toEqual([
     'auditEntry',
+    'lease',
     'mediaMention',
     'notFoundHit',
     'outbox',

@@ -1,0 +1,204 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type * as S3 from '@aws-sdk/client-s3'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { checkNames, isHash, isVersion, type NewFile, type PictureStorage, type StoredFile } from './types'
+
+// An S3-compatible bucket, by the official client. What is asked of it is what all such storages have: put, get, head, list
+// and delete of single objects.
+
+type Bucket = {
+  name: string
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** How long a call may take in all, its repetitions included, in milliseconds: somebody waits for a picture, staff for an upload. */
+const readWithin = 8_000
+const writeWithin = 60_000
+/** A storage that hasn't answered isn't asked again for so long, so that visitors needn't wait for it; in milliseconds. */
+const restsFor = 5_000
+const together = 4
+
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+const md5 = (data: Buffer) => createHash('md5').update(data).digest('base64')
+
+type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } }
+const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(String((error as Failure).name))
+
+/** Does a thing for each, some at a time. */
+async function each<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+  run: (item: T) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  for await (const item of items) {
+    const work: Promise<void> = run(item)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(work))
+    running.add(work)
+    if (running.size >= together) await Promise.race(running)
+    if (failures.length > 0) break
+  }
+  await Promise.all(running)
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Pictures in a bucket, as `media/<hash>/<version>`; `perPage` is how many are listed with one call, else as many as the storage gives. */
+export function bucketStorage(
+  { name: Bucket, endpoint, region, ...credentials }: Bucket,
+  { perPage }: { perPage?: number } = {},
+): PictureStorage {
+  let opened: Promise<{ s3: typeof S3; client: S3.S3Client }> | undefined
+  let awaySince = 0
+  let restsUntil = 0
+
+  // Loaded where it is used: a site with a folder pays nothing for it.
+  const open = () =>
+    (opened ??= import('@aws-sdk/client-s3').then((s3) => ({
+      s3,
+      client: new s3.S3Client({
+        endpoint,
+        region,
+        credentials,
+        forcePathStyle: true,
+        maxAttempts: 3,
+        // Newer checksums that not every storage knows; Content-MD5 and our own sum are known to all.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        requestHandler: { connectionTimeout: 2_000, socketTimeout: 10_000 },
+      }),
+    })))
+
+  /** @throws AppError storage-away, for whatever kept the storage from its answer; only what it is called is logged */
+  async function ask<T>(
+    within: number,
+    run: (s3: typeof S3, client: S3.S3Client, abortSignal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    if (Date.now() < restsUntil) throw new AppError('storage-away')
+    try {
+      const { s3, client } = await open()
+      const answer = await run(s3, client, AbortSignal.timeout(within))
+      if (awaySince)
+        log.info({ seconds: Math.round((Date.now() - awaySince) / 1000) }, 'the storage of pictures is back')
+      awaySince = 0
+      return answer
+    } catch (error) {
+      if (isMissing(error)) return null
+      const { name, code, $metadata } = error as Failure
+      if (!awaySince) {
+        awaySince = Date.now()
+        const reason = { name, code, status: $metadata?.httpStatusCode }
+        log.error(reason, 'the storage of pictures (MEDIA_S3_BUCKET) does not do what it is asked')
+      }
+      restsUntil = Date.now() + restsFor
+      throw new AppError('storage-away', { retryAfter: Math.ceil(restsFor / 1000) })
+    }
+  }
+
+  const keyOf = (hash: string, name = '') => {
+    checkNames(hash, ...(name ? [name] : []))
+    return `media/${hash}/${name}`
+  }
+
+  async function* objects(Prefix: string): AsyncGenerator<StoredFile> {
+    let ContinuationToken: string | undefined
+    do {
+      const page = await ask(writeWithin, (s3, client, abortSignal) =>
+        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys: perPage }), {
+          abortSignal,
+        }),
+      )
+      for (const { Key = '', Size = 0 } of page?.Contents ?? []) {
+        const [, hash = '', name = ''] = Key.split('/')
+        if (isHash(hash) && isVersion(name) && Key === keyOf(hash, name)) yield { hash, name, bytes: Size }
+      }
+      ContinuationToken = page?.IsTruncated ? page.NextContinuationToken : undefined
+    } while (ContinuationToken)
+  }
+
+  async function names(hash: string): Promise<string[]> {
+    const found: string[] = []
+    for await (const { name } of objects(keyOf(hash))) found.push(name)
+    return found.sort()
+  }
+
+  async function read(hash: string, name: string): Promise<Buffer | null> {
+    const Key = keyOf(hash, name)
+    return ask(readWithin, async (s3, client, abortSignal) => {
+      const found = await client.send(new s3.GetObjectCommand({ Bucket, Key }), { abortSignal })
+      const data = Buffer.from(await found.Body!.transformToByteArray())
+      const isWhole =
+        data.length === (found.ContentLength ?? data.length) &&
+        (found.Metadata?.sha256 ?? sha256(data)) === sha256(data)
+      if (!isWhole) throw Object.assign(new Error('damaged'), { name: 'DamagedObject' })
+      return data
+    })
+  }
+
+  async function put(hash: string, { name, data }: NewFile): Promise<void> {
+    const object = {
+      Bucket,
+      Key: keyOf(hash, name),
+      Body: data,
+      ContentType: name.endsWith('avif') ? 'image/avif' : 'image/webp',
+      ContentMD5: md5(data),
+      Metadata: { sha256: sha256(data) },
+    }
+    const isDone = await ask(writeWithin, async (s3, client, abortSignal) => {
+      await client.send(new s3.PutObjectCommand(object), { abortSignal })
+      return true
+    })
+    if (!isDone) throw new AppError('storage-away')
+  }
+
+  const removeFiles = (hash: string, gone: Iterable<string>) =>
+    each(gone, async (name) => {
+      await ask(writeWithin, (s3, client, abortSignal) =>
+        client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(hash, name) }), { abortSignal }),
+      )
+    })
+
+  return {
+    names,
+    read,
+    put,
+    list: () => objects('media/'),
+    remove: async (hash) => removeFiles(hash, await names(hash)),
+    // The picture's row comes after all its files: until then nobody knows its address, and what an upload that broke off
+    // has left is overwritten by the next one.
+    store: async (hash, files) => {
+      const written: string[] = []
+      try {
+        await each(files, async (file) => {
+          written.push(file.name)
+          await put(hash, file)
+        })
+      } catch (error) {
+        await removeFiles(hash, written).catch(() => {})
+        throw error
+      }
+    },
+    copyInto: (folder) =>
+      each(objects('media/'), async ({ hash, name, bytes }) => {
+        const file = path.join(folder, hash, name)
+        if ((await stat(file).catch(() => null))?.size === bytes) return
+        const data = await read(hash, name)
+        if (!data) return // a picture that was just deleted
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+        await writeFile(file, data, { mode: 0o600 })
+      }),
+    check: async () => {
+      const isThere = await ask(readWithin, (s3, client, abortSignal) =>
+        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: 'media/', MaxKeys: 1 }), { abortSignal }),
+      )
+      if (!isThere) throw new AppError('storage-away')
+    },
+  }
+}

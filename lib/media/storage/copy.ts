@@ -1,0 +1,40 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type PictureStorage } from './types'
+
+const sumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+
+type Copied = { pictures: number; files: number; bytes: number; brought: number }
+
+/**
+ * Brings every file of one storage into another, where it isn't there in the same bytes, and reads it back there to
+ * compare it. Nothing is removed from either; what was interrupted may be begun again.
+ * @returns what is in both now, and how many files had to be brought
+ * @throws Error for a file that isn't there as it was sent; AppError storage-away
+ */
+export async function copyPictures(
+  from: PictureStorage,
+  to: PictureStorage,
+  progress: (copied: Copied) => void = () => {},
+): Promise<Copied> {
+  const hashes = new Set<string>()
+  const copied: Copied = { pictures: 0, files: 0, bytes: 0, brought: 0 }
+  for await (const { hash, name } of from.list()) {
+    const data = await from.read(hash, name)
+    if (!data) continue // a picture that was just deleted
+    const there = await to.read(hash, name)
+    if (!there || sumOf(there) !== sumOf(data)) {
+      await to.put(hash, { name, data })
+      const read = await to.read(hash, name)
+      if (!read || sumOf(read) !== sumOf(data))
+        throw new Error(`${hash}/${name} is not there as it was sent: nothing was removed, try again`)
+      copied.brought += 1
+    }
+    hashes.add(hash)
+    copied.pictures = hashes.size
+    copied.files += 1
+    copied.bytes += data.length
+    progress(copied)
+  }
+  return copied
+}

@@ -1,0 +1,30 @@
+// npm run media:copy: brings the pictures of DATA_DIR/media into the bucket of MEDIA_S3_BUCKET, each read back and compared.
+//   npm run media:copy -- --back   the other way, from the bucket into the folder
+// Both may be done while the site runs, and again; nothing is removed.
+import { env } from '@/lib/env'
+import { bucketOf, mediaFolder } from '@/lib/media/storage'
+import { copyPictures } from '@/lib/media/storage/copy'
+import { folderStorage } from '@/lib/media/storage/folder'
+import { size } from '@/lib/text/file-size'
+import { runScript } from './script'
+
+const options = process.argv.slice(2)
+
+void runScript('The copy', async () => {
+  if (options.some((option) => option !== '--back')) throw new Error('usage: npm run media:copy [-- --back]')
+  const bucket = bucketOf(env())
+  if (!bucket) throw new Error('there is no bucket: set MEDIA_S3_BUCKET and the variables beside it')
+  const folder = folderStorage(mediaFolder())
+  const [from, to] = options.includes('--back') ? [bucket, folder] : [folder, bucket]
+  const { pictures, files, bytes, brought } = await copyPictures(from, to, ({ files }) => {
+    if (files % 100 === 0) console.log(`${files} files so far`)
+  })
+  const counts = { pictures: new Set<string>(), files: 0 }
+  for await (const { hash } of to.list()) {
+    counts.pictures.add(hash)
+    counts.files += 1
+  }
+  if (counts.files < files) throw new Error(`${files} files were brought, and only ${counts.files} are there`)
+  console.log(`Done: ${pictures} pictures in ${files} files, ${size(bytes)}; ${brought} files were brought.`)
+  console.log(`There are ${counts.pictures.size} pictures in ${counts.files} files there now.`)
+})

@@ -1,0 +1,9 @@
+-- CreateTable
+CREATE TABLE "Lease" (
+    "job" TEXT NOT NULL PRIMARY KEY,
+    "holder" TEXT NOT NULL DEFAULT '',
+    "turn" INTEGER NOT NULL DEFAULT 1,
+    "since" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "until" DATETIME,
+    "doneAt" DATETIME
+);

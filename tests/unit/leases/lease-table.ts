@@ -1,0 +1,95 @@
+// What holds on either database; run by leases.test.ts and postgres.test.ts.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { database, write } from '@/lib/data/client'
+import { holdInside, jobDoneAt, LeaseLost, listLeases, noteJobDone, takeLease } from '@/lib/data/leases'
+import { createKeeper, type Keeper } from '@/lib/leases/keeper'
+
+/** Waits for what another process, or a clock, brings about. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20)
+}
+
+const short = { lasts: 3_000, renewed: 300, margin: 500 }
+
+/** The tests of the table, for the database of the environment. */
+export function testLeases(): void {
+  const keepers: Keeper[] = []
+  const keeper = (holder: string, times = short) => {
+    const made = createKeeper({ holder, ...times })
+    keepers.push(made)
+    return made
+  }
+  beforeEach(() => write((db) => db.lease.deleteMany()))
+  afterEach(() => Promise.all(keepers.splice(0).map((made) => made.stop())))
+
+  test('of many that ask at once one gets the job, also the first time and after it ran out', async () => {
+    const names = Array.from({ length: 8 }, (_, number) => `instance ${number}`)
+    for (const turn of [1, 2]) {
+      const taken = await Promise.all(names.map((name) => takeLease('outbox', name, 60_000)))
+      const got = taken.filter((found) => found !== null)
+      expect(got.map((found) => found.turn)).toEqual([turn])
+      await write((db) => db.lease.updateMany({ data: { until: new Date(0) } }))
+    }
+  })
+
+  test('it is kept while its holder lives, and given back when that stops', async () => {
+    const [first, second] = [keeper('first'), keeper('second')]
+    const hold = (await first.take('backup'))!
+    const lastsUntil = async () => {
+      const db = await database()
+      return (await db.lease.findUnique({ where: { job: 'backup' } }))!.until!.getTime()
+    }
+    const once = await lastsUntil()
+    await until(async () => (await lastsUntil()) > once + short.lasts)
+    expect(hold.isSure()).toBe(true)
+    expect(await second.take('backup')).toBeNull()
+    expect(await first.take('backup')).toBe(hold)
+    expect([first.jobs(), second.jobs()]).toEqual([['backup'], []])
+    await first.stop()
+    expect(hold.isSure()).toBe(false)
+    expect(await second.take('backup')).toMatchObject({ holder: 'second', turn: 2 })
+    expect(await first.take('backup')).toBeNull()
+  })
+
+  test('one that renews no more loses it after its time, and finds so before anybody else has it', async () => {
+    const [first, second] = [keeper('first', { ...short, renewed: 3_600_000 }), keeper('second')]
+    const hold = (await first.take('visits'))!
+    let isSureBefore = true
+    await until(async () => {
+      isSureBefore = hold.isSure()
+      return (await second.take('visits')) !== null
+    })
+    expect(isSureBefore).toBe(false)
+    expect(() => hold.check()).toThrow(LeaseLost)
+    expect(await listLeases()).toMatchObject([{ job: 'visits', holder: 'second' }])
+  })
+
+  test('what a former holder writes is undone', async () => {
+    const old = (await takeLease('housekeeping', 'first', 60_000))!
+    const mark = (turn: typeof old) =>
+      write((db) =>
+        db.$transaction(async (tx) => {
+          await tx.setting.upsert({
+            where: { key: 'mark' },
+            create: { key: 'mark', value: turn.holder },
+            update: { value: turn.holder },
+          })
+          await holdInside(tx, turn)
+        }),
+      )
+    await mark(old)
+    await write((db) => db.lease.updateMany({ data: { until: new Date(0) } }))
+    // Nobody else has taken it: what it writes still counts.
+    await mark(old)
+    const next = (await takeLease('housekeeping', 'second', 60_000))!
+    await mark(next)
+    await expect(mark(old)).rejects.toThrow(LeaseLost)
+    const db = await database()
+    expect((await db.setting.findUnique({ where: { key: 'mark' } }))?.value).toBe('second')
+
+    await noteJobDone(old)
+    expect(await jobDoneAt('housekeeping')).toBeNull()
+    await noteJobDone(next)
+    expect(await jobDoneAt('housekeeping')).toBeInstanceOf(Date)
+  })
+}

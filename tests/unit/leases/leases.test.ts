@@ -1,0 +1,6 @@
+import { temporaryDatabase } from '../data/temporary-database'
+import { testLeases } from './lease-table'
+
+temporaryDatabase()
+
+describe('on SQLite', testLeases)

@@ -1,0 +1,50 @@
+// The same on PostgreSQL, whose clock is the one that counts there.
+import { closeDatabase } from '@/lib/data/client'
+import { takeLease } from '@/lib/data/leases'
+import { startPostgres } from '../data/postgres-cluster'
+import { deployMigrations } from '../data/temporary-database'
+import { testInstances } from './instances'
+import { testLeases } from './lease-table'
+
+// Read before the mail server has its port: that mail is set up is all that this process asks.
+process.env.SMTP_URL = 'smtp://localhost'
+
+let cluster: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  cluster = await startPostgres()
+  process.env.DATABASE_URL = cluster.url
+  deployMigrations(cluster.url)
+}, 60_000)
+afterAll(async () => {
+  await closeDatabase()
+  await cluster?.stop()
+})
+
+describe('on PostgreSQL', () => {
+  testLeases()
+
+  test('an instance whose clock is hours ahead takes nothing from one that has it', async () => {
+    expect(await takeLease('outbox', 'first', 60_000)).not.toBeNull()
+    jest.useFakeTimers({
+      now: Date.now() + 10 * 3_600_000,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'setInterval',
+        'queueMicrotask',
+        'performance',
+        'clearTimeout',
+        'clearInterval',
+        'clearImmediate',
+      ],
+    })
+    try {
+      expect(await takeLease('outbox', 'second', 60_000)).toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})
+
+describe('two instances on PostgreSQL', testInstances)
