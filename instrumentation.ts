@@ -8,7 +8,8 @@ export async function register(): Promise<void> {
     { log },
     { endOnSignal, onShutdown },
     { closeDatabase },
-    { watchRedirects },
+    { loadRedirects, watchRedirects },
+    { getProfile },
     { watchMetrics },
     { addGauges },
     { watchIncoming },
@@ -29,6 +30,7 @@ export async function register(): Promise<void> {
     { checkSecret },
     { settleSiteFile },
     { builtForAnother },
+    { hearOthers },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -37,6 +39,7 @@ export async function register(): Promise<void> {
     import('@/lib/shutdown'),
     import('@/lib/data/client'),
     import('@/lib/data/redirect-table'),
+    import('@/lib/data/settings'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
@@ -57,6 +60,7 @@ export async function register(): Promise<void> {
     import('@/lib/auth/secret'),
     import('@/lib/site-file/work'),
     import('@/lib/built-address'),
+    import('@/lib/instances/watch'),
   ])
   checkEnv()
   openDataDir()
@@ -65,6 +69,8 @@ export async function register(): Promise<void> {
   if (otherAddress) log.warn(otherAddress)
   if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
   onShutdown('the outbox', stopDelivery)
+  let stopHearing = () => Promise.resolve()
+  onShutdown('telling the other instances', () => stopHearing())
   onShutdown('the database', closeDatabase)
   watchMetrics()
   addGauges()
@@ -88,4 +94,6 @@ export async function register(): Promise<void> {
   startBackups()
   startAccountHousekeeping()
   void settleSiteFile()
+  // Waited for: pages of this build that others have revalidated meanwhile must not be shown as they were.
+  stopHearing = await hearOthers(() => Promise.all([loadRedirects(), learnAreas(), getProfile()]))
 }
