@@ -224,7 +224,7 @@ module.exports = class PageCache extends FileSystemCache {
     const { at, order } = begun.get(key) ?? {}
     begun.delete(key)
     // What was changed while it was rendered it may not show: it is rendered again when it is next asked for.
-    const isOutdated = page && at !== undefined && revalidationOf(page, at)()
+    const isOutdated = page && at !== undefined && revalidatedAt(tagsOf(page)) > at
     if (!kept || isOutdated) return
     await super.set(key, rendered, context)
     if (order === undefined || !isResponse(page) || !this.folder) return

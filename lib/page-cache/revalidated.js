@@ -45,7 +45,9 @@ function hear(/** @type {import('../instances-hub').Revalidations} */ now) {
   const changed = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
   // An older list than the one that was heard: the database was restored, and its pages may be any.
   if (now.order < last) changed.push(everyPage)
-  for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: Date.now() })
+  // One that was rendered in this very millisecond isn't newer.
+  const expired = Date.now() + 1
+  for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
   heard = now
   if (now.order !== last) saveRevalidated()
 }

@@ -29,8 +29,7 @@ type PresenceStore = {
 /** How long somebody counts as present without a word, in milliseconds: two questions may be lost. */
 export const presentFor = 40_000
 
-export function memoryStore(): PresenceStore {
-  const kept = new Map<string, Presence>()
+export function memoryStore(kept = new Map<string, Presence>()): PresenceStore {
   return {
     set: (key, presence) => Promise.resolve(void kept.set(key, presence)),
     delete: (key) => Promise.resolve(void kept.delete(key)),
@@ -51,11 +50,14 @@ type Hashes = {
 
 /** One that all instances share; while Redis is away each has what it was told itself. */
 export function sharedStore(): PresenceStore {
-  const own = memoryStore()
+  const kept = new Map<string, Presence>()
+  const own = memoryStore(kept)
   const list = () => `${instances.redis?.prefix}presence`
   const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.ask(question)
   return {
     set: async (key, presence) => {
+      // What the others delete is still here.
+      for (const [old, { heardAt }] of kept) if (presence.heardAt - heardAt > presentFor) kept.delete(old)
       await own.set(key, presence)
       await ask((client) =>
         Promise.all([client.hSet(list(), key, JSON.stringify(presence)), client.expire(list(), listKept)]),
