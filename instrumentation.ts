@@ -8,7 +8,8 @@ export async function register(): Promise<void> {
     { log },
     { endOnSignal, onShutdown },
     { closeDatabase },
-    { watchRedirects },
+    { loadRedirects, watchRedirects },
+    { getProfile },
     { watchMetrics },
     { addGauges },
     { watchIncoming },
@@ -30,6 +31,7 @@ export async function register(): Promise<void> {
     { settleSiteFile },
     { builtForAnother },
     { leases },
+    { hearOthers },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -38,6 +40,7 @@ export async function register(): Promise<void> {
     import('@/lib/shutdown'),
     import('@/lib/data/client'),
     import('@/lib/data/redirect-table'),
+    import('@/lib/data/settings'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
@@ -59,6 +62,7 @@ export async function register(): Promise<void> {
     import('@/lib/site-file/work'),
     import('@/lib/built-address'),
     import('@/lib/leases/keeper'),
+    import('@/lib/instances/watch'),
   ])
   checkEnv()
   openDataDir()
@@ -72,6 +76,8 @@ export async function register(): Promise<void> {
     stopBackups()
     return leases().stop()
   })
+  let stopHearing = () => Promise.resolve()
+  onShutdown('telling the other instances', () => stopHearing())
   onShutdown('the database', closeDatabase)
   watchMetrics()
   addGauges()
@@ -95,4 +101,6 @@ export async function register(): Promise<void> {
   startBackups()
   startAccountHousekeeping()
   void settleSiteFile()
+  // Waited for: pages of this build that others have revalidated meanwhile must not be shown as they were.
+  stopHearing = await hearOthers(() => Promise.all([loadRedirects(), learnAreas(), getProfile()]))
 }

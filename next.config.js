@@ -37,6 +37,7 @@ module.exports = {
     'better-sqlite3',
     '@prisma/adapter-better-sqlite3',
     '@prisma/adapter-pg',
+    '@redis/client',
     'pg',
     'pino',
     'nodemailer',

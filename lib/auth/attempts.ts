@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/errors'
+import { counter } from '@/lib/limits/counter'
 import { durationInWords } from '@/lib/text/duration'
 
 // Guessing is slowed down, nobody is locked out (decision 017): after some free tries every further one has to wait
@@ -27,13 +28,13 @@ export const onReset: Pace = { name: 'reset', free: 10 }
 const firstWait = 30
 const longestWait = 15 * 60
 const remembered = 24 * 60 * 60
-/** So many counts are kept; beyond them the oldest goes. Whoever has that many addresses isn't stopped by counting. */
+/** So many counts are kept in memory; beyond them the oldest goes. Whoever has that many addresses isn't stopped by counting. */
 const most = 10_000
 
 const unlimited = 1_000_000
-const counts = new RateLimiterMemory({ keyPrefix: 'count', points: unlimited, duration: remembered })
+const counts = counter({ name: 'sign-in-count', points: unlimited, seconds: remembered })
 // One try, and then a wait of the length that is said with it.
-const waits = new RateLimiterMemory({ keyPrefix: 'wait', points: 1, duration: longestWait })
+const waits = counter({ name: 'sign-in-wait', points: 1, seconds: longestWait })
 const known = new Set<string>()
 
 // Hashed: keys of one length, and no address or account in memory.
@@ -44,7 +45,9 @@ async function remember(key: string): Promise<void> {
   known.delete(key)
   known.add(key)
   const [oldest] = known
-  if (known.size > most && oldest) await forget(oldest)
+  if (known.size <= most || !oldest) return
+  known.delete(oldest)
+  await Promise.all([counts.forget(oldest), waits.forget(oldest)])
 }
 
 async function forget(key: string): Promise<void> {
@@ -77,7 +80,7 @@ export async function attempt(pace: Pace, who: string): Promise<void> {
   if (wait === 0) return
   try {
     // Of several that came at once, the first begins the wait and the others have to.
-    await waits.consume(key, 1, { customDuration: wait })
+    await waits.consume(key, wait)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     await counts.reward(key)

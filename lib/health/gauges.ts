@@ -5,6 +5,8 @@ import { leaseJobs } from '@/lib/data/leases'
 import { countOutbox, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
+import { instances } from '@/lib/instances-hub'
+import { deafFor } from '@/lib/instances/watch'
 import { leases } from '@/lib/leases/keeper'
 import { addGauge } from '@/lib/metrics/registry'
 import { recentReadiness, spoolState } from './readiness'
@@ -71,4 +73,14 @@ export function addGauges(): void {
     },
     'job',
   )
+  if (env().REDIS_URL) {
+    addGauge('showroom_redis_up', 'Whether Redis answers', () =>
+      Promise.resolve(instances.redis?.isUp ? 1 : 0),
+    )
+    addGauge(
+      'showroom_instances_heard_seconds',
+      'Since this instance last read what others have published',
+      () => Promise.resolve(deafFor() ?? NaN),
+    )
+  }
 }

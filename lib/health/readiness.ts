@@ -9,6 +9,7 @@ import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
+import { instances } from '@/lib/instances-hub'
 import { hasBucket, pictureStorage } from '@/lib/media/storage'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
@@ -171,6 +172,14 @@ function proxyCheck(): Check {
     : { status: 'ok' }
 }
 
+/** Whether the instances of the site share what they know; nothing to say where there is one (no REDIS_URL). */
+function redisCheck(): Record<string, Check> {
+  const { redis } = instances
+  if (!redis) return {}
+  const say = 'Redis does not answer: pages are served all the same, and each instance counts its own limits.'
+  return { redis: redis.isUp ? { status: 'ok' } : { status: 'warn', say } }
+}
+
 /** Whether the site can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
   const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
@@ -192,6 +201,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     pictures,
     address: addressCheck(),
     proxy: proxyCheck(),
+    ...redisCheck(),
   }
   const verdicts = Object.values(checks).map(({ status }) => status)
   const status = verdicts.includes('fail') ? 'fail' : verdicts.includes('warn') ? 'warn' : 'ok'

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/errors'
+import { counter } from './counter'
 
 /**
  * `points` requests of one client in `seconds`. There is no limit for all clients together: a stranger could use it up
@@ -9,18 +10,17 @@ import { AppError } from '@/lib/errors'
  */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** How many clients a limit remembers; beyond that, those it has heard of longest ago are forgotten. */
+/** How many clients a limit remembers in memory; beyond that, those it has heard of longest ago are forgotten. */
 export const mostClients = 10_000
 
 /** A limit's counts, and its clients in the order of their last request. */
-type Counter = { limiter: RateLimiterMemory; clients: Set<string> }
+type Counter = { limiter: ReturnType<typeof counter>; clients: Set<string> }
 const counters = new Map<string, Counter>()
 
-function counterOf({ name, points, seconds }: Limit): Counter {
-  const made = { limiter: new RateLimiterMemory({ points, duration: seconds }), clients: new Set<string>() }
-  const counter = counters.get(name) ?? made
-  counters.set(name, counter)
-  return counter
+function counterOf(limit: Limit): Counter {
+  const known = counters.get(limit.name) ?? { limiter: counter(limit), clients: new Set<string>() }
+  counters.set(limit.name, known)
+  return known
 }
 
 /** Moves a client to the end of the line, and forgets the first in it when the line is too long. */
@@ -30,7 +30,7 @@ async function remember({ limiter, clients }: Counter, client: string): Promise<
   const [first] = clients
   if (clients.size <= mostClients || first === undefined) return
   clients.delete(first)
-  await limiter.delete(first)
+  await limiter.forget(first)
 }
 
 /** Counts one request of a client and says how many it has made in the limit's time, and the milliseconds until none. */
@@ -38,11 +38,11 @@ export async function countRequest(
   limit: Limit,
   client: string,
 ): Promise<{ requests: number; freeIn: number }> {
-  const counter = counterOf(limit)
+  const known = counterOf(limit)
   // A client may be a text that somebody else has written: of any length, and personal.
   const key = createHash('sha256').update(client).digest('base64url')
-  await remember(counter, key)
-  const counted = await counter.limiter.consume(key).catch((refused: unknown) => {
+  await remember(known, key)
+  const counted = await known.limiter.consume(key).catch((refused: unknown) => {
     if (refused instanceof RateLimiterRes) return refused
     throw refused
   })

@@ -6,12 +6,13 @@
 //  3. it gets a Content-Security-Policy with the hash of the loader: no 'unsafe-inline' for scripts, no nonce, and so no
 //     rendering per request.
 // On disk a page stays as Next rendered it, so that its payload can be made again.
-// What has been revalidated is noted beside the pages: Next keeps that in memory only, and a page that nobody has asked
-// for since would come back as it was after a restart.
+// What has been revalidated is noted beside the pages (revalidated.js). Where several instances share a Redis, they share
+// pages and payloads (shared-pages.js, decision 043).
 const { createHash } = require('node:crypto')
-const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { existsSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 const { isDatabaseAway } = require('../database-away')
+const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
 const { staticPagePolicy } = require('../policy')
 const { noteServed } = require('./from-cache')
@@ -22,14 +23,18 @@ const {
   forgetInMemory,
   keepInMemory,
   keysOnDisk,
+  revalidatedAt,
   revalidationOf,
   routesOf,
-  tagsManifest,
+  tagsOf,
   takePayload,
   takeScripts,
+  wholeFiles,
 } = require('./next-internals')
 const { joinCommon } = require('./joined')
 const { keepPayload, noteEvery, notePayload } = require('./payloads')
+const { heardOrder, isRight, readRevalidated, saveRevalidated } = require('./revalidated')
+const { givePage, takePage } = require('./shared-pages')
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
 // Made of loader.js by minify-loader.mjs: its parts, and what a page must hold to need each.
@@ -53,6 +58,10 @@ const payloadOf = new WeakMap()
 const isMissing = (page) =>
   page?.status === 404 || (typeof page?.html === 'string' && statusIn(page.html) === 404)
 
+/** Whether it is a page, or a file that a route makes; anything else no instance gives to another. */
+const isResponse = (/** @type {{ kind?: string } | null} */ page) =>
+  ['APP_PAGE', 'APP_ROUTE'].includes(page?.kind)
+
 const isFinished = (page) => page?.kind === 'APP_PAGE' && !!page.headers?.['content-security-policy']
 
 /**
@@ -68,7 +77,10 @@ function finish(page, folder) {
   const { bare, payload, strange } = takePayload(html)
   if (strange + foreign > 0)
     console.error(`${strange + foreign} script(s) of a page are not ours and will not run`)
-  const name = folder && payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
+  finishedAt.set(page, redisTurns())
+  // While Redis is away the others can't have the payload, and any of them may be asked for it.
+  const isReachable = folder && (!instances.redis || instances.redis.isUp)
+  const name = isReachable && payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
   let list = sources
   if (name) {
     const joined = joinCommon(folder, sources)
@@ -106,29 +118,33 @@ const isAlways = (page) => !routesOf(page).some((route) => written.includes(rout
 /** Pages that there are too many of to keep: each kitchen that the visualizer can show. */
 const passing = ['/(site)/design/[choice]/page']
 
-let read = false
+/** How often Redis came or went when a page was finished: while it is away payloads stay in their documents. */
+const finishedAt = new WeakMap()
+const redisTurns = () => instances.redis?.turns ?? 0
+const isOfAnotherTurn = (page) => isFinished(page) && (finishedAt.get(page) ?? 0) !== redisTurns()
 
-/** Brings back what was revalidated before this process started, once. */
-function readRevalidated(file) {
-  if (read) return
-  read = true
-  try {
-    for (const [tag, entry] of JSON.parse(readFileSync(file, 'utf8')))
-      if (!tagsManifest.has(tag)) tagsManifest.set(tag, entry)
-  } catch {
-    // Nothing has been revalidated since the build.
-  }
+/** Since when pages are being rendered, by their keys, and what of other instances had been heard by then. */
+const begun = new Map()
+/** So many renderings are known at a time; one that failed is never ended. */
+const mostBegun = 1_000
+
+function noteBegun(key) {
+  begun.delete(key)
+  begun.set(key, { at: Date.now(), order: heardOrder() })
+  const [oldest] = begun.keys()
+  if (begun.size > mostBegun) begun.delete(oldest)
 }
+
+const isOverdue = ({ lastModified, cacheControl }) =>
+  !!cacheControl?.revalidate && lastModified + cacheControl.revalidate * 1000 < Date.now()
 
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
-    super(context)
+    super(instances.redis ? { ...context, fs: wholeFiles(context.fs) } : context)
     const { flushToDisk, serverDistDir } = context
     this.folder = serverDistDir
     // In development nothing is kept on disk.
-    this.revalidatedFile =
-      flushToDisk && serverDistDir ? path.join(serverDistDir, 'revalidated.json') : undefined
-    if (this.revalidatedFile) readRevalidated(this.revalidatedFile)
+    if (flushToDisk && serverDistDir) readRevalidated(path.join(serverDistDir, 'revalidated.json'))
   }
 
   /** Where an entry is kept; a name that no file system takes is kept under its hash (a slug has no dots, endings stay). */
@@ -141,20 +157,18 @@ module.exports = class PageCache extends FileSystemCache {
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations)
-    if (!this.revalidatedFile) return
-    try {
-      writeFileSync(`${this.revalidatedFile}.new`, JSON.stringify([...tagsManifest]))
-      renameSync(`${this.revalidatedFile}.new`, this.revalidatedFile)
-    } catch {
-      // Where this can't be written no page can be either: there is nothing on disk to come back.
-    }
+    saveRevalidated()
+    await instances.tell?.([tags].flat())
   }
 
   async get(key, context) {
-    const entry = await this.read(key, context)
-    if (entry?.lastModified > 0 && ['APP_PAGE', 'APP_ROUTE'].includes(entry.value?.kind)) {
+    const entry = await this.find(key, context)
+    if (entry?.lastModified > 0 && isResponse(entry.value)) {
       const { value: page, lastModified } = entry
-      const isRevalidated = revalidationOf(page, lastModified)
+      const turns = redisTurns()
+      const wasRevalidated = revalidationOf(page, lastModified)
+      // What names a payload is served no longer than the others can have it.
+      const isRevalidated = () => wasRevalidated() || turns !== redisTurns()
       noteServed({ body: page.html ?? page.body, lastModified, isRevalidated })
     }
     if (entry || !isDatabaseAway()) return entry
@@ -164,10 +178,35 @@ module.exports = class PageCache extends FileSystemCache {
     return last?.value?.kind === 'APP_PAGE' && isAlways(last.value) ? asOverdue(last) : null
   }
 
+  /** A page that may be served: this instance's own, else one that another has rendered. */
+  async find(key, context) {
+    const own = await this.read(key, context)
+    if (own && !isOverdue(own)) return own
+    if (!isResponse(context)) return own
+    const other = await this.takeFromOthers(key, context)
+    if (other) return other
+    noteBegun(key)
+    return own
+  }
+
+  /** Keeps a page of another instance as if it had been rendered here. */
+  async takeFromOthers(key, context) {
+    if (!this.folder || !instances.redis?.isUp) return null
+    const taken = await takePage(this.folder, key)
+    if (!taken || isOverdue(taken) || !isRight(tagsOf(taken.page), taken.order)) return null
+    // Nothing that it shows was changed since, whatever the other host's clock said.
+    const rendered = Math.min(taken.lastModified, Date.now())
+    const lastModified = Math.max(rendered, revalidatedAt(tagsOf(taken.page)))
+    const { page, cacheControl } = taken
+    super.set(key, { ...page }, { cacheControl }).catch(() => undefined) // on disk for later; not waited for
+    keepInMemory(key, page, cacheControl, lastModified)
+    return this.read(key, context)
+  }
+
   async read(key, context) {
     const entry = await super.get(key, context)
     finish(entry?.value, this.folder)
-    if (hasPayload(entry?.value, this.folder)) return entry
+    if (hasPayload(entry?.value, this.folder) && !isOfAnotherTurn(entry?.value)) return entry
     forgetInMemory(key)
     const again = await super.get(key, context)
     finish(again?.value, this.folder)
@@ -182,7 +221,15 @@ module.exports = class PageCache extends FileSystemCache {
     const kept = !isPassing && (!isMissing(page) || this.has(key))
     const rendered = page && { ...page }
     finish(page, kept ? this.folder : undefined) // its first answer is this very object
-    if (kept) await super.set(key, rendered, context)
+    const { at, order } = begun.get(key) ?? {}
+    begun.delete(key)
+    // What was changed while it was rendered it may not show: it is rendered again when it is next asked for.
+    const isOutdated = page && at !== undefined && revalidatedAt(tagsOf(page)) > at
+    if (!kept || isOutdated) return
+    await super.set(key, rendered, context)
+    if (order === undefined || !isResponse(page) || !this.folder) return
+    const about = { order, lastModified: Date.now(), cacheControl: context.cacheControl }
+    givePage(this.folder, key, rendered, about).catch(() => undefined) // the others render it themselves
   }
 
   /** Whether there is a page under a key, also one from the build. */

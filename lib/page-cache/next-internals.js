@@ -2,6 +2,8 @@
 // revalidated tags, where it keeps pages, and what its rendered HTML looks like; its headers' names are in
 // lib/next-headers.ts. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
 const { AsyncLocalStorage } = require('node:async_hooks')
+const { randomUUID } = require('node:crypto')
+const { rename } = require('node:fs/promises')
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default
 const {
   areTagsExpired,
@@ -106,12 +108,35 @@ function takePayload(/** @type {string} */ html) {
 /** Takes a page out of the memory that all page caches of a process share; it is read from the disk again. */
 const forgetInMemory = (/** @type {string} */ key) => FileSystemCache.memoryCache?.remove(key)
 
-/** Puts a page into that memory as rendered just now, and leaves the disk alone. */
+/** Puts a page into that memory as rendered just now (or at `lastModified`), and leaves the disk alone. */
 const keepInMemory = (
   /** @type {string} */ key,
   /** @type {object} */ page,
-  /** @type {object} */ cacheControl,
-) => FileSystemCache.memoryCache?.set(key, { value: page, lastModified: Date.now(), cacheControl })
+  /** @type {object | undefined} */ cacheControl,
+  lastModified = Date.now(),
+) => FileSystemCache.memoryCache?.set(key, { value: page, lastModified, cacheControl })
+
+/** The tag that every page has: what the outermost layout is revalidated by. */
+const everyPage = '_N_T_/layout'
+
+/** When a page's tags were last revalidated here, in milliseconds since 1970; 0 where none was. */
+const revalidatedAt = (/** @type {string[]} */ tags) =>
+  Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.expired ?? 0))
+
+/**
+ * Next's ways to the disk, with files that are there whole or not at all: another instance may read in the same folder.
+ * @template {{ writeFile: (file: string, data: any) => Promise<void> }} Files
+ * @param {Files} files
+ * @returns {Files}
+ */
+const wholeFiles = (files) => ({
+  ...files,
+  writeFile: async (file, data) => {
+    const unfinished = `${file}.${randomUUID()}`
+    await files.writeFile(unfinished, data)
+    await rename(unfinished, file)
+  },
+})
 
 // What has been revalidated is hidden from one reading at a time.
 const hiding = new AsyncLocalStorage()
@@ -156,6 +181,10 @@ function revalidationOf(
 module.exports = {
   FileSystemCache,
   tagsManifest,
+  everyPage,
+  tagsOf,
+  revalidatedAt,
+  wholeFiles,
   keepInMemory,
   asIfNothingRevalidated,
   asOverdue,

@@ -6,6 +6,7 @@ const { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } = requi
 const { readdir, stat, unlink } = require('node:fs/promises')
 const path = require('node:path')
 const { gunzipSync, gzipSync } = require('node:zlib')
+const { instances } = require('../instances-hub')
 
 const hour = 3600_000
 /** A payload goes when no page that names it was served for so long (visitors were promised 48 hours). */
@@ -19,6 +20,51 @@ const folderOf = (/** @type {string} */ serverDistDir) => path.join(serverDistDi
 const fileOf = (/** @type {string} */ serverDistDir, /** @type {string} */ name) =>
   path.join(folderOf(serverDistDir), `${name}.js.gz`)
 
+// Other instances find payloads in Redis, those of every build: a name stands for one text.
+const sharedName = (/** @type {string} */ name) => `payload:${name}`
+
+/** When this instance gave a payload last, and in which of Redis' turns: it may have come back empty. */
+const given = new Map()
+
+/** Gives a payload to the other instances, once an hour at most; not waited for. */
+function give(/** @type {string} */ name, /** @type {() => Buffer} */ packed) {
+  const { redis } = instances
+  if (!redis?.isUp) return
+  const last = given.get(name)
+  if (last?.turn === redis.turns && Date.now() - last.at < noteEvery) return
+  given.delete(name)
+  given.set(name, { turn: redis.turns, at: Date.now() })
+  const [oldest] = given.keys()
+  if (given.size > mostKept) given.delete(oldest)
+  void redis.keep(sharedName(name), packed(), keptFor / 1000)
+}
+
+/** Takes a payload from the other instances, and keeps it here too. */
+async function takePayloadOfOthers(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
+  const packed = await instances.redis?.bytes(sharedName(name))
+  if (!packed) return null
+  try {
+    const text = gunzipSync(packed)
+    write(serverDistDir, name, packed)
+    return text
+  } catch {
+    return null
+  }
+}
+
+function write(
+  /** @type {string} */ serverDistDir,
+  /** @type {string} */ name,
+  /** @type {Buffer} */ packed,
+) {
+  const file = fileOf(serverDistDir, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, packed)
+  renameSync(unfinished, file)
+  pruneNowAndThen(serverDistDir)
+}
+
 /**
  * Keeps a payload.
  * @param {string} serverDistDir the build's server folder
@@ -29,12 +75,9 @@ function keepPayload(serverDistDir, text) {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   try {
     if (notePayload(serverDistDir, name)) return name
-    const file = fileOf(serverDistDir, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    const unfinished = `${file}.${process.pid}`
-    writeFileSync(unfinished, gzipSync(text, { level: 9 }))
-    renameSync(unfinished, file)
-    pruneNowAndThen(serverDistDir)
+    const packed = gzipSync(text, { level: 9 })
+    write(serverDistDir, name, packed)
+    give(name, () => packed)
     return name
   } catch {
     return undefined
@@ -45,7 +88,10 @@ function keepPayload(serverDistDir, text) {
 function notePayload(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
   try {
     const now = new Date()
-    utimesSync(fileOf(serverDistDir, name), now, now)
+    const file = fileOf(serverDistDir, name)
+    utimesSync(file, now, now)
+    // Also where Redis has lost it meanwhile.
+    give(name, () => readFileSync(file))
     return true
   } catch {
     return false
@@ -53,17 +99,17 @@ function notePayload(/** @type {string} */ serverDistDir, /** @type {string} */ 
 }
 
 /**
- * Reads a payload.
+ * Reads a payload, of this instance or another.
  * @param {string} serverDistDir
  * @param {string} name from an address, checked here
- * @returns {Buffer | null} the script; null where there is none (any more)
+ * @returns {Promise<Buffer | null>} the script; null where there is none (any more)
  */
-function readPayload(serverDistDir, name) {
+async function readPayload(serverDistDir, name) {
   if (!/^[\w-]{22}$/.test(name)) return null
   try {
     return gunzipSync(readFileSync(fileOf(serverDistDir, name)))
   } catch {
-    return null
+    return takePayloadOfOthers(serverDistDir, name).catch(() => null)
   }
 }
 

@@ -1,8 +1,9 @@
 import 'server-only'
 import { type EditedKind, type Person } from '@/lib/content-types'
+import { instances } from '@/lib/instances-hub'
 
-// Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory
-// and writes nothing (decision 026); what keeps it is behind PresenceStore.
+// Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory,
+// or in the Redis that several instances share, and the database has nothing of it (decision 026).
 
 type Place = { kind: EditedKind; id: string }
 
@@ -18,7 +19,7 @@ type Presence = {
   heardAt: number
 }
 
-/** Keeps presences by key until they are taken away; several processes could share one. */
+/** Keeps presences by key until they are taken away. */
 type PresenceStore = {
   set: (key: string, presence: Presence) => Promise<void>
   delete: (key: string) => Promise<void>
@@ -28,12 +29,48 @@ type PresenceStore = {
 /** How long somebody counts as present without a word, in milliseconds: two questions may be lost. */
 export const presentFor = 40_000
 
-export function memoryStore(): PresenceStore {
-  const kept = new Map<string, Presence>()
+export function memoryStore(kept = new Map<string, Presence>()): PresenceStore {
   return {
     set: (key, presence) => Promise.resolve(void kept.set(key, presence)),
     delete: (key) => Promise.resolve(void kept.delete(key)),
     list: () => Promise.resolve([...kept.values()]),
+  }
+}
+
+/** So long the shared list lies in Redis after the last word of anybody, in seconds. */
+const listKept = 120
+
+/** Redis' commands that are used here. */
+type Hashes = {
+  hSet: (name: string, field: string, value: string) => Promise<number>
+  hDel: (name: string, field: string) => Promise<number>
+  hGetAll: (name: string) => Promise<Record<string, string>>
+  expire: (name: string, seconds: number) => Promise<number>
+}
+
+/** One that all instances share; while Redis is away each has what it was told itself. */
+export function sharedStore(): PresenceStore {
+  const kept = new Map<string, Presence>()
+  const own = memoryStore(kept)
+  const list = () => `${instances.redis?.prefix}presence`
+  const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.ask(question)
+  return {
+    set: async (key, presence) => {
+      // What the others delete is still here.
+      for (const [old, { heardAt }] of kept) if (presence.heardAt - heardAt > presentFor) kept.delete(old)
+      await own.set(key, presence)
+      await ask((client) =>
+        Promise.all([client.hSet(list(), key, JSON.stringify(presence)), client.expire(list(), listKept)]),
+      )
+    },
+    delete: async (key) => {
+      await own.delete(key)
+      await ask((client) => client.hDel(list(), key))
+    },
+    list: async () => {
+      const found = await ask((client) => client.hGetAll(list()))
+      return found ? Object.values(found).map((text) => JSON.parse(text) as Presence) : own.list()
+    },
   }
 }
 
@@ -93,4 +130,4 @@ const key = Symbol.for('presence')
 const shared = globalThis as { [key]?: ReturnType<typeof presenceBook> }
 
 /** The one of this process: routes are bundled apart, and must write in the same one. */
-export const presence = (shared[key] ??= presenceBook(memoryStore()))
+export const presence = (shared[key] ??= presenceBook(sharedStore()))

@@ -8,6 +8,7 @@ import { getTownPage, townPages, townPagesIn } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
 import { listPublishedPages } from '@/lib/data/pages'
+import { instances } from '@/lib/instances-hub'
 
 /** What has changed; of pages and posts how it was and how it is, null where there is none. */
 export type Change =
@@ -167,5 +168,8 @@ export async function revalidate(change: Change): Promise<void> {
   const needsPages = change.kind === 'project' || change.kind === 'testimonial'
   const pages = needsPages ? await listPublishedPages() : []
   const places = change.kind === 'page' ? await getPagePlaces() : undefined
-  for (const { path, type } of routesShowing(change, pages, places)) revalidatePath(path, type)
+  const routes = routesShowing(change, pages, places)
+  for (const { path, type } of routes) revalidatePath(path, type)
+  // The page cache tells the other instances; of what no page shows, such as a redirect, they hear from here.
+  if (routes.length === 0) await instances.tell?.([])
 }

@@ -373,7 +373,13 @@ export const tablesOf = (withLeads: boolean): SiteTable[] =>
   siteTableNames.filter((name) => withLeads || !siteTable(name).isLeads)
 
 /** Settings that tell of this server and its own work, not of the site: they stay where they are. */
-export const serversOwnSettings = ['delivery.mail', 'media-mentions', 'site-import']
+export const serversOwnSettings = [
+  'delivery.mail',
+  'media-mentions',
+  'site-import',
+  'revalidations.order',
+  'revalidations.list',
+]
 
 /** What of any version's manifest can be read: whether it is ours, and how new. */
 export const anyManifest = z.object({ kind: z.literal('showroom-site'), format: z.int(), version: text })

@@ -9,7 +9,7 @@ const serverDistDir = path.join(process.cwd(), process.env.BUILD_DIR || '.next',
 /** GET /payload/<hash>.js: the data with which React takes over a static page, fetched when a visitor first means to use it. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const [name = '', ending, ...more] = (await params).file.split('.')
-  const payload = ending === 'js' && more.length === 0 ? readPayload(serverDistDir, name) : null
+  const payload = ending === 'js' && more.length === 0 ? await readPayload(serverDistDir, name) : null
   if (!payload) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   return new Response(new Uint8Array(payload), {
     headers: {

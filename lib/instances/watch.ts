@@ -1,0 +1,120 @@
+import 'server-only'
+import { addRevalidations, readRevalidations, revalidationOrder } from '@/lib/data/revalidations'
+import { env } from '@/lib/env'
+import { instances, type Revalidations } from '@/lib/instances-hub'
+import { log } from '@/lib/log'
+import { within } from '@/lib/within'
+
+// Several instances of one site (REDIS_URL is set): each hears what the others have revalidated. The database says it, to
+// whoever looks; Redis only says that looking is worth it now. So nothing is lost with a message, and with Redis away it takes
+// until the next look (decision 043).
+
+/** How often an instance looks by itself, in milliseconds: with the reading a second is enough. */
+const every = 500
+/** How long a start waits for the first look, and a save for the others being told; in milliseconds. */
+const mostWait = 2_000
+const channel = 'revalidated'
+
+type Hearing = {
+  /** When the database was last read, in milliseconds since 1970. */
+  lookedAt: number
+}
+
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.instances-watch')
+const shared = globalThis as { [key]?: Hearing }
+
+/** For how many seconds this instance hasn't heard of the others; null where there are none. */
+export const deafFor = (): number | null =>
+  shared[key] ? Math.max(0, (Date.now() - shared[key].lookedAt) / 1000) : null
+
+/**
+ * Starts hearing and telling, once when the server starts; it waits for a first look, but not long. Without REDIS_URL it does
+ * nothing.
+ * @param learn has what this instance keeps in memory read anew, after others have changed something
+ * @returns what ends it, when the others have been told
+ */
+export async function hearOthers(learn: () => Promise<unknown>): Promise<() => Promise<void>> {
+  const { REDIS_URL, SITE_URL } = env()
+  if (!REDIS_URL || shared[key]) return () => Promise.resolve()
+  const hearing = (shared[key] = { lookedAt: Date.now() })
+  let isEnded = false
+  let isFailing = false
+
+  const take = (now: Revalidations) => {
+    const last = instances.revalidations
+    instances.revalidations = now
+    instances.hear?.(now)
+    if (last)
+      learn().catch((error: unknown) =>
+        log.warn({ err: error }, 'what others changed could not be read anew'),
+      )
+  }
+
+  /** What was revalidated here and isn't written yet; undefined where nothing is. */
+  let untold: Set<string> | undefined
+  const say = async () => {
+    if (!untold) return
+    const telling = untold
+    untold = undefined
+    try {
+      take(await addRevalidations([...telling]))
+    } catch (error) {
+      untold = new Set([...telling, ...(untold ?? [])])
+      throw error
+    }
+    void instances.redis?.ask((client: { publish: (channel: string, message: string) => Promise<number> }) =>
+      client.publish(`${instances.redis?.prefix}${channel}`, ''),
+    )
+  }
+  const look = async () => {
+    await say()
+    if ((await revalidationOrder()) !== instances.revalidations?.order) take(await readRevalidations())
+    hearing.lookedAt = Date.now()
+  }
+
+  // One after the other: a look that began before a message came may have read too early.
+  let last: Promise<void> = Promise.resolve()
+  let isWaiting = false
+  const inTurn = (): Promise<void> => {
+    if (isWaiting) return last
+    isWaiting = true
+    const turn = last.then(async () => {
+      isWaiting = false
+      try {
+        if (!isEnded) await look()
+        isFailing = false
+      } catch (error) {
+        // The next look covers the same; one line tells of a failure that lasts.
+        if (!isFailing)
+          log.warn({ err: error }, 'what other instances changed could not be read, trying again')
+        isFailing = true
+      }
+    })
+    return (last = turn)
+  }
+
+  instances.look = () => void inTurn()
+  instances.tell = async (tags) => {
+    untold ??= new Set()
+    for (const tag of tags) untold.add(tag)
+    await within(inTurn(), mostWait).catch(() => undefined) // it is told with the next look
+  }
+  const { connectRedis } = await import('@/lib/redis')
+  const prefix = `showroom:${new URL(SITE_URL).host}:`
+  const { looked, disconnect } = connectRedis(REDIS_URL, prefix, channel, instances.look)
+  await within(Promise.all([inTurn(), looked]), mostWait).catch(() => undefined)
+  const again = async () => {
+    await inTurn()
+    if (!isEnded) setTimeout(() => void again(), every).unref()
+  }
+  setTimeout(() => void again(), every).unref()
+  return async () => {
+    await inTurn()
+    isEnded = true
+    disconnect()
+    delete shared[key]
+    delete instances.tell
+    delete instances.look
+  }
+}

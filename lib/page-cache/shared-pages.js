@@ -1,0 +1,80 @@
+// Pages that one instance has rendered, for the others: as Next rendered them, compressed, in Redis. They are taken only
+// where this instance has none that is right, so what lies in its own memory costs no question. Under the build's
+// name: two versions of the site that run side by side while it is upgraded don't read each other's.
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
+const { promisify } = require('node:util')
+const zlib = require('node:zlib')
+const { instances } = require('../instances-hub')
+
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+
+/** How long a page is kept, in seconds: by then it counts as overdue everywhere. */
+const keptFor = 3600
+/** No page may take more, in bytes of its HTML. */
+const mostOfOne = 4 * 1024 * 1024
+
+/** @type {Map<string, string>} by the build's server folder */
+const builds = new Map()
+function buildOf(/** @type {string} */ serverDistDir) {
+  const known = builds.get(serverDistDir)
+  if (known !== undefined) return known
+  const build = readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
+  builds.set(serverDistDir, build)
+  return build
+}
+
+const nameOf = (/** @type {string} */ serverDistDir, /** @type {string} */ key) =>
+  `page:${buildOf(serverDistDir)}:${createHash('sha256').update(key).digest('base64url')}`
+
+const coded = (/** @type {unknown} */ data) => (Buffer.isBuffer(data) ? data.toString('base64') : undefined)
+const decoded = (/** @type {string | undefined} */ text) =>
+  text === undefined ? undefined : Buffer.from(text, 'base64')
+
+/** An entry of the cache as text: its bytes in base64, its segments as a list. */
+function written({ rscData, body, segmentData, ...rest }) {
+  const segments = segmentData && Array.from(segmentData, ([name, data]) => [name, coded(data)])
+  return { ...rest, rscData: coded(rscData), body: coded(body), segments }
+}
+
+function read({ rscData, body, segments, ...rest }) {
+  const entry = { ...rest }
+  if (rscData !== undefined) entry.rscData = decoded(rscData)
+  if (body !== undefined) entry.body = decoded(body)
+  if (segments) entry.segmentData = new Map(segments.map(([name, data]) => [name, decoded(data)]))
+  return entry
+}
+
+/**
+ * Gives a page to the others. It isn't waited for.
+ * @param {string} serverDistDir
+ * @param {string} key
+ * @param {object} page as Next rendered it
+ * @param {{ order: number, lastModified: number, cacheControl?: object }} about what was heard when its rendering
+ *   began, and when it ended
+ */
+async function givePage(serverDistDir, key, page, about) {
+  if (!instances.redis?.isUp || (page.html ?? page.body).length > mostOfOne) return
+  const text = JSON.stringify({ ...about, page: written(page) })
+  const packed = await gzip(text, { level: 4 })
+  await instances.redis?.keep(nameOf(serverDistDir, key), packed, keptFor)
+}
+
+/**
+ * A page that another instance has given.
+ * @returns {Promise<{ page: object, order: number, lastModified: number, cacheControl?: object } | null>} null where there is none
+ */
+async function takePage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
+  const packed = await instances.redis?.bytes(nameOf(serverDistDir, key))
+  if (!packed) return null
+  try {
+    const { page, ...about } = JSON.parse((await gunzip(packed)).toString())
+    return { ...about, page: read(page) }
+  } catch {
+    return null // nothing of ours
+  }
+}
+
+module.exports = { givePage, takePage }

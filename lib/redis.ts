@@ -1,0 +1,139 @@
+import 'server-only'
+import { createClient, RESP_TYPES } from '@redis/client'
+import { instances, type SharedRedis } from './instances-hub'
+import { log } from './log'
+import { within } from './within'
+
+// The one connection to Redis. Redis makes instances faster and known to each other; nothing depends on it. So every
+// question has a short time, none waits for a connection, and while Redis is away everybody is told so at once.
+
+type Client = ReturnType<typeof makeClient>
+
+/** How long Redis may take for an answer, in milliseconds; it takes less than one. */
+const answersWithin = 250
+/** How often it is looked whether it is there. */
+const every = 500
+/** After so many unanswered looks the connection is given up: one that hangs says nothing of it. */
+const mostUnanswered = 6
+const goesByItself = 'Redis does not answer: this instance goes by itself until it does'
+/** Questions that may wait for an answer: beyond them Redis is slower than we ask. */
+const mostWaiting = 2_000
+
+function makeClient(url: string) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: mostWaiting,
+    socket: {
+      connectTimeout: 1_000,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 5), 2_000) + Math.random() * 100,
+    },
+  })
+  // What it says may name the address; the look tells that Redis is away. Without a listener it would end the process.
+  client.on('error', () => undefined)
+  return client
+}
+
+/**
+ * Connects to Redis, and keeps trying for as long as the process runs.
+ * @param url redis: or rediss:, with password and number of the database
+ * @param prefix what the names of all keys begin with
+ * @param heard called with what others publish on `channel`; some of it may be lost
+ * @returns what waits until Redis was looked for once, and what ends the connection
+ */
+export function connectRedis(
+  url: string,
+  prefix: string,
+  channel: string,
+  heard: (message: string) => void,
+): { looked: Promise<void>; disconnect: () => void } {
+  let [client, ear] = open()
+  let unanswered = 0
+  let isEnded = false
+
+  const redis: SharedRedis = {
+    isUp: false,
+    turns: 0,
+    prefix,
+    async ask(question) {
+      if (!redis.isUp) return undefined
+      try {
+        return await within(question(client), answersWithin)
+      } catch (error) {
+        // One that refuses a command, as for want of memory, counts like one that doesn't answer.
+        note(false, error)
+        return undefined
+      }
+    },
+    async bytes(name) {
+      const bytes = await redis.ask((asked: Client) =>
+        asked.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(prefix + name),
+      )
+      return bytes ?? undefined
+    },
+    async keep(name, bytes, seconds) {
+      await redis.ask((asked: Client) => asked.set(prefix + name, bytes, { EX: seconds }))
+    },
+  }
+  instances.redis = redis
+
+  function open(): [Client, Client] {
+    const opened = [makeClient(url), makeClient(url)] as const
+    const [, listening] = opened
+    for (const one of opened) one.connect().catch(() => undefined)
+    listening.on('ready', () => {
+      listening.subscribe(prefix + channel, heard).catch(() => undefined)
+    })
+    return [...opened]
+  }
+
+  function note(isUp: boolean, error?: unknown): void {
+    if (redis.isUp === isUp) return
+    redis.isUp = isUp
+    redis.turns += 1
+    if (isUp) log.info('Redis answers: the instances share pages and limits')
+    else log.warn({ err: error }, goesByItself)
+  }
+
+  // Written, because one that can only be read is of no use: full, a replica, or unable to save.
+  const look = async () => {
+    try {
+      if (!client.isReady) throw new Error('not connected')
+      await within(client.set(`${prefix}alive`, '1', { EX: 60 }), answersWithin)
+      unanswered = 0
+      if (!isEnded) note(true)
+    } catch (error) {
+      if (isEnded) return
+      if (unanswered === 0 && redis.turns === 0) log.warn({ err: error }, goesByItself)
+      note(false, error)
+      unanswered += 1
+      if (unanswered >= mostUnanswered && client.isReady) {
+        destroy()
+        ;[client, ear] = open()
+        unanswered = 0
+      }
+    }
+  }
+  const destroy = () => {
+    for (const one of [client, ear]) if (one.isOpen) one.destroy()
+  }
+  const turn = async () => {
+    await look()
+    if (!isEnded) setTimeout(() => void turn(), every).unref()
+  }
+
+  // It has a moment to connect before the first look: pages that are made meanwhile are made for one that is there.
+  const connected = new Promise<void>((done) => void client.once('ready', () => done()))
+  const looked = within(connected, 1_000)
+    .catch(() => undefined)
+    .then(turn)
+  return {
+    looked,
+    disconnect: () => {
+      isEnded = true
+      redis.isUp = false
+      destroy()
+      delete instances.redis
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { createClient } from '@redis/client'
+import { addRevalidations, everyPage, readRevalidations, withTags } from '@/lib/data/revalidations'
+import { instances } from '@/lib/instances-hub'
+import { deafFor, hearOthers } from '@/lib/instances/watch'
+import { temporaryDatabase } from '../data/temporary-database'
+import { until } from './instance'
+import { type RedisServer, startRedis } from './redis-server'
+
+temporaryDatabase()
+
+let server: RedisServer
+let stop = () => Promise.resolve()
+let heard: string[][] = []
+beforeAll(async () => {
+  server = await startRedis()
+  process.env.REDIS_URL = server.url
+})
+afterEach(async () => {
+  await stop()
+  heard = []
+  delete instances.hear
+  delete instances.revalidations
+})
+afterAll(() => server.stop())
+
+const start = async (learn = () => Promise.resolve()) => {
+  instances.hear = ({ tags }) => heard.push(Object.keys(tags))
+  stop = await hearOthers(learn)
+}
+const hears = (tag: string) => until(`${tag} is heard`, () => heard.at(-1)?.includes(tag))
+
+test('what another instance has written is heard, whether Redis says so or not', async () => {
+  await addRevalidations(['/before'])
+  let learned = 0
+  await start(() => Promise.resolve(void (learned += 1)))
+  expect(heard).toEqual([['/before']])
+  expect(learned).toBe(0)
+  await addRevalidations(['/gallery'])
+  await hears('/gallery')
+  await until('learned', () => learned === 1)
+  await server.halt()
+  await until('Redis is away', () => !instances.redis?.isUp)
+  await addRevalidations(['/contact'])
+  await hears('/contact')
+  expect(deafFor()).toBeLessThan(10)
+  await server.resume()
+})
+
+test('a word by Redis has it looked at once', async () => {
+  await start()
+  const other = await createClient({ url: server.url }).connect()
+  // Its own looks are kept from it.
+  jest.spyOn(global, 'setTimeout').mockImplementation((() => ({ unref: () => undefined })) as never)
+  await addRevalidations(['/reviews'])
+  await other.publish('showroom:localhost:3000:revalidated', '')
+  const end = performance.now() + 5_000
+  while (!heard.at(-1)?.includes('/reviews') && performance.now() < end) await new Promise(setImmediate)
+  expect(heard.at(-1)).toContain('/reviews')
+  other.destroy()
+})
+
+test('what is told here stands in the database, and what couldn’t be written then is written later', async () => {
+  await start()
+  await instances.tell?.(['/gallery', '/'])
+  expect(Object.keys((await readRevalidations()).tags).sort()).toEqual(['/', '/gallery'])
+  const { DATABASE_URL } = process.env
+  const { closeDatabase } = await import('@/lib/data/client')
+  const { renameSync } = await import('node:fs')
+  const file = DATABASE_URL!.replace('file:', '')
+  await closeDatabase()
+  for (const part of ['', '-wal', '-shm'].map((suffix) => file + suffix))
+    try {
+      renameSync(part, `${part}.away`)
+    } catch {
+      // It has no log now.
+    }
+  await instances.tell?.(['/late'])
+  for (const part of ['', '-wal', '-shm'].map((suffix) => file + suffix))
+    try {
+      renameSync(`${part}.away`, part)
+    } catch {
+      // It had none.
+    }
+  await until('written', async () => '/late' in (await readRevalidations()).tags)
+})
+
+test('what lies in memory only is told of too', async () => {
+  await start()
+  const { order } = await readRevalidations()
+  await instances.tell?.([])
+  const now = await readRevalidations()
+  expect(now.order).toBeGreaterThan(order)
+  expect(now.tags).toEqual({})
+})
+
+describe('the list', () => {
+  test('its order rises with every change, also after a restore and within a millisecond', () => {
+    const first = withTags({ order: 0, tags: {} }, ['/a'], 1_000)
+    expect(first).toEqual({ order: 1_000, tags: { '/a': 1_000 } })
+    expect(withTags(first, ['/b'], 1_000)).toEqual({ order: 1_001, tags: { '/a': 1_000, '/b': 1_001 } })
+    // A host whose clock is behind.
+    expect(withTags(first, ['/b'], 5).order).toBe(1_001)
+  })
+
+  test('a change of every page takes the place of all others', () => {
+    const first = withTags({ order: 0, tags: {} }, ['/a'], 1_000)
+    expect(withTags(first, [everyPage], 2_000)).toEqual({ order: 2_000, tags: { [everyPage]: 2_000 } })
+  })
+
+  test('of more than a thousand the oldest become one change of every page, no older than any of them', () => {
+    let list = { order: 0, tags: {} as Record<string, number> }
+    for (let tag = 0; tag <= 1_000; tag += 1) list = withTags(list, [`/${tag}`], tag + 1)
+    expect(Object.keys(list.tags)).toHaveLength(501)
+    expect(list.tags['/1000']).toBe(1_001)
+    expect(list.tags['/500']).toBeUndefined()
+    expect(list.tags[everyPage]).toBe(501)
+    // A newer change of every page is never made an older one.
+    for (let tag = 1_001; tag <= 1_400; tag += 1) list = withTags(list, [`/${tag}`], tag + 1)
+    const later = withTags({ ...list, tags: { ...list.tags, [everyPage]: 1_402 } }, ['/last'], 2_000)
+    for (let tag = 0; tag < 200; tag += 1) list = withTags(later, [`/more-${tag}`], 3_000 + tag)
+    expect(later.tags[everyPage]).toBe(1_402)
+  })
+})

@@ -1,0 +1,118 @@
+import { createClient } from '@redis/client'
+import { type Instance, startInstance, until } from './instance'
+import { type RedisServer, startRedis } from './redis-server'
+
+let server: RedisServer
+const open: Instance[] = []
+beforeAll(async () => {
+  server = await startRedis()
+})
+afterEach(() => {
+  for (const one of open.splice(0)) one.disconnect()
+})
+afterAll(() => server.stop())
+
+async function connected(heard?: () => void) {
+  const instance = await startInstance(server.url, heard)
+  open.push(instance)
+  const redis = instance.hub.redis!
+  return redis
+}
+const text = Buffer.from('a page')
+
+test('what one instance keeps the other reads, and it goes by itself', async () => {
+  const [one, other] = [await connected(), await connected()]
+  expect([one.isUp, other.isUp]).toEqual([true, true])
+  await one.keep('a', text, 60)
+  expect(await other.bytes('a')).toEqual(text)
+  expect(await other.bytes('b')).toBeUndefined()
+  const seconds = await one.ask((client: { ttl: (name: string) => Promise<number> }) =>
+    client.ttl('showroom:test:a'),
+  )
+  expect(seconds).toBeGreaterThan(50)
+})
+
+test('what one says the others hear', async () => {
+  let heard = 0
+  const one = await connected()
+  await connected(() => (heard += 1))
+  await until('heard', async () => {
+    await one.ask((client: { publish: (channel: string, text: string) => Promise<number> }) =>
+      client.publish('showroom:test:revalidated', ''),
+    )
+    return heard > 0
+  })
+})
+
+test('while Redis is away everything is answered at once with nothing, and it comes back by itself', async () => {
+  const redis = await connected()
+  await server.halt()
+  await until('noticed', () => !redis.isUp)
+  const begun = performance.now()
+  await redis.keep('a', text, 60)
+  expect(await redis.bytes('a')).toBeUndefined()
+  expect(performance.now() - begun).toBeLessThan(50)
+  const { turns } = redis
+  await server.resume()
+  await until('back', () => redis.isUp)
+  expect(redis.turns).toBe(turns + 1)
+  await redis.keep('a', text, 60)
+  expect(await redis.bytes('a')).toEqual(text)
+})
+
+test('an instance starts while Redis is away, and finds it later', async () => {
+  await server.halt()
+  const redis = await connected()
+  expect(redis.isUp).toBe(false)
+  await server.resume()
+  await until('found', () => redis.isUp)
+})
+
+test('one that says nothing any more holds up nobody for long, and is asked again when it speaks', async () => {
+  const redis = await connected()
+  server.freeze()
+  try {
+    const begun = performance.now()
+    expect(await redis.bytes('a')).toBeUndefined()
+    // Whoever asks first waits, and nobody after.
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(redis.isUp).toBe(false)
+    expect(await redis.bytes('a')).toBeUndefined()
+  } finally {
+    server.thaw()
+  }
+  await until('back', () => redis.isUp)
+  await redis.keep('a', text, 60)
+  expect(await redis.bytes('a')).toEqual(text)
+})
+
+test('a connection that hangs is given up for a new one', async () => {
+  const redis = await connected()
+  const nameless: unknown[] = []
+  const noted = async () => {
+    await redis.ask((client: unknown) => Promise.resolve(nameless.push(client)))
+    return nameless.at(-1)
+  }
+  const first = await noted()
+  server.freeze()
+  await until('noticed', () => !redis.isUp)
+  const gone = first as { isOpen: boolean }
+  await until('given up', () => !gone.isOpen)
+  server.thaw()
+  await until('back', () => redis.isUp)
+  expect(await noted()).not.toBe(first)
+})
+
+test('one that takes nothing counts as away', async () => {
+  const redis = await connected()
+  const staff = await createClient({ url: server.url }).connect()
+  try {
+    await staff.configSet('min-replicas-to-write', '1')
+    await until('noticed', () => !redis.isUp)
+    await staff.configSet('min-replicas-to-write', '0')
+    await until('back', () => redis.isUp)
+  } finally {
+    await staff.configSet('min-replicas-to-write', '0')
+    staff.destroy()
+  }
+})
