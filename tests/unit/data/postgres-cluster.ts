@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -39,6 +39,9 @@ type Cluster = {
   /** Stops the server at once, as a crash would, and leaves its data. */
   halt: () => Promise<void>
   resume: () => Promise<void>
+  /** Has the server and all its processes stand still, as one that hangs; and go on. */
+  freeze: () => void
+  thaw: () => void
   /** Stops it and removes everything. */
   stop: () => Promise<void>
 }
@@ -94,7 +97,17 @@ export async function startPostgres(): Promise<Cluster> {
     throw error
   }
   const url = `postgresql://site@localhost/postgres?host=${encodeURIComponent(folder)}`
-  return { url, halt, resume, stop }
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(server?.pid)) process.kill(pid, name)
+  }
+  return { url, halt, resume, stop, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT') }
+}
+
+/** A process and its children, by Linux's own book. */
+function processesOf(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
 function ready(server: ChildProcess): Promise<void> {

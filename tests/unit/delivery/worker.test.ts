@@ -288,8 +288,8 @@ test('sent but not noted, because the database took no more: noted later, not se
   const time = clock()
   const [refuseNote, takeNote] = onPostgres
     ? [
-        `ALTER TABLE "Outbox" ADD CONSTRAINT full CHECK (status <> 'sent')`,
-        'ALTER TABLE "Outbox" DROP CONSTRAINT full',
+        `ALTER TABLE "Outbox" ADD CONSTRAINT no_room CHECK (status <> 'sent')`,
+        'ALTER TABLE "Outbox" DROP CONSTRAINT no_room',
       ]
     : [
         `CREATE TRIGGER full BEFORE UPDATE ON "Outbox" BEGIN SELECT RAISE(ABORT, 'full'); END`,
