@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin, forgetRouteTypes, installDependencies, must, run } from '../deploy/install.mjs'
+import { onPostgres, pattern } from './on-postgres.mjs'
 
 const steps = process.argv.slice(2)
 const wanted = (step) => steps.length === 0 || steps.includes(step)
@@ -146,7 +147,9 @@ async function movedToPostgres(env, postgres) {
   const DATABASE_URL = await postgres.make('moved')
   if (!check('db:copy', run('npm', ['run', '--silent', 'db:copy'], { ...env, DATABASE_URL }) === 0)) return
   const moved = { ...env, DATABASE_URL }
-  await served(moved, () => runBrowsers(moved, [['postgres', ['--grep', '@postgres', '--workers', '2']]]))
+  const before = passed + failed
+  await served(moved, () => runBrowsers(moved, [['postgres', ['--grep', pattern]]]))
+  check('each of the tests on PostgreSQL was found', passed + failed - before === onPostgres.length)
 }
 
 /** The unit tests, or those of them that have a database. */
