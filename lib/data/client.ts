@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
-import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { type WritersLock, writersLock } from './writers-lock'
 
@@ -39,24 +38,6 @@ type Open = {
 const key = Symbol.for('showroom.database')
 const shared = globalThis as { [key]?: Open }
 
-/** How long a statement may take on PostgreSQL, in milliseconds; a change that waits for another instance's too. */
-const longestStatement = 90_000
-
-/** How PostgreSQL is connected to, at most so many times at once. */
-async function postgresAdapter(max: number): Promise<SqlDriverAdapterFactory> {
-  const { PrismaPg } = await import('@prisma/adapter-pg')
-  return new PrismaPg({
-    connectionString: env().DATABASE_URL,
-    max,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    // A server that goes without a word would be waited for for ever.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    query_timeout: longestStatement,
-  })
-}
-
 /** A build has a process for each core, and the server is others' too. */
 const mostConnections = () => (process.env.NEXT_PHASE === 'phase-production-build' ? 3 : 10)
 
@@ -66,7 +47,8 @@ async function connect(begin?: 'DEFERRED'): Promise<PrismaClient> {
   const transactionOptions = { maxWait: 10_000, timeout: 10_000 }
   if (isPostgres(url)) {
     const { PrismaClient: Client } = await import('@/prisma/generated/postgres/client')
-    const adapter = await postgresAdapter(mostConnections())
+    const { postgresAdapter } = await import('./postgres-adapter')
+    const adapter = postgresAdapter(mostConnections())
     return new Client({ adapter, transactionOptions }) as unknown as PrismaClient
   }
   const { PrismaClient: Client } = await import('@/prisma/generated/sqlite/client')
@@ -124,7 +106,9 @@ export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: num
 async function alone<T>(database: Open, change: (db: Writer) => Promise<T>): Promise<T> {
   const client = await database.client
   if (!isPostgres(env().DATABASE_URL)) return change(client)
-  database.lock ??= postgresAdapter(1).then(writersLock)
+  database.lock ??= import('./postgres-adapter').then(({ postgresAdapter }) =>
+    writersLock(postgresAdapter(1)),
+  )
   return (await database.lock).hold(() => change(client))
 }
 

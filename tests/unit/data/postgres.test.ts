@@ -218,6 +218,12 @@ test('a change outlives the connection that keeps its turn, and the next one has
   expect(await getSetting('turn')).toBe(1)
 })
 
+test('a text with a sign that PostgreSQL doesn’t have finds nothing, and is stored with a mark in its place', async () => {
+  expect(await getPublishedPage('a\0b')).toBeNull()
+  await createPage({ title: 'A\0B', slug: 'with-nul', isPublished: true })
+  expect(await getPublishedPage('with-nul')).toMatchObject({ title: 'A\ufffdB' })
+})
+
 test('addresses are searched whatever their capitals and signs', async () => {
   await addRedirect({ fromPath: '/old', toPath: 'https://Example.com/A_b%20c' })
   await addRedirect({ fromPath: '/back\\slash', toPath: '/contact' })
