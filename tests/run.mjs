@@ -1,11 +1,13 @@
 // npm test: lint, types, unit tests, build, browser tests against that build. Ends with "N passed, N failed".
 // node tests/run.mjs unit browser …   only these steps (browser builds first)
+// node tests/run.mjs postgres         all tests that have a database, on PostgreSQL (npm run test:postgres)
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin, forgetRouteTypes, installDependencies, must, run } from '../deploy/install.mjs'
+import { onPostgres, pattern } from './on-postgres.mjs'
 
 const steps = process.argv.slice(2)
 const wanted = (step) => steps.length === 0 || steps.includes(step)
@@ -69,15 +71,61 @@ function installObjectStore() {
   if (!found) installPackage('python3-swift')
 }
 
-async function browserTests() {
+/** A server of PostgreSQL's for the tests, while they run. */
+async function withPostgres(run) {
+  // Not before the dependencies are there.
+  const postgres = await import('./postgres.mjs')
+  installPostgres()
+  const server = await postgres.startServer()
+  try {
+    await run({ url: server.url, make: (name) => postgres.makeDatabase(server.url, name) })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Serves the build while `run` runs. */
+async function served(env, run) {
+  const server = spawn(bin('next'), ['start', '-p', env.PORT, '--keepAliveTimeout', '70000'], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  const ended = new Promise((done) => server.once('exit', done))
+  try {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const up = await fetch(env.BASE_URL).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (up) break
+      await new Promise((done) => setTimeout(done, 300))
+    }
+    await run()
+  } finally {
+    server.kill()
+    await ended
+  }
+}
+
+/** Browser tests, each group by itself: a name and what Playwright is told. */
+function runBrowsers(env, groups) {
+  for (const [name, which] of groups) {
+    const report = path.join(temporary, `browser-${name}.json`)
+    const status = run(bin('playwright'), ['test', ...which], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    count(report, readBrowserReport, status)
+  }
+}
+
+/** Builds the site and tests it: on SQLite, with some of it on PostgreSQL afterwards, or all of it on `postgres`. */
+async function browserTests(postgres) {
   installChromium()
   const port = await freePort()
   const env = {
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
     BASE_URL: `http://localhost:${port}`,
-    DATA_DIR: path.join(temporary, 'data'),
-    DATABASE_URL: '',
+    DATA_DIR: path.join(temporary, postgres ? 'data-postgres' : 'data'),
+    DATABASE_URL: postgres ? await postgres.make('site') : '',
     BUILD_DIR: '.next-test',
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'a-password-for-tests',
@@ -92,42 +140,51 @@ async function browserTests() {
     run(bin('next'), ['build'], env) === 0
   if (!check('build', built)) return
   check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
-  const server = spawn(bin('next'), ['start', '-p', String(port), '--keepAliveTimeout', '70000'], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  })
-  try {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const up = await fetch(env.BASE_URL).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-      if (up) break
-      await new Promise((done) => setTimeout(done, 300))
-    }
-    // What changes every page of the site (@alone) runs when nothing else does.
-    for (const [name, which] of [
+  // What changes every page of the site (@alone) runs when nothing else does.
+  await served(env, () =>
+    runBrowsers(env, [
       ['together', ['--grep-invert', '@alone']],
       ['alone', ['--grep', '@alone', '--workers', '1']],
-    ]) {
-      const report = path.join(temporary, `browser-${name}.json`)
-      const status = run(bin('playwright'), ['test', ...which], {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      })
-      count(report, readBrowserReport, status)
-    }
-  } finally {
-    server.kill()
-  }
+    ]),
+  )
+  if (!postgres) await withPostgres((server) => movedToPostgres(env, server))
   installForDeploy()
   // The short form of npm run chaos, against the same build.
   const chaos = path.join(temporary, 'chaos.json')
   const broken = run(process.execPath, [path.join(import.meta.dirname, 'chaos/run.mjs'), '--short'], {
     BUILD_DIR: env.BUILD_DIR,
     CHAOS_REPORT: chaos,
+    CHAOS_POSTGRES: postgres?.url ?? '',
   })
   count(chaos, ({ passed, failed }) => ({ ok: passed, bad: failed }), broken)
+}
+
+/** The short form of the tests on PostgreSQL: the site that was tested moves there as it is, with its build, and goes on. */
+async function movedToPostgres(env, postgres) {
+  const DATABASE_URL = await postgres.make('moved')
+  if (!check('db:copy', run('npm', ['run', '--silent', 'db:copy'], { ...env, DATABASE_URL }) === 0)) return
+  const moved = { ...env, DATABASE_URL }
+  const before = passed + failed
+  await served(moved, () => runBrowsers(moved, [['postgres', ['--grep', pattern]]]))
+  check('each of the tests on PostgreSQL was found', passed + failed - before === onPostgres.length)
+}
+
+/** The unit tests, or those of them that have a database. */
+function unitTests(name, env) {
+  const report = path.join(temporary, `${name}.json`)
+  const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true', ...env })
+  count(
+    report,
+    ({ numPassedTests, numFailedTests, testResults }) => ({
+      ok: numPassedTests,
+      bad: numFailedTests,
+      names: testResults
+        .flatMap((file) => file.assertionResults)
+        .filter((test) => test.status === 'failed')
+        .map((test) => `FAILED: ${test.fullName}`),
+    }),
+    status,
+  )
 }
 
 /** What a browser test said first, without its colors: the end of a run is all that some see of it. */
@@ -175,22 +232,14 @@ if (wanted('unit')) {
   installPostgres()
   installForDeploy()
   installObjectStore()
-  const report = path.join(temporary, 'unit.json')
-  const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
-  count(
-    report,
-    ({ numPassedTests, numFailedTests, testResults }) => ({
-      ok: numPassedTests,
-      bad: numFailedTests,
-      names: testResults
-        .flatMap((file) => file.assertionResults)
-        .filter((test) => test.status === 'failed')
-        .map((test) => `FAILED: ${test.fullName}`),
-    }),
-    status,
-  )
+  unitTests('unit')
 }
 if (wanted('browser')) await browserTests()
+if (steps.includes('postgres'))
+  await withPostgres(async (postgres) => {
+    unitTests('unit-postgres', { POSTGRES_FOR_TESTS: postgres.url })
+    await browserTests(postgres)
+  })
 rmSync(temporary, { recursive: true, force: true })
 for (const line of toName) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)

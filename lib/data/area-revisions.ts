@@ -54,7 +54,7 @@ export async function keepLanding(
     tx.landingRevision.findFirst({
       where: { landingId, ...textsOf(texts) },
       select: { id: true, name: true },
-      orderBy: { createdAt: 'desc' },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     })
   if (before && !(await isKept(before))) await keep(tx, landingId, before, { createdAt: before.updatedAt })
   const isSame = before && JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(state))
@@ -109,7 +109,7 @@ export async function listLandingRevisions(place: string, service: LandingKind):
   const rows = await db.landingRevision.findMany({
     where: { landingId: landingKey(place, service) },
     select: revisionFields,
-    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
+    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }, { id: 'desc' }],
   })
   return rows.map(toLandingRevision)
 }

@@ -27,11 +27,12 @@ import { listOrSamples, orAtBuild } from './stand-in'
 // The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
 // parts of it ask; the files' own stand in while a table is empty.
 
+const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
+
 /** All places, in their order. */
 export const listPlaces = cache(async (): Promise<Place[]> => {
   const places = await listOrSamples(async () => {
     const db = await database()
-    const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
     return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
   }, [...seedPlaces])
   const all = reckoned(places, showroomTown)
@@ -49,7 +50,7 @@ export async function getPlace(slug: string): Promise<Place | null> {
 export const listServices = cache(async (): Promise<AreaService[]> => {
   const services = await listOrSamples(async () => {
     const db = await database()
-    const rows = await db.service.findMany({ select: serviceFields, orderBy: { position: 'asc' } })
+    const rows = await db.service.findMany({ select: serviceFields, orderBy })
     return rows.map(toService)
   }, [...seedServices])
   learnServices(services)
@@ -96,7 +97,10 @@ export const getLandingWords = cache(
 /** The own words of all pages; also of places that were removed. */
 export const listLandingWords = (): Promise<LandingWords[]> =>
   listOrSamples(
-    async () => (await (await database()).landingPage.findMany({ select: landingFields })).map(toLanding),
+    async () =>
+      (await (await database()).landingPage.findMany({ select: landingFields, orderBy: { id: 'asc' } })).map(
+        toLanding,
+      ),
     [...seedLandings],
   )
 

@@ -36,7 +36,7 @@ export async function listAudit({ staffId, limit = 50 }: { staffId?: string; lim
   const db = await database()
   const rows = await db.auditEntry.findMany({
     where: staffId ? { staffId } : {},
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
     select: { id: true, action: true, target: true, detail: true, address: true, createdAt: true },
   })

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
+import { type WritersLock, writersLock } from './writers-lock'
 
 // The one door to the database. Reads go through database(), writes through write(): a write outside the queue
 // doesn't compile.
@@ -25,6 +26,8 @@ export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
 type Turn = { over: boolean }
 type Open = {
   client: Promise<PrismaClient>
+  /** Takes turns with the other instances on PostgreSQL; SQLite knows one writer at a time anyway. */
+  lock: Promise<WritersLock> | undefined
   last: Promise<unknown>
   turn: AsyncLocalStorage<Turn>
   /** The SQLite file that lay at its path when it was opened. */
@@ -35,14 +38,17 @@ type Open = {
 const key = Symbol.for('showroom.database')
 const shared = globalThis as { [key]?: Open }
 
+/** A build has a process for each core, and the server is others' too. */
+const mostConnections = () => (process.env.NEXT_PHASE === 'phase-production-build' ? 3 : 10)
+
 // Both generated clients answer to the same calls; the types are SQLite's.
 async function connect(begin?: 'DEFERRED'): Promise<PrismaClient> {
   const url = env().DATABASE_URL
   const transactionOptions = { maxWait: 10_000, timeout: 10_000 }
   if (isPostgres(url)) {
     const { PrismaClient: Client } = await import('@/prisma/generated/postgres/client')
-    const { PrismaPg } = await import('@prisma/adapter-pg')
-    const adapter = new PrismaPg({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    const { postgresAdapter } = await import('./postgres-adapter')
+    const adapter = postgresAdapter(mostConnections())
     return new Client({ adapter, transactionOptions }) as unknown as PrismaClient
   }
   const { PrismaClient: Client } = await import('@/prisma/generated/sqlite/client')
@@ -64,7 +70,13 @@ function open(): Open {
   // One whose file has gone isn't closed: closing deletes the log at its path, which may be the new file's by now.
   const found = shared[key]
   if (found && found.file === file) return found
-  const opened: Open = { client: connect(), last: Promise.resolve(), turn: new AsyncLocalStorage(), file }
+  const opened: Open = {
+    client: connect(),
+    lock: undefined,
+    last: Promise.resolve(),
+    turn: new AsyncLocalStorage(),
+    file,
+  }
   opened.client.catch(() => {
     if (shared[key] === opened) delete shared[key]
   })
@@ -90,36 +102,27 @@ export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: num
   }
 }
 
-/** PostgreSQL's lock for writers; a number that nothing else in the database locks. */
-const writersLock = 7_290_231
-
-/**
- * Runs a change when no other writer of the site runs one, so that what it reads still holds when it writes. SQLite
- * knows one writer at a time anyway; on PostgreSQL a lock orders those of all instances. A transaction of its own holds
- * it, and lets it go when the connection breaks.
- */
-function alone<T>(client: PrismaClient, change: (db: Writer) => Promise<T>, longest: number): Promise<T> {
+/** Runs a change when no other writer of the site runs one, so that what it reads still holds when it writes. */
+async function alone<T>(database: Open, change: (db: Writer) => Promise<T>): Promise<T> {
+  const client = await database.client
   if (!isPostgres(env().DATABASE_URL)) return change(client)
-  return client.$transaction(
-    async (lock) => {
-      await lock.$executeRaw`SELECT pg_advisory_xact_lock(${writersLock})`
-      return change(client)
-    },
-    { maxWait: 10_000, timeout: longest },
+  database.lock ??= import('./postgres-adapter').then(({ postgresAdapter }) =>
+    writersLock(postgresAdapter(1)),
   )
+  return (await database.lock).hold(() => change(client))
 }
 
 /**
  * Runs a change. All changes of the process take turns, in the order of the calls: a queue waits without blocking the
- * process. A write inside a write joins its turn. `longest` is how long it may take, in milliseconds.
+ * process. On PostgreSQL a lock orders those of all instances. A write inside a write joins its turn.
  * @throws Error also when SQLite's file was taken away meanwhile: nobody would find what was written
  */
-export function write<T>(change: (db: Writer) => Promise<T>, longest = 60_000): Promise<T> {
+export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
   if (database.turn.getStore()?.over === false) return database.client.then(change)
   const turn: Turn = { over: false }
   const run = async () => {
-    const result = await alone(await database.client, change, longest)
+    const result = await alone(database, change)
     if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
     return result
   }
@@ -139,4 +142,5 @@ export async function closeDatabase(): Promise<void> {
   delete shared[key]
   await opened.last
   await (await opened.client).$disconnect()
+  await (await opened.lock)?.close()
 }

@@ -194,7 +194,7 @@ async function listMarks(db: Reader, where: Prisma.LeadWhereInput) {
   const rows = await db.lead.findMany({
     where: { AND: [where, { replyMinutes: { not: null } }] },
     select: { createdAt: true, replyMinutes: true },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: mostMarks,
   })
   return rows.map(({ createdAt, replyMinutes }) => ({

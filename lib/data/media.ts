@@ -6,6 +6,7 @@ import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
 import type { TrashKind } from '@/lib/trash'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { inOrder } from './arranged'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
@@ -146,14 +147,17 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
         ? { OR: [{ pictures: inText }, { blocks: inText }] }
         : { OR: [{ pictures: { not: '{}' } }, { blocks: { not: '[]' } }] },
       select: { place: true, service: true, pictures: true, blocks: true },
+      orderBy: { id: 'asc' },
     }),
     db.project.findMany({
       where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
       select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
+      orderBy: inOrder,
     }),
     db.setting.findMany({
       where: { value: inText, key: { not: sharePicturesKey } },
       select: { key: true, value: true },
+      orderBy: { key: 'asc' },
     }),
     listSharePictures(),
   ])

@@ -28,7 +28,7 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
     const rare = await db.notFoundHit.findMany({
       where,
       select: { path: true },
-      orderBy: [{ count: 'asc' }, { lastAt: 'asc' }],
+      orderBy: [{ count: 'asc' }, { lastAt: 'asc' }, { path: 'asc' }],
       take: excess,
     })
     await db.notFoundHit.deleteMany({ where: { path: { in: rare.map((hit) => hit.path) } } })
@@ -49,7 +49,7 @@ export async function listNotFoundHits({ skip = 0, limit = most, isForgotten = f
   const rows = await db.notFoundHit.findMany({
     where: { isForgotten },
     select,
-    orderBy: [{ count: 'desc' }, { lastAt: 'desc' }],
+    orderBy: [{ count: 'desc' }, { lastAt: 'desc' }, { path: 'asc' }],
     skip,
     take: limit,
   })

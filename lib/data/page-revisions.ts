@@ -36,6 +36,7 @@ const newestFirst = [
   { version: 'desc' },
   // A draft is kept after what is live, within the same save.
   { isPublished: 'asc' },
+  { id: 'desc' },
 ] satisfies Prisma.PageRevisionOrderByWithRelationInput[]
 
 /** What a kept state holds, without its number. */

@@ -57,7 +57,7 @@ export async function listPostRevisions(postId: string): Promise<Omit<PostRevisi
   const rows = await db.postRevision.findMany({
     where: { postId },
     select: columns,
-    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }],
+    orderBy: [{ createdAt: 'desc' }, { version: 'desc' }, { id: 'desc' }],
     take: 200,
   })
   return rows.map(({ staff, ...row }) => ({

@@ -3,6 +3,7 @@ import { type Redirect } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write } from './client'
+import { holds } from './holds'
 import { loadRedirects } from './redirect-table'
 import { orAtBuild } from './stand-in'
 
@@ -56,7 +57,7 @@ export async function listRedirects({
   pageSize: number
 }): Promise<{ redirects: Redirect[]; total: number }> {
   const text = search.trim().toLowerCase()
-  const where = text ? { OR: [{ fromPath: { contains: text } }, { toPath: { contains: text } }] } : {}
+  const where = text ? { OR: [{ fromPath: holds(text) }, { toPath: holds(text) }] } : {}
   const db = await database()
   const [rows, total] = await Promise.all([
     db.redirect.findMany({

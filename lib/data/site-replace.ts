@@ -57,42 +57,40 @@ async function insert(tx: Transaction, table: SiteTable, rows: Record<string, un
  */
 export async function replaceSite(replacement: Replacement): Promise<void> {
   const { id, withLeads, rows, mark, leads, progress } = replacement
-  await write(
-    (db) =>
-      db.$transaction(
-        async (tx) => {
-          if ((await siteMark(withLeads ? leads.at : null, tx)) !== mark)
-            throw new AppError('conflict', { detail: savedMeanwhile })
-          const staff = await listStaffIds(tx)
-          const contents = tablesOf(false).filter(replacement.has)
-          // What refers goes before what is referred to.
-          for (const table of [...contents].reverse())
-            await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
-          let stored = 0
-          for (const table of contents)
-            for await (const some of rows(table)) {
-              await insert(
-                tx,
-                table,
-                some.map((row) => toColumns(table, row, staff)),
-              )
-              progress((stored += some.length))
-            }
-          if (withLeads) await replaceLeads(tx, replacement, staff, stored)
-          // What pictures are used is noted anew (media-mentions.ts).
-          await tx.mediaMention.deleteMany({})
-          await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
-          const value = JSON.stringify({ id, at: new Date().toISOString() })
-          await tx.setting.upsert({
-            where: { key: noteKey },
-            create: { key: noteKey, value },
-            update: { value },
-            select: { key: true },
-          })
-        },
-        { timeout: longest },
-      ),
-    longest,
+  await write((db) =>
+    db.$transaction(
+      async (tx) => {
+        if ((await siteMark(withLeads ? leads.at : null, tx)) !== mark)
+          throw new AppError('conflict', { detail: savedMeanwhile })
+        const staff = await listStaffIds(tx)
+        const contents = tablesOf(false).filter(replacement.has)
+        // What refers goes before what is referred to.
+        for (const table of [...contents].reverse())
+          await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
+        let stored = 0
+        for (const table of contents)
+          for await (const some of rows(table)) {
+            await insert(
+              tx,
+              table,
+              some.map((row) => toColumns(table, row, staff)),
+            )
+            progress((stored += some.length))
+          }
+        if (withLeads) await replaceLeads(tx, replacement, staff, stored)
+        // What pictures are used is noted anew (media-mentions.ts).
+        await tx.mediaMention.deleteMany({})
+        await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
+        const value = JSON.stringify({ id, at: new Date().toISOString() })
+        await tx.setting.upsert({
+          where: { key: noteKey },
+          create: { key: noteKey, value },
+          update: { value },
+          select: { key: true },
+        })
+      },
+      { timeout: longest },
+    ),
   )
 }
 

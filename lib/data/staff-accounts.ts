@@ -35,7 +35,7 @@ function toAccount({ totpSince, lastSeenAt, deactivatedAt, sessions, ...row }: R
 /** All accounts by name, those that may sign in first. */
 export async function listStaffAccounts(): Promise<StaffAccount[]> {
   const db = await database()
-  const rows = (await db.staff.findMany({ select })).map(toAccount)
+  const rows = (await db.staff.findMany({ select, orderBy: { id: 'asc' } })).map(toAccount)
   return rows.sort(
     (a, b) =>
       Number(a.deactivatedAt !== null) - Number(b.deactivatedAt !== null) || a.name.localeCompare(b.name),

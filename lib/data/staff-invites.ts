@@ -59,7 +59,7 @@ export async function listInvites(): Promise<StaffInvitation[]> {
   const db = await database()
   const rows = await db.staffInvite.findMany({
     where: { usedAt: null },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
     select,
   })

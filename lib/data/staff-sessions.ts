@@ -69,7 +69,7 @@ export async function listStaffSessions(staffId: string): Promise<StaffDevice[]>
   const db = await database()
   const rows = await db.staffSession.findMany({
     where: { staffId, ...isOpen() },
-    orderBy: { lastSeenAt: 'desc' },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
     select: { id: true, device: true, address: true, createdAt: true, lastSeenAt: true },
     take: 100,
   })

@@ -49,11 +49,9 @@ export async function getPasswordHash(id: string): Promise<string | null> {
 export async function listColleagues(): Promise<{ id: string; name: string }[]> {
   const db = await database()
   const where = { deactivatedAt: null }
-  return db.staff.findMany({
-    where,
-    select: { id: true, name: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  })
+  const rows = await db.staff.findMany({ where, select: { id: true, name: true }, orderBy: { id: 'asc' } })
+  // Each database has an alphabet of its own.
+  return rows.sort((a, b) => a.name.localeCompare(b.name))
 }
 
 export async function countStaff(): Promise<number> {

@@ -11,10 +11,17 @@ import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 /** Can't be reached, doesn't exist, has no tables yet, can't be opened, has no socket. */
 const absentCodes = ['P1001', 'P1003', 'P2021', 'SQLITE_CANTOPEN', 'ENOENT']
 
+/**
+ * PostgreSQL's number for a statement that comes after a failed one. Prisma asks for several records in one transaction,
+ * where the first one's error tells what is wrong, and the others' only this.
+ */
+const afterAnother = '`25P02`'
+
 /** Whether a failed reading means that there is no database yet. */
 export function isAbsent(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
+  const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && absentCodes.includes(code)) return true
+  if (String(message).includes(afterAnother)) return true
   const url = env().DATABASE_URL
   return !isPostgres(url) && !existsSync(sqliteFile(url))
 }

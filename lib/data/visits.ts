@@ -61,7 +61,7 @@ export async function listLeadVisits(leadId: string): Promise<Visit[]> {
   const rows = await db.visit.findMany({
     where: { leadId },
     select: visitFields,
-    orderBy: { startsAt: 'desc' },
+    orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
   })
   return rows.map(toVisit)
 }

@@ -7,6 +7,7 @@ import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { within } from '@/lib/within'
 
 // The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is
 // to have the static routes that show it rendered again, in each instance. Next allows that within a request only, so
@@ -44,12 +45,13 @@ export function startPageClock(): void {
 /** The pages, posts and drafts that fell due, and the banner where it ended; the page cache learns whether the database could be asked. */
 async function dueSince(since: Date, now: Date) {
   try {
-    const due = await Promise.all([
+    const asked = Promise.all([
       listDuePages(since, now),
       listDuePosts(since, now),
       listDueDrafts(since, now),
       bannerEnded(since, now).then((ended) => (ended ? ['banner'] : [])),
     ])
+    const due = await within(asked, every)
     noteDatabase(false)
     return due.flat()
   } catch (error) {

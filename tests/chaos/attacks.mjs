@@ -111,7 +111,8 @@ export async function attacks({ folder, short, check }) {
     check(`${what}: a visitor’s page answers`, seen.wrong === 0 && seen.slow < 500, JSON.stringify(seen))
     check(
       `${what}: a real request is taken, and isn’t taken for spam`,
-      status === 201 && site.leads().some(({ name, status: is }) => name === lead.name && is === 'new'),
+      status === 201 &&
+        (await site.leads()).some(({ name, status: is }) => name === lead.name && is === 'new'),
       status,
     )
     for (const [where, took] of [

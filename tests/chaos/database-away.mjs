@@ -1,17 +1,18 @@
 // The database is locked by another program, its file is gone, nothing can be written to its disk, or (PostgreSQL) its
-// server has stopped: requests are taken all the same, pages answer, and what waited is brought in by itself once the
+// server has stopped or hangs: requests are taken all the same, pages answer, and what waited is brought in by itself once the
 // database is back.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { tsImport } from 'tsx/esm/api'
-import { isOrdered, makeSite, send, signIn, someone, until, visit, warm } from './site.mjs'
+import { isOrdered, makeSite, postgres, send, signIn, someone, until, visit, warm } from './site.mjs'
 
 export async function databaseAway({ folder, short, check, note }) {
   const most = short ? 10 : 100
   /** @param leads names of the leads that are stored, in the inbox's order, the oldest first */
-  const trial = async (what, site, takeAway, leads = () => site.leads().map(({ name }) => name)) => {
+  const storedNames = async (site) => (await site.leads()).map(({ name }) => name)
+  const trial = async (what, site, takeAway, leads = () => storedNames(site)) => {
     const bringBack = await takeAway()
     const stop = visit(site)
     const sent = Array.from({ length: most }, () => someone(what))
@@ -48,15 +49,16 @@ export async function databaseAway({ folder, short, check, note }) {
     check(`${what}: nothing is left waiting`, empty)
   }
 
-  const site = await makeSite(folder)
-  const file = path.join(folder, 'site.db')
-  await site.start()
-  await warm(site)
-  await trial('locked', site, () => lock(file))
-  await trial('removed', site, () => remove(file))
-  await site.end()
-
-  await readOnly(folder, trial, note)
+  if (!postgres) {
+    const site = await makeSite(folder)
+    const file = path.join(folder, 'site.db')
+    await site.start()
+    await warm(site)
+    await trial('locked', site, () => lock(file))
+    await trial('removed', site, () => remove(file))
+    await site.end()
+    await readOnly(folder, trial, note)
+  }
   await stopped(folder, trial)
 }
 
@@ -122,7 +124,7 @@ async function readOnly(folder, trial, note) {
   }
 }
 
-/** The same build on PostgreSQL, whose server is killed. */
+/** The same build on PostgreSQL, whose server is killed, and hangs: who asks it has no answer, not even a refusal. */
 async function stopped(folder, trial) {
   const { startPostgres } = await tsImport('../unit/data/postgres-cluster.ts', import.meta.url)
   const cluster = await startPostgres()
@@ -143,6 +145,15 @@ async function stopped(folder, trial) {
       async () => {
         await cluster.halt()
         return cluster.resume
+      },
+      names,
+    )
+    await trial(
+      'PostgreSQL hangs',
+      site,
+      () => {
+        cluster.freeze()
+        return cluster.thaw
       },
       names,
     )

@@ -3,9 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeSite, send, someone, until, visit, warm } from './site.mjs'
+import { makeSite, postgres, send, someone, until, visit, warm } from './site.mjs'
 
 export async function diskFull({ folder, check, note }) {
+  // With the database on another disk a full one here hinders no request.
+  if (postgres) return
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder])
   if (mounted.status !== 0) {
     note('not tried', 'mounting a small disk is not allowed here')
@@ -46,7 +48,7 @@ export async function diskFull({ folder, check, note }) {
     for (let more = 0; more < 12; more += 1) rmSync(`${filler}-${more}`, { force: true })
     await until('requests are taken again', async () => (await send(site, lead)) === 201, 30)
     await until('the spool is empty', () => site.spooled().length === 0, 60)
-    const names = site.leads().map(({ name }) => name)
+    const names = (await site.leads()).map(({ name }) => name)
     const all = [...kept, lead.name]
     check(
       'every request that was taken is stored once',

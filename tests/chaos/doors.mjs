@@ -53,7 +53,7 @@ export async function makeOneOfEach(site, cookie) {
   }
   const lead = someone('Secret Person')
   await send(site, lead)
-  const leads = site.leads().find(({ name }) => name === lead.name).id
+  const leads = (await site.leads()).find(({ name }) => name === lead.name).id
   const { events } = await ask(`leads/${leads}/notes`, 'POST', { text: 'Secret note' })
   const { offered } = await ask('deliveries')
   const draft = { title: 'Secret page', slug: 'secret-page' }

@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import Database from 'better-sqlite3'
 import { makeSite, send, signIn, someone, until } from './site.mjs'
 
 const lists = ['/api/testimonials', '/api/portfolio', '/api/blog-posts', '/api/pages', '/api/google-reviews']
@@ -128,9 +127,7 @@ export async function exportImport({ folder, check, note }) {
 
   // At the same address: pages name it.
   const site = await makeSite(to, { SITE_URL: old.url })
-  const database = new Database(path.join(to, 'site.db'))
-  for (const table of emptied) database.prepare(`DELETE FROM "${table}"`).run()
-  database.close()
+  await site.query(...emptied.map((table) => `DELETE FROM "${table}"`))
   await site.start()
   const { cookie: owner } = await signIn(site, { from: '203.0.113.78' })
   const before = await seen(site, [...lists, '/', '/oak'])
@@ -178,7 +175,7 @@ export async function exportImport({ folder, check, note }) {
     differ.length === 0,
     differ.join(' ') || `${addresses.length} addresses`,
   )
-  const names = site.leads().map(({ name }) => name)
+  const names = (await site.leads()).map(({ name }) => name)
   check(
     'the leads are there, and the one that came during the import',
     status === 201 && names.includes(lead.name) && names.includes(during.name),

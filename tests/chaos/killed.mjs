@@ -37,7 +37,7 @@ export async function killed({ folder, short, check, note }) {
   going = false
   await Promise.all(clients)
   await until('the spool is empty', () => site.spooled().length === 0, 60)
-  const stored = site.leads().map(({ name }) => name)
+  const stored = (await site.leads()).map(({ name }) => name)
   const counts = new Map()
   for (const name of stored) counts.set(name, (counts.get(name) ?? 0) + 1)
   const taken = takenOf.flat()

@@ -48,12 +48,12 @@ export async function mailAway({ folder, short, check }) {
   const toldTo = (address, { name }) =>
     taken.filter((text) => text.includes(`\nTo: ${address}`) && new RegExp(`${name}\\b`).test(text)).length
   const told = (lead) => toldTo('owner@example.com', lead)
-  const failed = () =>
-    site
-      .query(
-        "SELECT name FROM Outbox JOIN Lead ON Lead.id = leadId WHERE kind = 'lead-notification' AND Outbox.status = 'failed'",
-      )
-      .map(({ name }) => name)
+  const failed = async () => {
+    const rows = await site.query(
+      `SELECT name FROM "Outbox" JOIN "Lead" ON "Lead".id = "leadId" WHERE kind = 'lead-notification' AND "Outbox".status = 'failed'`,
+    )
+    return rows.map(({ name }) => name)
+  }
   const all = []
   // A day's confirmations are limited.
   const confirmed = () => all.filter((lead) => toldTo(lead.email, lead) > 0).length
@@ -75,7 +75,10 @@ export async function mailAway({ folder, short, check }) {
     )
     await pause(short ? 2000 : 10_000)
     if (what === 'refuses for good') {
-      const areFailed = () => leads.every(({ name }) => failed().includes(name))
+      const areFailed = async () => {
+        const names = await failed()
+        return leads.every(({ name }) => names.includes(name))
+      }
       check(`${what}: each is put down as failed`, await until('failed', areFailed, 60).catch(() => false))
     }
     const seen = await stop()

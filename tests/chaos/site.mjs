@@ -8,6 +8,7 @@ import path from 'node:path'
 import Database from 'better-sqlite3'
 import { tsImport } from 'tsx/esm/api'
 import { bin, run } from '../../deploy/install.mjs'
+import { ask, makeDatabase } from '../postgres.mjs'
 
 const { isProof, proofText } = await tsImport('../../lib/leads/proof-of-work.ts', import.meta.url)
 
@@ -34,7 +35,7 @@ export async function until(what, look, seconds = 30) {
   }
 }
 
-function makeDatabase(env) {
+function seed(env) {
   const quiet = ['run', '--silent']
   if (run('npm', [...quiet, 'db:deploy'], env) !== 0 || run('npm', [...quiet, 'db:seed'], env) !== 0)
     throw new Error('the trial’s database could not be made')
@@ -47,7 +48,7 @@ function seededFolder(env) {
   if (seeded) return seeded
   seeded = mkdtempSync(path.join(tmpdir(), 'showroom-seeded-'))
   process.once('exit', () => rmSync(seeded, { recursive: true, force: true }))
-  makeDatabase({ ...env, DATA_DIR: seeded })
+  seed({ ...env, DATA_DIR: seeded })
   return seeded
 }
 
@@ -63,8 +64,12 @@ export async function atATime(clients, count, ask, goOn = () => false) {
   )
 }
 
+/** The server that the sites' databases are on, where they are to be on PostgreSQL. */
+export const postgres = process.env.CHAOS_POSTGRES ?? ''
+let databases = 0
+
 /**
- * A site, not started yet.
+ * A site, not started yet; on PostgreSQL where CHAOS_POSTGRES names a server.
  * @param {string} dataDir an empty folder
  * @param {Record<string, string>} [more] environment
  */
@@ -90,7 +95,9 @@ export async function makeSite(dataDir, more = {}) {
     TRUST_PROXY: '1',
     ...more,
   }
-  if (env.DATABASE_URL) makeDatabase(env)
+  if (postgres && !env.DATABASE_URL)
+    env.DATABASE_URL = await makeDatabase(postgres, `chaos_${(databases += 1)}`)
+  if (env.DATABASE_URL) seed(env)
   else cpSync(seededFolder(env), dataDir, { recursive: true })
 
   let child
@@ -129,14 +136,19 @@ export async function makeSite(dataDir, more = {}) {
       return gone
     },
     /** What the database answers. */
-    query(sql) {
-      const database = new Database(path.join(dataDir, 'site.db'), { readonly: true, timeout: 10_000 })
-      const rows = database.prepare(sql).all()
+    async query(...statements) {
+      if (env.DATABASE_URL.startsWith('postgres')) return ask(env.DATABASE_URL, ...statements)
+      const database = new Database(path.join(dataDir, 'site.db'), { timeout: 10_000 })
+      let rows = []
+      for (const sql of statements) {
+        const statement = database.prepare(sql)
+        rows = statement.reader ? statement.all() : (statement.run(), [])
+      }
       database.close()
       return rows
     },
     /** The leads that are stored, in the inbox's order, the oldest first. */
-    leads: () => site.query('SELECT id, name, status FROM Lead ORDER BY createdAt'),
+    leads: () => site.query('SELECT id, name, status FROM "Lead" ORDER BY "createdAt", id'),
     spooled: () => names(path.join(dataDir, 'spool')).filter((name) => name.endsWith('.json')),
     /** What the process holds in memory, in bytes. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1]) * 1024,

@@ -1,7 +1,6 @@
 import { revalidatePath } from 'next/cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
-import SQLite from 'better-sqlite3'
 import { DELETE, GET as getOne, PUT } from '@/app/api/pages/[id]/route'
 import { listAudit } from '@/lib/data/audit'
 import { POST as duplicate } from '@/app/api/pages/[id]/duplicate/route'
@@ -245,8 +244,7 @@ describe('PUT', () => {
 
   test('a rename whose redirect can’t be stored changes nothing and can be tried again', async () => {
     const { id } = await add({ isPublished: true })
-    const other = new SQLite(database.file())
-    other.exec('ALTER TABLE Redirect RENAME TO Away')
+    await database.run('ALTER TABLE "Redirect" RENAME TO "Away"')
     jest.mocked(revalidatePath).mockClear()
     const answer = await put(id, { slug: 'pay-monthly' })
     expect(answer.status).toBe(500)
@@ -254,8 +252,7 @@ describe('PUT', () => {
     expect(await getPublishedPage('financing')).toMatchObject({ id, version: 1 })
     expect(await getPublishedPage('pay-monthly')).toBeNull()
     expect(regenerated()).toEqual([])
-    other.exec('ALTER TABLE Away RENAME TO Redirect')
-    other.close()
+    await database.run('ALTER TABLE "Away" RENAME TO "Redirect"')
     expect((await put(id, { slug: 'pay-monthly', version: 1 })).status).toBe(200)
     expect(await getRedirect('/financing')).toBe('/pay-monthly')
   })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import files from 'node:fs/promises'
 import path from 'node:path'
 import { GET as getLeads, POST as postChat } from '@/app/api/chat-leads/route'
 import { POST as postContact } from '@/app/api/contact/route'
 import { PATCH as judge } from '@/app/api/leads/[id]/route'
 import { POST as postProof } from '@/app/api/leads/proof/route'
-import { closeDatabase, write } from '@/lib/data/client'
+import { write } from '@/lib/data/client'
 import { createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { challengeFor } from '@/lib/leads/challenge'
 import { isProof, proofText } from '@/lib/leads/proof-of-work'
@@ -165,15 +165,13 @@ describe('a proof', () => {
   })
 
   test('counts while the lead waits in the spool', async () => {
-    await closeDatabase()
-    renameSync(database.file(), `${database.file()}.away`)
+    await database.takeAway()
     const { id, challenge = '' } = await sendChat({ elapsed: 1 })
     const waiting = () => readFileSync(path.join(database.folder(), 'spool', `${id}.json`), 'utf8')
     expect(JSON.parse(waiting())).toMatchObject({ status: 'spam' })
     expect((await prove(challenge, solve(challenge))).status).toBe(204)
     expect(JSON.parse(waiting())).toMatchObject({ id, status: 'new', suspicion: '' })
-    await closeDatabase()
-    renameSync(`${database.file()}.away`, database.file())
+    await database.bringBack()
     expect(await replaySpool()).toBe(1)
     expect(await listLeads()).toMatchObject([{ id, status: 'new', suspicion: '' }])
     expect(await mails()).toHaveLength(1)

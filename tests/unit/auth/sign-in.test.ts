@@ -317,6 +317,6 @@ describe('what comes to next-auth', () => {
     const refused = await signIn(elsewhere(), 'dana@example.com', password)
     expect(refused).toMatchObject({ status: 500, error: 'Unavailable' })
     await closeDatabase()
-    process.env.DATABASE_URL = `file:${database.file()}`
+    process.env.DATABASE_URL = database.url()
   })
 })

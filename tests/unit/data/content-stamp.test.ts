@@ -18,7 +18,7 @@ const listed = async () => {
 }
 const published = { isPublished: true, content: 'Words.' }
 /** A change that nothing tells of: who sees it has read the content again. */
-const unseen = (title: string) => write((db) => db.$executeRaw`UPDATE Post SET title = ${title}`)
+const unseen = (title: string) => write((db) => db.$executeRaw`UPDATE "Post" SET title = ${title}`)
 
 test('content is read again when it has changed, and only then', async () => {
   const post = await createPost({ title: 'Zebrawood', slug: 'zebrawood', ...published })

@@ -29,6 +29,7 @@ import { refreshPlanner } from '@/lib/data/query-planner'
 import { createStaff } from '@/lib/data/staff'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 import { requireLead } from './require-lead'
+import { onPostgres } from './postgres-database'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -360,25 +361,27 @@ test('leads from before there were keys are found once the server has started', 
   expect(await names({ q: 'umit' })).toEqual(['Ümit'])
 })
 
-test('the database is told how its tables are filled', async () => {
-  await write((db) =>
-    db.lead.createMany({
-      data: Array.from({ length: 300 }, (_, index) => ({
-        source: 'chat',
-        name: `Lead ${index}`,
-        phoneKey: `${index}`,
-      })),
-    }),
-  )
-  await refreshPlanner()
-  const plan = await write(
-    (db) =>
-      db.$queryRaw<
-        { detail: string }[]
-      >`EXPLAIN QUERY PLAN SELECT id FROM Lead WHERE mergedIntoId IS NULL AND (phoneKey = '7' OR emailKey = 'x')`,
-  )
-  expect(plan.map(({ detail }) => detail).join()).toContain('Lead_phoneKey_idx')
-})
+// PostgreSQL looks at its tables by itself.
+if (!onPostgres)
+  test('the database is told how its tables are filled', async () => {
+    await write((db) =>
+      db.lead.createMany({
+        data: Array.from({ length: 300 }, (_, index) => ({
+          source: 'chat',
+          name: `Lead ${index}`,
+          phoneKey: `${index}`,
+        })),
+      }),
+    )
+    await refreshPlanner()
+    const plan = await write(
+      (db) =>
+        db.$queryRaw<
+          { detail: string }[]
+        >`EXPLAIN QUERY PLAN SELECT id FROM Lead WHERE mergedIntoId IS NULL AND (phoneKey = '7' OR emailKey = 'x')`,
+    )
+    expect(plan.map(({ detail }) => detail).join()).toContain('Lead_phoneKey_idx')
+  })
 
 test('all of a filter are walked through, in stretches', async () => {
   await write((db) =>

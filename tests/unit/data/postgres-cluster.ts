@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -39,9 +39,18 @@ type Cluster = {
   /** Stops the server at once, as a crash would, and leaves its data. */
   halt: () => Promise<void>
   resume: () => Promise<void>
+  /** Has the server and all its processes stand still, as one that hangs; and go on. */
+  freeze: () => void
+  thaw: () => void
   /** Stops it and removes everything. */
   stop: () => Promise<void>
 }
+
+/** An order of texts other than SQLite's, and a clock other than UTC's (below): nothing may rest on either. PostgreSQL 15 knows the option. */
+const foreignOrder = (initdb: string) =>
+  execFileSync(initdb, ['--help'], { encoding: 'utf8' }).includes('--icu-locale')
+    ? ['--locale-provider=icu', '--icu-locale=en-US']
+    : []
 
 /** Starts a PostgreSQL of our own in a temporary folder, reached by a socket there and by nobody else. */
 export async function startPostgres(): Promise<Cluster> {
@@ -67,23 +76,38 @@ export async function startPostgres(): Promise<Cluster> {
     rmSync(folder, { recursive: true, force: true })
   }
   const resume = async () => {
-    const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=20']
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+    const settings = ['listen_addresses=', 'fsync=off', 'max_connections=100', 'timezone=America/New_York']
+    const said = settings.flatMap((setting) => ['-c', setting])
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...said], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     await ready(server)
   }
   try {
-    const initdb = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']
-    execFileSync(path.join(bin, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    const initdb = path.join(bin, 'initdb')
+    const plain = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    execFileSync(initdb, [...plain, ...foreignOrder(initdb)], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     await resume()
   } catch (error) {
     await stop()
     throw error
   }
   const url = `postgresql://site@localhost/postgres?host=${encodeURIComponent(folder)}`
-  return { url, halt, resume, stop }
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(server?.pid)) process.kill(pid, name)
+  }
+  return { url, halt, resume, stop, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT') }
+}
+
+/** A process and its children, by Linux's own book. */
+function processesOf(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
 function ready(server: ChildProcess): Promise<void> {

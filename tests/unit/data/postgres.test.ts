@@ -206,6 +206,33 @@ test('changes of two instances take turns: what one has read still holds when it
   expect(await getSetting('turns')).toBe(22)
 }, 30_000)
 
+test('a change outlives the connection that keeps its turn, and the next one has its turn again', async () => {
+  const end = `SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND granted`
+  const changed = await write(async (db) => {
+    expect(await db.$queryRawUnsafe(end)).toEqual([{ pg_terminate_backend: true }])
+    await db.setting.create({ data: { key: 'turn', value: '1' } })
+    return 'changed'
+  })
+  expect(changed).toBe('changed')
+  expect(await write((db) => db.$queryRawUnsafe(end))).toHaveLength(1)
+  expect(await getSetting('turn')).toBe(1)
+})
+
+test('a text with a sign that PostgreSQL doesn’t have finds nothing, and is stored with a mark in its place', async () => {
+  expect(await getPublishedPage('a\0b')).toBeNull()
+  await createPage({ title: 'A\0B', slug: 'with-nul', isPublished: true })
+  expect(await getPublishedPage('with-nul')).toMatchObject({ title: 'A\ufffdB' })
+})
+
+test('addresses are searched whatever their capitals and signs', async () => {
+  await addRedirect({ fromPath: '/old', toPath: 'https://Example.com/A_b%20c' })
+  await addRedirect({ fromPath: '/back\\slash', toPath: '/contact' })
+  const found = async (search: string) => (await listRedirects({ search, pageSize: 9 })).total
+  expect(await Promise.all(['example.com/a_B', 'EXAMPLE', '%20c', 'k\\', 'nothing'].map(found))).toEqual([
+    1, 1, 1, 1, 0,
+  ])
+})
+
 test('a lead is stored whole, once, and keeps its events', async () => {
   const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
   const spooled = { source: 'chat', id: 'spooled', createdAt: '2024-05-01T12:00:00.000Z' } as const

@@ -12,10 +12,11 @@ import { countProjects, listProjects } from '@/lib/data/projects'
 import { getSetup } from '@/lib/data/setup'
 import { countStaff, getStaffByEmail } from '@/lib/data/staff'
 import { countTestimonials, listTestimonials } from '@/lib/data/testimonials'
+import { onPostgres } from './postgres-database'
 import { runScript } from './run-script'
 import { temporaryDatabase } from './temporary-database'
 
-const { file } = temporaryDatabase()
+const { file, run } = temporaryDatabase()
 const passwordIn = (output: string) => /Password: (\S+)/.exec(output)?.[1] ?? ''
 
 test('seeding loads the samples and makes the first account, and the second time does nothing', async () => {
@@ -68,7 +69,8 @@ test('failures are one line and an exit code', async () => {
     stderr: expect.stringContaining('usage:') as string,
   })
   await closeDatabase()
-  rmSync(file())
+  if (onPostgres) await run('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  else rmSync(file())
   expect(runScript('seed')).toMatchObject({
     status: 1,
     stderr: 'Seeding failed: there is no database yet; run npm run db:deploy first',

@@ -1,5 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs'
-import Database from 'better-sqlite3'
+import { existsSync, rmSync } from 'node:fs'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { defaultProfile } from '@/lib/business/profile'
@@ -9,9 +8,10 @@ import { listProjects } from '@/lib/data/projects'
 import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
 import { listTestimonials } from '@/lib/data/testimonials'
+import { onPostgres } from './postgres-database'
 import { temporaryDatabase } from './temporary-database'
 
-const { file } = temporaryDatabase()
+const { file, run, takeAway, bringBack } = temporaryDatabase()
 const slug = samplePosts[0]?.slug ?? ''
 
 afterEach(() => {
@@ -47,27 +47,30 @@ test('an empty database shows the samples', async () => {
 })
 
 test('a build without a database shows the samples, and makes no file', async () => {
-  rmSync(file())
+  await takeAway()
   process.env.NEXT_PHASE = 'phase-production-build'
   expect(await everything()).toEqual(standIns)
-  expect(() => new Database(file(), { fileMustExist: true })).toThrow()
+  if (!onPostgres) expect(existsSync(file())).toBe(false)
 })
 
 test('a build with a database that has no tables yet shows the samples', async () => {
-  rmSync(file())
-  new Database(file()).exec('VACUUM').close()
+  if (onPostgres) await run('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  else {
+    rmSync(file())
+    await run('VACUUM')
+  }
   process.env.NEXT_PHASE = 'phase-production-build'
   expect(await everything()).toEqual(standIns)
 })
 
 test('a build with a broken database fails', async () => {
-  new Database(file()).exec('ALTER TABLE Project DROP COLUMN title').close()
+  await run('ALTER TABLE "Project" DROP COLUMN title')
   process.env.NEXT_PHASE = 'phase-production-build'
   await expect(listProjects()).rejects.toThrow()
 })
 
 test('a running site without its database throws, and recovers when it is back', async () => {
-  renameSync(file(), `${file()}.away`)
+  await takeAway()
   const reads = [
     listProjects,
     listTestimonials,
@@ -79,6 +82,6 @@ test('a running site without its database throws, and recovers when it is back',
     () => getRedirect('/unknown'),
   ]
   for (const read of reads) await expect(read()).rejects.toThrow()
-  copyFileSync(`${file()}.away`, file())
+  await bringBack()
   expect(await everything()).toEqual(standIns)
 })

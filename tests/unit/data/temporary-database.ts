@@ -13,7 +13,9 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import SQLite from 'better-sqlite3'
 import { closeDatabase } from '@/lib/data/client'
+import { onPostgres, PostgresDatabase } from './postgres-database'
 
 const root = path.resolve(__dirname, '../../..')
 
@@ -46,17 +48,43 @@ function template(): string {
   return file
 }
 
-/**
- * Gives every test of the file an empty database of its own, and DATA_DIR beside it. Returns where it is, to be
- * asked inside a test.
- */
-export function temporaryDatabase(): { folder: () => string; file: () => string } {
-  let folder = ''
-  const file = () => path.join(folder, 'site.db')
+type TemporaryDatabase = {
+  folder: () => string
+  url: () => string
+  /** SQLite's file; for what is tested of SQLite only. @throws Error on PostgreSQL */
+  file: () => string
+  /** Runs a statement on a connection of its own. */
+  run: (sql: string) => Promise<void>
+  /** Keeps everybody else from writing until what is returned is called. */
+  lock: () => Promise<() => Promise<void>>
+  /** From now on the database can't be reached, until it is brought back. */
+  takeAway: () => Promise<void>
+  bringBack: () => Promise<void>
+}
 
+/**
+ * Gives every test of the file an empty database of its own, and DATA_DIR beside it: on SQLite, or on the PostgreSQL that
+ * POSTGRES_FOR_TESTS names. Returns where it is, to be asked inside a test.
+ */
+export const temporaryDatabase = (): TemporaryDatabase => (onPostgres ? postgresDatabase() : sqliteDatabase())
+
+/** DATA_DIR for the tests of a file. */
+function temporaryFolder(): () => string {
+  let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-data-'))
     process.env.DATA_DIR = folder
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return () => folder
+}
+
+function sqliteDatabase(): TemporaryDatabase {
+  const folder = temporaryFolder()
+  const file = () => path.join(folder(), 'site.db')
+  const away = () => `${file()}.away`
+
+  beforeAll(() => {
     process.env.DATABASE_URL = `file:${file()}`
   })
   beforeEach(() => {
@@ -65,7 +93,55 @@ export function temporaryDatabase(): { folder: () => string; file: () => string 
     chmodSync(file(), 0o600)
   })
   afterEach(closeDatabase)
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  return { folder: () => folder, file }
+  return {
+    folder,
+    file,
+    url: () => `file:${file()}`,
+    run(sql) {
+      new SQLite(file()).exec(sql).close()
+      return Promise.resolve()
+    },
+    lock() {
+      const other = new SQLite(file()).exec('BEGIN IMMEDIATE')
+      return Promise.resolve(() => Promise.resolve(void other.exec('ROLLBACK').close()))
+    },
+    async takeAway() {
+      await closeDatabase()
+      renameSync(file(), away())
+    },
+    async bringBack() {
+      await closeDatabase()
+      renameSync(away(), file())
+    },
+  }
+}
+
+function postgresDatabase(): TemporaryDatabase {
+  const folder = temporaryFolder()
+  const database = new PostgresDatabase()
+  beforeAll(() => {
+    process.env.DATABASE_URL = database.url
+  })
+  beforeEach(database.make)
+  afterEach(closeDatabase)
+  afterAll(database.remove)
+
+  return {
+    folder,
+    url: () => database.url,
+    file: () => {
+      throw new Error('there is no file on PostgreSQL')
+    },
+    run: database.run,
+    lock: database.lock,
+    async takeAway() {
+      await closeDatabase()
+      await database.takeAway()
+    },
+    async bringBack() {
+      await closeDatabase()
+      await database.bringBack()
+    },
+  }
 }

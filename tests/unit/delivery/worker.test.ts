@@ -16,6 +16,7 @@ import { mailboxOf, mailChannel } from '@/lib/delivery/mail-channel'
 import { parseEnv } from '@/lib/env'
 import { metrics } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
+import { onPostgres } from '../data/postgres-database'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startMailServer } from './mail-server'
 
@@ -296,12 +297,20 @@ test('a lease that ran out is taken again, one that holds isn’t; who lost it h
 test('sent but not noted, because the database took no more: noted later, not sent again', async () => {
   await lead(1)
   const time = clock()
-  const refuseNote = 'CREATE TRIGGER full BEFORE UPDATE ON "Outbox" BEGIN SELECT RAISE(ABORT, \'full\'); END'
+  const [refuseNote, takeNote] = onPostgres
+    ? [
+        `ALTER TABLE "Outbox" ADD CONSTRAINT no_room CHECK (status <> 'sent')`,
+        'ALTER TABLE "Outbox" DROP CONSTRAINT no_room',
+      ]
+    : [
+        `CREATE TRIGGER full BEFORE UPDATE ON "Outbox" BEGIN SELECT RAISE(ABORT, 'full'); END`,
+        'DROP TRIGGER full',
+      ]
   const { channel, sent } = recorder(async () => void (await write((db) => db.$executeRawUnsafe(refuseNote))))
   const worker = createWorker({ channels: [channel], now: time.now })
   await worker.round()
   expect(sent).toHaveLength(1)
-  await write((db) => db.$executeRawUnsafe('DROP TRIGGER full'))
+  await write((db) => db.$executeRawUnsafe(takeNote))
   expect((await outbox())[0]).toMatchObject({ status: 'waiting' })
   time.pass(10 * minute)
   await worker.round()

@@ -4,12 +4,12 @@ import { GET as healthz } from '@/app/healthz/route'
 import { GET as readyz } from '@/app/readyz/route'
 import { ownCallHeaders } from '@/lib/auth/own-call'
 import { writeBackupState } from '@/lib/backup/state'
-import { closeDatabase, write } from '@/lib/data/client'
+import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { recentReadiness, readiness } from '@/lib/health/readiness'
 import { temporaryDatabase } from '../data/temporary-database'
 
-const { folder, file } = temporaryDatabase()
+const { folder, takeAway } = temporaryDatabase()
 const backups = () => path.join(folder(), 'backups')
 const words = async () => {
   const { status, checks } = await readiness()
@@ -42,8 +42,7 @@ test('no database, or one without its migrations, is a failure', async () => {
     status: 'fail',
     pending: [expect.stringContaining('reliability')],
   })
-  await closeDatabase()
-  rmSync(file())
+  await takeAway()
   expect(await words()).toEqual(['fail', 'database', 'fail', 'outbox', 'warn', 'jobs', 'warn'])
 })
 
@@ -113,8 +112,7 @@ test('the public gets words, figures are for who has a token', async () => {
 })
 
 test('/healthz asks nobody', async () => {
-  await closeDatabase()
-  rmSync(file())
+  await takeAway()
   const answer = await healthz(new Request('http://localhost:3000/healthz'))
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
 })

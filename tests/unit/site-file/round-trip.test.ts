@@ -12,6 +12,7 @@ import { checkSiteFile } from '@/lib/site-file/check-file'
 import { importSiteFile } from '@/lib/site-file/import-file'
 import { openSiteFile } from '@/lib/site-file/read-file'
 import { writeSiteFile } from '@/lib/site-file/write-file'
+import { onPostgres } from '../data/postgres-database'
 import { temporaryDatabase } from '../data/temporary-database'
 import { emptySite, everything, fillSite, hashes, leadsNow, secrets, storedRows, storeFiles } from './site'
 
@@ -33,9 +34,14 @@ beforeEach(async () => {
   await fillSite()
 })
 
-const asPrismaWritesTimes = () =>
-  write(
-    (db) => db.$queryRaw`SELECT DISTINCT typeof(createdAt) AS type, substr(createdAt, 24) AS zone FROM Staff`,
+/** How the times of a table are written; PostgreSQL has a type for them. */
+const timesOf = (table: 'Staff' | 'Lead') =>
+  write((db) =>
+    onPostgres
+      ? Promise.resolve('timestamps')
+      : db.$queryRawUnsafe(
+          `SELECT DISTINCT typeof(createdAt) AS type, substr(createdAt, 24) AS zone FROM "${table}"`,
+        ),
   )
 
 // What is in a row but not in the file: what is known from the rest of it, and accounts.
@@ -96,10 +102,7 @@ test('what was exported comes back the same, in an empty site and in the one tha
   expect(messages.length).toBeGreaterThan(0)
   expect(await write((db) => db.outbox.findMany())).toEqual(messages)
   // Times are written as Prisma writes them.
-  const ways = await write(
-    (db) => db.$queryRaw`SELECT DISTINCT typeof(createdAt) AS type, substr(createdAt, 24) AS zone FROM Lead`,
-  )
-  expect(ways).toEqual(await asPrismaWritesTimes())
+  expect(await timesOf('Lead')).toEqual(await timesOf('Staff'))
 
   await emptySite()
   const { changes } = await checkSiteFile(file(), quiet)

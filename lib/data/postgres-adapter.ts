@@ -1,0 +1,52 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type SqlQueryable,
+} from '@prisma/driver-adapter-utils'
+import { env } from '@/lib/env'
+
+/** How long a statement may take, in milliseconds; a change that waits for another instance's too. */
+const longestStatement = 90_000
+
+/** A text as PostgreSQL takes it: it has no NUL, and refuses the statement where SQLite finds nothing. */
+const storable = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replaceAll('\0', '\ufffd')
+    : Array.isArray(value)
+      ? value.map(storable)
+      : value
+
+function takesAllTexts<T extends SqlQueryable>(connection: T): T {
+  const [query, execute] = [connection.queryRaw.bind(connection), connection.executeRaw.bind(connection)]
+  const mended = (asked: SqlQuery) => ({ ...asked, args: asked.args.map(storable) })
+  return Object.assign(connection, {
+    queryRaw: (asked: SqlQuery) => query(mended(asked)),
+    executeRaw: (asked: SqlQuery) => execute(mended(asked)),
+  })
+}
+
+/** Connections to the PostgreSQL of DATABASE_URL, at most so many at once. */
+export function postgresAdapter(max: number): SqlDriverAdapterFactory {
+  const prisma = new PrismaPg({
+    connectionString: env().DATABASE_URL,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    // A server that goes without a word would be waited for for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: longestStatement,
+  })
+  async function connect(): Promise<SqlDriverAdapter> {
+    const connection = takesAllTexts(await prisma.connect())
+    const start = connection.startTransaction.bind(connection)
+    return Object.assign(connection, {
+      startTransaction: async (isolation?: Parameters<typeof start>[0]) =>
+        takesAllTexts(await start(isolation)),
+    })
+  }
+  return { provider: prisma.provider, adapterName: prisma.adapterName, connect }
+}

@@ -1,0 +1,34 @@
+// PostgreSQL for the tests: a server of their own, started from the installed programs (tests/unit/data/postgres-cluster.ts).
+import { PrismaPg } from '@prisma/adapter-pg'
+import { tsImport } from 'tsx/esm/api'
+
+/** Runs statements on a database, each by itself; answers the rows of the last one. */
+export async function ask(url, ...statements) {
+  const connection = await new PrismaPg({ connectionString: url, max: 1 }).connect()
+  try {
+    let rows = []
+    for (const sql of statements) {
+      const found = await connection.queryRaw({ sql, args: [], argTypes: [] })
+      rows = found.rows.map((row) =>
+        Object.fromEntries(row.map((value, at) => [found.columnNames[at], value])),
+      )
+    }
+    return rows
+  } finally {
+    await connection.dispose()
+  }
+}
+
+/** Makes an empty database on a server. @returns its address */
+export async function makeDatabase(server, name) {
+  await ask(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Starts a server; `stop` ends it and removes its data. */
+export async function startServer() {
+  const { startPostgres } = await tsImport('./unit/data/postgres-cluster.ts', import.meta.url)
+  return startPostgres()
+}
