@@ -1,7 +1,9 @@
 # The site as an image: its code and what it needs, no build and no secret. Pages are built from the database and for SITE_URL, so
 # `next build` runs where both are known: deploy/compose/compose.yml does it before the instances start. Decision 046.
 #   docker build -t showroom .
-ARG NODE_IMAGE=node:24-trixie-slim
+# 22, not 24: with the headers of 24.19 or later better-sqlite3 12 compiles into something that aborts (deploy/addon.mjs), should its
+# prebuilt file not be had.
+ARG NODE_IMAGE=node:22-trixie-slim
 
 # Compiles what has no prebuilt file (better-sqlite3); compilers don't come along.
 FROM ${NODE_IMAGE} AS modules
@@ -11,7 +13,9 @@ RUN apt-get update \
 WORKDIR /app
 COPY package.json package-lock.json ./
 # No package's script runs but the one that makes a native module; the types and compilers of the build are needed at run time too.
-RUN npm ci --ignore-scripts --no-audit --no-fund && npm rebuild better-sqlite3 && npm cache clean --force
+RUN npm ci --ignore-scripts --no-audit --no-fund \
+  && npm_config_nodedir=/usr/local npm rebuild better-sqlite3 \
+  && npm cache clean --force
 COPY prisma ./prisma
 RUN node prisma/generate.mjs
 

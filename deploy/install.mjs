@@ -39,6 +39,7 @@ export function installDependencies() {
   const marker = path.join(root, 'node_modules/.showroom-lock')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   must('npm', ['ci'])
+  must(process.execPath, [path.join(import.meta.dirname, 'addon.mjs')])
   writeFileSync(marker, lock)
 }
 

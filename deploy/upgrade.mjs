@@ -74,6 +74,7 @@ function prepare(ref, current, { backup }) {
   ])
     run('git', args, release)
   run('npm', ['ci', '--no-audit', '--no-fund'], release)
+  run(process.execPath, ['deploy/addon.mjs'], release)
   if (current && backup) run('npm', ['run', '--silent', 'backup'], current)
   return release
 }

@@ -62,6 +62,7 @@ function tryOn(version, project) {
   must('cp', ['-a', path.join(root, 'node_modules/better-sqlite3'), addon])
   rmSync(path.join(addon, 'build'), { recursive: true, force: true })
   must(node, [npm(), 'rebuild', '--silent', 'better-sqlite3'], options)
+  must(node, ['deploy/addon.mjs'], options)
   must(node, ['prisma/generate.mjs'], options)
   const { status } = spawnSync(node, ['node_modules/jest/bin/jest.js', '--ci', ...forJest], {
     ...options,

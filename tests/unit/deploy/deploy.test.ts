@@ -57,7 +57,7 @@ test('times and ports agree', () => {
 })
 
 test('units, compose and examples name only what the site reads, and no secret has a value', () => {
-  const known = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)
+  const known = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
   const also = ['NODE_ENV', 'RELEASE', 'SITE_NAME', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']
   for (const file of ['deploy/compose/example.env', 'deploy/compose/site.example.env']) {
     const lines = read(file)
@@ -72,7 +72,7 @@ test('units, compose and examples name only what the site reads, and no secret h
     .split('\n')
     .filter((line) => line.startsWith('Environment='))
     .join(' ')
-  const named = [...inUnit.matchAll(/([A-Z][A-Z_]+)=/g)].map(([, name]) => name)
+  const named = [...inUnit.matchAll(/([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !known.includes(name) && !also.includes(name))).toEqual([])
 })
 

@@ -142,9 +142,10 @@ test('a part of a page and a file have places of their own, and old files are fo
   expect([picture.headers['content-type'], picture.text]).toEqual(['image/webp', 'a picture'])
   expect(asked()).toBe(before)
   // As the site gives them out itself.
-  const headers = (await nextConfig.headers()).find(({ source }: { source: string }) => source === '/:path*')
-  for (const { key, value } of headers.headers)
-    expect([key, file.headers[key.toLowerCase()]]).toEqual([key, value])
+  const rules = (await nextConfig.headers?.()) ?? []
+  const headers = rules.find(({ source }) => source === '/:path*')?.headers ?? []
+  expect(headers.length).toBeGreaterThan(5)
+  for (const { key, value } of headers) expect([key, file.headers[key.toLowerCase()]]).toEqual([key, value])
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 
   for (const address of ['/_next/static/chunks/old.js', '/payload/old.js', '/payload/old-too.js'])
