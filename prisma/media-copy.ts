@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { bucketOf, mediaFolder } from '@/lib/media/storage'
 import { copyPictures } from '@/lib/media/storage/copy'
 import { folderStorage } from '@/lib/media/storage/folder'
+import { counted } from '@/lib/text/counted'
 import { size } from '@/lib/text/file-size'
 import { runScript } from './script'
 
@@ -25,6 +26,10 @@ void runScript('The copy', async () => {
     counts.files += 1
   }
   if (counts.files < files) throw new Error(`${files} files were brought, and only ${counts.files} are there`)
-  console.log(`Done: ${pictures} pictures in ${files} files, ${size(bytes)}; ${brought} files were brought.`)
-  console.log(`There are ${counts.pictures.size} pictures in ${counts.files} files there now.`)
+  console.log(
+    `Done: ${counted(pictures, 'picture')} in ${counted(files, 'file')}, ${size(bytes)}; ${brought} of them were brought.`,
+  )
+  console.log(
+    `There are ${counted(counts.pictures.size, 'picture')} in ${counted(counts.files, 'file')} now.`,
+  )
 })

@@ -88,7 +88,7 @@ export async function sendMail(
     disableUrlAccess: true,
   })
   transport.use('stream', (sent, done) => {
-    sent.message.processFunc((message) => checked(message as Readable, check))
+    sent.message.processFunc((message) => checked(message, check))
     done()
   })
   const replyTo = mail.replyTo && mailAddress(mail.replyTo.address)

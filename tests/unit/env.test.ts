@@ -38,6 +38,8 @@ test.each([
   ['SMS_TO', '845 555 0100'],
   ['SMS_BASE_URL', 'http://api.example.com'],
   ['REDIS_URL', 'http://x'],
+  ['MEDIA_S3_ENDPOINT', 'http://pictures.example.com'],
+  ['MEDIA_CACHE_MB', '-1'],
   ['ALLOW_INDEXING', 'yes'],
   ['TRUST_PROXY', '-1'],
 ])('an unusable %s is named in one line', (name, value) => {
@@ -57,6 +59,18 @@ test('what counts only together is asked for together', () => {
     'WEBHOOK_SECRET must be set where WEBHOOK_URL is',
   )
   expect(() => parseEnv({ SMS_TO: '+18455550100' })).toThrow('SMS_ACCOUNT_SID must be set where SMS_TO is')
+  const bucket = {
+    MEDIA_S3_BUCKET: 'pictures',
+    MEDIA_S3_ENDPOINT: 'https://s3.kitchens.test',
+    MEDIA_S3_REGION: 'us-east-1',
+    MEDIA_S3_ACCESS_KEY_ID: 'key',
+    MEDIA_S3_SECRET_ACCESS_KEY: secret,
+  }
+  expect(parseEnv(bucket)).toMatchObject(bucket)
+  for (const name of Object.keys(bucket))
+    expect(() => parseEnv({ ...bucket, [name]: '' })).toThrow(
+      new RegExp(`^${name} must be set where MEDIA_S3_`),
+    )
   expect(parseEnv({ WEBHOOK_URL: 'http://localhost:1/x', WEBHOOK_SECRET: secret })).toMatchObject({
     WEBHOOK_SECRET: secret,
   })

@@ -28,6 +28,8 @@ const together = 4
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 const md5 = (data: Buffer) => createHash('md5').update(data).digest('base64')
 
+const away = () => new AppError('storage-away', { retryAfter: restsFor / 1000 })
+
 type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } }
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(String((error as Failure).name))
 
@@ -81,7 +83,7 @@ export function bucketStorage(
     within: number,
     run: (s3: typeof S3, client: S3.S3Client, abortSignal: AbortSignal) => Promise<T>,
   ): Promise<T | null> {
-    if (Date.now() < restsUntil) throw new AppError('storage-away')
+    if (Date.now() < restsUntil) throw away()
     try {
       const { s3, client } = await open()
       const answer = await run(s3, client, AbortSignal.timeout(within))
@@ -98,7 +100,7 @@ export function bucketStorage(
         log.error(reason, 'the storage of pictures (MEDIA_S3_BUCKET) does not do what it is asked')
       }
       restsUntil = Date.now() + restsFor
-      throw new AppError('storage-away', { retryAfter: Math.ceil(restsFor / 1000) })
+      throw away()
     }
   }
 
@@ -155,7 +157,7 @@ export function bucketStorage(
       await client.send(new s3.PutObjectCommand(object), { abortSignal })
       return true
     })
-    if (!isDone) throw new AppError('storage-away')
+    if (!isDone) throw away()
   }
 
   const removeFiles = (hash: string, gone: Iterable<string>) =>
@@ -198,7 +200,7 @@ export function bucketStorage(
       const isThere = await ask(readWithin, (s3, client, abortSignal) =>
         client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: 'media/', MaxKeys: 1 }), { abortSignal }),
       )
-      if (!isThere) throw new AppError('storage-away')
+      if (!isThere) throw away()
     },
   }
 }

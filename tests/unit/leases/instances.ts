@@ -105,10 +105,9 @@ export function testInstances(): void {
     await until(async () => (await holderNow()) === 'first')
     const second = await start('second', lasts)
     let isPaused = false
-    atRecipient = async (count) => {
-      if (count !== 3) return
-      first.child.kill('SIGSTOP')
-      isPaused = true
+    atRecipient = (count) => {
+      if (count === 3) isPaused = first.child.kill('SIGSTOP')
+      return Promise.resolve()
     }
     await makeLeads(0, 6)
     await until(() => isPaused)

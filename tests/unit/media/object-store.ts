@@ -24,7 +24,10 @@ export async function startObjectStore() {
   let port = 0
   let server: ChildProcess | undefined
 
+  const isRunning = () => server && server.exitCode === null && server.signalCode === null
+
   async function resume() {
+    if (isRunning()) return
     const [, name = ''] = user.accessKeyId.split(':')
     const program = path.join(__dirname, 's3-server.py')
     const child = spawn(python, [program, folder, name, user.secretAccessKey, String(port)], {
@@ -44,7 +47,7 @@ export async function startObjectStore() {
   }
   /** Ends it at once, as a crash would, and leaves what it has. */
   async function halt() {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    if (!server || !isRunning()) return
     const ended = once(server, 'exit')
     server.kill('SIGKILL')
     await ended

@@ -1,0 +1,248 @@
+// Three instances, each with a build folder of its own as on three hosts, behind nginx with deploy/nginx.conf, on one PostgreSQL
+// and one Redis: how much they serve, and what visitors notice while one is restarted or killed, Redis or PostgreSQL dies, pages
+// are published and leads come in by the hundred a second. `npm run scale` is the long form; docs/scale.md has its figures.
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { tsImport } from 'tsx/esm/api'
+import { measure } from '../bench/measure/load.mjs'
+import { makeDatabase, startServer } from '../postgres.mjs'
+import { hasNginx, startProxy } from '../proxy.mjs'
+import { freePort, isOrdered, makeSite, pause, send, signIn, someone, until, warm } from './site.mjs'
+import { visitors } from './upgrade.mjs'
+
+const built = process.env.BUILD_DIR ?? '.next'
+const copies = ['second-host', 'third-host'].map((name) => path.join(built, name))
+const paths = ['/', '/new-city', '/rockland/nyack/kitchen-remodeling/', '/gallery', '/contact']
+
+/** Build folders of other hosts: pages of one aren't another's. */
+function copyBuilds() {
+  const left = ['cache', 'other-host', 'trace', 'dev'].map((name) => path.join(built, name))
+  for (const copy of copies) {
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(built, copy, { recursive: true, filter: (file) => ![...left, ...copies].includes(file) })
+  }
+}
+
+/** A mail server that notes what the owner is told of, in the order in which it comes. */
+async function mailServer() {
+  const port = await freePort()
+  const told = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _, done) {
+      let text = ''
+      stream.on('data', (part) => (text += part))
+      stream.on('end', () => {
+        const name = /\nTo: owner@example\.com/.test(text) && /Scale \d+/.exec(text)?.[0]
+        if (name) told.push(name)
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise((done) => server.listen(port, '127.0.0.1', done))
+  return { url: `smtp://127.0.0.1:${port}`, told, end: () => new Promise((done) => server.close(done)) }
+}
+
+const half = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+export async function scale(trial) {
+  if (!hasNginx()) throw new Error('nginx is missing: apt-get install nginx, or set NGINX_PATH')
+  const { startRedis } = await tsImport('../unit/instances/redis-server.ts', import.meta.url)
+  copyBuilds()
+  const data = path.join(trial.folder, 'data')
+  mkdirSync(data)
+  const [postgres, redis, mail] = [await startServer(), await startRedis(), await mailServer()]
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const proxy = await startProxy({ instances: ports, limits: false })
+  const together = {
+    DATABASE_URL: await makeDatabase(postgres.url, 'scale'),
+    REDIS_URL: redis.url,
+    SMTP_URL: mail.url,
+    LEADS_TO: 'owner@example.com',
+    SITE_URL: proxy.url,
+    NEXTAUTH_SECRET: 'a-secret-of-all-instances-of-the-trial',
+  }
+  const sites = []
+  try {
+    for (const [at, port] of ports.entries())
+      sites.push(
+        await makeSite(data, { ...together, BUILD_DIR: [built, ...copies][at] }, { port, isMade: at > 0 }),
+      )
+    for (const site of sites) await site.start()
+    for (const site of sites) await warm(site)
+    await parts({ ...trial, sites, proxy, postgres, redis, told: mail.told })
+  } finally {
+    await proxy.end()
+    await Promise.all(sites.map((site) => site.end()))
+    await Promise.all([redis.stop(), postgres.stop(), mail.end()])
+    for (const copy of copies) rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+async function parts({ sites, proxy, postgres, redis, told, short, check, note }) {
+  const [one] = sites
+  /** Something done while visitors read and write; what they saw. */
+  const under = async (what, work, { lasting = 0 } = {}) => {
+    const stop = visitors(proxy.url, short ? 4 : 20, 2)
+    await pause(500)
+    await work()
+    await pause(lasting)
+    const { answers, wrong, taken } = await stop()
+    const kinds = [...new Set(wrong)].slice(0, 3).join(', ')
+    const seen = `${wrong.length} of ${answers}${kinds && `: ${kinds}`}`
+    note(`${what}: answers that were wrong`, seen)
+    return { isClean: wrong.length === 0 && answers > 50, seen, wrong, taken }
+  }
+  const stored = async (names) => {
+    const rows = await one.query('SELECT name, count(*) AS times FROM "Lead" GROUP BY name')
+    const times = new Map(rows.map((row) => [row.name, Number(row.times)]))
+    return names.every((name) => times.get(name) === 1)
+  }
+
+  const clients = short ? 50 : 200
+  const load = await measure(
+    paths.map((at) => proxy.url + at),
+    { seconds: short ? 3 : 60, connections: clients, coding: 'br' },
+  )
+  note(
+    `${clients} clients: answers a second, p50 and p99 in ms`,
+    `${Math.round(load.perSecond)}, ${load.p50.toFixed(1)}, ${load.p99.toFixed(1)}`,
+  )
+  check(`${clients} clients: no answer is wrong`, load.refused === 0 && load.answers > 0, load.answers)
+
+  const { cookie } = await signIn(proxy)
+  const ask = async (method, address, body) => {
+    const answer = await fetch(one.url + address, {
+      method,
+      headers: { cookie, 'content-type': 'application/json', origin: proxy.url },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const hero = (title) => [{ id: 'hero-1', type: 'hero', config: { title } }]
+  let page = await ask('POST', '/api/pages', {
+    ...{ title: 'Scale', slug: 'scale', isPublished: true },
+    components: hero('Round 0'),
+  })
+  let round = 0
+  /** Publishes; how long it took until every instance showed it, and one behind nginx, in milliseconds. */
+  const publish = async () => {
+    const title = `Round ${(round += 1)}`
+    const shows = async (url) => (await (await fetch(`${url}/scale`)).text()).includes(title)
+    for (const site of sites) await shows(site.url)
+    page = await ask('PUT', `/api/pages/${page.id}`, { components: hero(title), version: page.version })
+    const begun = performance.now()
+    const took = (url) => until(`${url} shows it`, () => shows(url), 15).then(() => performance.now() - begun)
+    const times = await Promise.all([...sites, proxy].map(({ url }) => took(url)))
+    return { instances: Math.max(...times.slice(0, -1)), proxied: times.at(-1) }
+  }
+  const publishing = async (what, rounds) => {
+    const all = []
+    for (let count = 0; count < rounds; count += 1) all.push(await publish())
+    const words = (times) => `${Math.round(half(times))}, ${Math.round(Math.max(...times))}`
+    const every = all.map(({ instances }) => instances)
+    note(`${what}: until every instance shows it, ms: half, slowest`, words(every))
+    note(`${what}: until nginx does, ms: half, slowest`, words(all.map(({ proxied }) => proxied)))
+    // The slowest of a few waits for the machine, which all of them and their clients share.
+    check(`${what}: within a second on every instance`, half(every) < 1_000, words(every))
+  }
+  const published = await under('publishing', () => publishing('publishing under load', short ? 3 : 30))
+  check('publishing: no answer is wrong', published.isClean, published.seen)
+
+  const killed = await under(
+    'an instance is killed',
+    async () => {
+      await sites[2].end('SIGKILL')
+      await pause(short ? 1_000 : 10_000)
+      await sites[2].start()
+    },
+    { lasting: 1_000 },
+  )
+  check('an instance is killed: no answer is wrong', killed.isClean, killed.seen)
+  check('an instance is killed: each request is there, once', await stored(killed.taken), killed.taken.length)
+
+  if (!short) {
+    const rolled = await under('all are restarted', async () => {
+      for (const site of sites) {
+        await site.end()
+        await site.start()
+        // nginx has to trust it again before the next one goes (fail_timeout).
+        await pause(6_000)
+      }
+    })
+    check('all are restarted: no answer is wrong', rolled.isClean, rolled.seen)
+    check('all are restarted: each request is there, once', await stored(rolled.taken), rolled.taken.length)
+
+    const without = await under('Redis is killed', async () => {
+      await redis.halt()
+      await publishing('without Redis', 10)
+      await redis.resume()
+    })
+    check('Redis is killed: no answer is wrong', without.isClean, without.seen)
+
+    const away = await under(
+      'PostgreSQL is killed',
+      async () => {
+        await postgres.halt()
+        await pause(10_000)
+        await postgres.resume()
+      },
+      { lasting: 5_000 },
+    )
+    note('PostgreSQL is killed: requests taken meanwhile', away.taken.length)
+    const isThere = () => stored(away.taken)
+    check(
+      'PostgreSQL is killed: each request that was taken is there, once',
+      await until('all are stored', isThere, 120).catch(() => false),
+      away.taken.length,
+    )
+    // What is made for each request needs the database; all else is there.
+    const isExpected = (wrong) => wrong.startsWith('/search')
+    check(
+      'PostgreSQL is killed: pages stay',
+      away.wrong.every(isExpected),
+      [...new Set(away.wrong)].join(', ') || 'all',
+    )
+  }
+
+  const seconds = short ? 3 : 60
+  const all = Array.from({ length: 100 * seconds }, () => someone('Scale'))
+  const begun = performance.now()
+  const times = []
+  const statuses = await Promise.all(
+    all.map(async (lead, at) => {
+      await pause(begun + at * 10 - performance.now())
+      const start = performance.now()
+      const status = await send(proxy, lead, { seconds: 60 })
+      times.push(performance.now() - start)
+      return status
+    }),
+  )
+  const took = (performance.now() - begun) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share) => times[Math.floor((times.length - 1) * share)].toFixed(0)
+  note('leads: a second, p50 and p99 in ms', `${(all.length / took).toFixed(0)}, ${at(0.5)}, ${at(0.99)}`)
+  check(
+    `leads: all of ${all.length} are taken`,
+    statuses.every((status) => status === 201),
+    [...new Set(statuses)].join(),
+  )
+  const names = all.map(({ name }) => name)
+  const areThere = await until('all are stored', () => stored(names), 120).catch(() => false)
+  check('leads: each is there, once', areThere)
+  const waits = performance.now()
+  await until('the owner is told of all', () => new Set(told).size >= all.length, 900).catch(() => undefined)
+  note('leads: seconds until the owner was told of the last', ((performance.now() - waits) / 1000).toFixed(0))
+  const rows = await one.query(`SELECT name FROM "Lead" WHERE name LIKE 'Scale %' ORDER BY "createdAt", id`)
+  const place = new Map(rows.map(({ name }, index) => [name, index]))
+  const mine = told.filter((name) => names.includes(name))
+  check(
+    'leads: the owner is told of each, once',
+    mine.length === all.length && new Set(mine).size === all.length,
+  )
+  check('leads: in the order in which they came', isOrdered(mine.map((name) => place.get(name))))
+}
