@@ -53,8 +53,14 @@ function installPostgres() {
   if (!found) installPackage('postgresql')
 }
 
+/** Redis, which some unit tests and a trial of the chaos start; they say themselves what is missing where this fails. */
+function installRedis() {
+  if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
+}
+
 async function browserTests() {
   installChromium()
+  installRedis()
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -156,6 +162,7 @@ if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
 if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
 if (wanted('unit')) {
   installPostgres()
+  installRedis()
   const report = path.join(temporary, 'unit.json')
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true' })
   count(
