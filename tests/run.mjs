@@ -57,6 +57,11 @@ function installPostgres() {
   if (!found) installPackage('postgresql')
 }
 
+/** Redis, which some unit tests and a trial of the chaos start; they say themselves what is missing where this fails. */
+function installRedis() {
+  if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
+}
+
 /** nginx, promtool and systemd's check, which try what deploy/ ships; the tests say themselves what is missing where this fails. */
 function installForDeploy() {
   const has = (program) => !spawnSync(program, ['--version']).error
@@ -119,6 +124,7 @@ function runBrowsers(env, groups) {
 /** Builds the site and tests it: on SQLite, with some of it on PostgreSQL afterwards, or all of it on `postgres`. */
 async function browserTests(postgres) {
   installChromium()
+  installRedis()
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -230,6 +236,7 @@ if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
 if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
 if (wanted('unit')) {
   installPostgres()
+  installRedis()
   installForDeploy()
   installObjectStore()
   unitTests('unit')

@@ -9,6 +9,7 @@ import { badRequests } from './bad-requests.mjs'
 import { databaseAway } from './database-away.mjs'
 import { diskFull } from './disk-full.mjs'
 import { exportImport } from './export-import.mjs'
+import { instances } from './instances.mjs'
 import { killed } from './killed.mjs'
 import { mailAway } from './mail-away.mjs'
 import { staffDoors } from './staff-doors.mjs'
@@ -16,7 +17,18 @@ import { upgrade } from './upgrade.mjs'
 
 const short = process.argv.includes('--short')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors, exportImport, upgrade }
+const trials = {
+  killed,
+  databaseAway,
+  diskFull,
+  mailAway,
+  badRequests,
+  attacks,
+  staffDoors,
+  exportImport,
+  upgrade,
+  instances,
+}
 
 let passed = 0
 let failed = 0

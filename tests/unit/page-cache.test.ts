@@ -56,14 +56,14 @@ test('a page’s own script runs where the page asks for it, and by its hash; no
   expect(payloadIn(finished.html)).toBeDefined()
 })
 
-test("React's payload leaves the page whole and in its order", () => {
+test("React's payload leaves the page whole and in its order", async () => {
   const finished = page()
   finish(finished)
   expect(finished.html).not.toContain('__next_f')
-  expect(readPayload(build, payloadIn(finished.html)!)?.toString()).toBe(flight.join('\n'))
+  expect((await readPayload(build, payloadIn(finished.html)!))?.toString()).toBe(flight.join('\n'))
 })
 
-test('whatever stands in the payload comes out of it byte for byte, and of the page nothing else is touched', () => {
+test('whatever stands in the payload comes out of it byte for byte, and of the page nothing else is touched', async () => {
   const text = '$& $1 "quoted" \\ &lt; ä 👍 \u2028 </p><p>'
   const pushed = flight.concat(`self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`)
   const left = [
@@ -74,7 +74,7 @@ test('whatever stands in the payload comes out of it byte for byte, and of the p
   const around = left.map((part, index) => `${part}<script>${pushed[index]}</script>`).join('')
   const finished = { ...page(), html: `<html><body>${around}</body></html>` }
   finish(finished)
-  expect(readPayload(build, payloadIn(finished.html)!)?.toString()).toBe(pushed.join('\n'))
+  expect((await readPayload(build, payloadIn(finished.html)!))?.toString()).toBe(pushed.join('\n'))
   expect(finished.html.replace(/<script id="on-intent"[^]*?<\/script>/, '')).toBe(
     `<html><body>${left.join('')}</body></html>`,
   )
@@ -124,18 +124,18 @@ describe('the scripts that every page has', () => {
     writeFileSync(path.join(server, 'app/privacy.html'), withScripts('a', 'turbopack-x', 'b').html)
   })
 
-  test('come as one that says of each which it is; what a page has besides comes by itself', () => {
+  test('come as one that says of each which it is; what a page has besides comes by itself', async () => {
     const [payload, own, joined] = listOf(withScripts('a', 'turbopack-x', 'own', 'b'))
     expect(own).toBe('/_next/static/chunks/own.js')
     expect(payload).toMatch(/^\/payload\//)
     const name = joined?.replace('/payload/', '').replace('.js', '') ?? ''
-    expect(readPayload(server, name)?.toString()).toBe(
+    expect((await readPayload(server, name))?.toString()).toBe(
       `${head}"static/chunks/a.js",1,e=>{}]);\n;(()=>{run()})();\n;${head}"static/chunks/b.js",2,e=>{}]);`,
     )
     expect(listOf(withScripts('b', 'a', 'turbopack-x'))[1]).toBe(joined)
     rmSync(path.join(server, 'payload'), { recursive: true })
     expect(listOf(withScripts('a', 'b', 'turbopack-x'))[1]).toBe(joined)
-    expect(readPayload(server, name)).not.toBeNull()
+    expect(await readPayload(server, name)).not.toBeNull()
   })
 
   test('stay several where a page lacks one of them', () => {
@@ -193,13 +193,13 @@ describe('payloads', () => {
     utimesSync(fileOf(name), then, then)
   }
 
-  test('are named by their text, and only their own names are read', () => {
+  test('are named by their text, and only their own names are read', async () => {
     const name = keepPayload(folder, 'push(1)')!
     expect(keepPayload(folder, 'push(1)')).toBe(name)
     expect(keepPayload(folder, 'push(2)')).not.toBe(name)
     writeFileSync(path.join(folder, 'secret.js.gz'), 'x')
     for (const wrong of ['', '../secret', '..%2fsecret', `${name}/`, 'a'.repeat(22)])
-      expect(readPayload(folder, wrong)).toBeNull()
+      expect(await readPayload(folder, wrong)).toBeNull()
   })
 
   test('go three days after a page that names them was served last, the oldest first where there are too many', async () => {
@@ -207,11 +207,11 @@ describe('payloads', () => {
     noted(old!, 73)
     noted(fresh!, 49)
     await prunePayloads(folder)
-    expect(readPayload(folder, old!)).toBeNull()
-    expect(readPayload(folder, fresh!)).not.toBeNull()
+    expect(await readPayload(folder, old!)).toBeNull()
+    expect(await readPayload(folder, fresh!)).not.toBeNull()
     await prunePayloads(folder, Date.now(), 3)
-    expect(readPayload(folder, fresh!)).toBeNull()
-    expect(readPayload(folder, newest!)).not.toBeNull()
+    expect(await readPayload(folder, fresh!)).toBeNull()
+    expect(await readPayload(folder, newest!)).not.toBeNull()
   })
 })
 
@@ -402,7 +402,7 @@ describe('after a restart', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3600_000)
     expect(payloadIn((await served()).value.html)).toBe(name)
     now.mockRestore()
-    expect(read(folder, name)?.toString()).toBe(flight.join('\n'))
+    expect((await read(folder, name))?.toString()).toBe(flight.join('\n'))
   })
 
   test('that nothing is there is not kept, but replaces what was there', async () => {
