@@ -1,10 +1,22 @@
 import 'server-only'
 import { type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-adapter-utils'
 
-// PostgreSQL's lock for writers, on a connection of its own. Prisma's own transactions would do, at three times the cost.
+// PostgreSQL's lock for writers, on a connection of its own. Prisma's own transactions would do, and cost more.
 
 /** A number that nothing else in the database locks. */
 const number = 7_290_231
+
+/** So long the lock is kept for somebody who gives no sign of life, and so often a change that goes on gives one; in milliseconds. */
+const silence = 60_000
+const pulse = 20_000
+
+/** The server lets go of a process that stands still, and of a machine that has gone. */
+const settings = Object.entries({
+  idle_in_transaction_session_timeout: silence,
+  tcp_keepalives_idle: 15,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+}).map(([name, value]) => `set_config('${name}', '${value}', true)`)
 
 /** Runs a change while no other writer of any instance runs one. */
 export type WritersLock = { hold: <T>(change: () => Promise<T>) => Promise<T>; close: () => Promise<void> }
@@ -18,9 +30,7 @@ export async function writersLock(factory: SqlDriverAdapterFactory): Promise<Wri
   async function take(): Promise<Transaction> {
     const transaction = await connection.startTransaction()
     try {
-      // It does nothing while the change runs, which some servers end a transaction for.
-      const setting = `set_config('idle_in_transaction_session_timeout', '0', true)`
-      await run(transaction, `SELECT ${setting}, pg_advisory_xact_lock(${number})`)
+      await run(transaction, `SELECT ${settings.join()}, pg_advisory_xact_lock(${number})`)
       return transaction
     } catch (error) {
       await release(transaction)
@@ -37,9 +47,11 @@ export async function writersLock(factory: SqlDriverAdapterFactory): Promise<Wri
   return {
     async hold(change) {
       const transaction = await take()
+      const beat = setInterval(() => void run(transaction, 'SELECT 1').catch(() => {}), pulse)
       try {
         return await change()
       } finally {
+        clearInterval(beat)
         await release(transaction)
       }
     },

@@ -1,5 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -78,11 +87,15 @@ export async function startPostgres(): Promise<Cluster> {
   const resume = async () => {
     const settings = ['listen_addresses=', 'fsync=off', 'max_connections=100', 'timezone=America/New_York']
     const said = settings.flatMap((setting) => ['-c', setting])
+    // Into a file: whoever started it may be busy with something else for long, and a full pipe would stop the server.
+    const log = path.join(folder, 'log')
+    const output = openSync(log, 'w')
     server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, ...said], {
       ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', output],
     })
-    await ready(server)
+    closeSync(output)
+    await ready(server, log)
   }
   try {
     const initdb = path.join(bin, 'initdb')
@@ -110,14 +123,15 @@ function processesOf(pid: number | undefined): number[] {
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    server.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('ready to accept connections')) resolve()
-    })
-    server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)))
-  })
+/** Waits until a server that has just been started takes connections. */
+async function ready(server: ChildProcess, log: string): Promise<void> {
+  let failure: Error | undefined
+  server.once('error', (error) => (failure = error))
+  for (;;) {
+    const said = readFileSync(log, 'utf8')
+    if (said.includes('ready to accept connections')) return
+    if (failure) throw failure
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}:\n${said}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
