@@ -12,6 +12,7 @@ import { exportImport } from './export-import.mjs'
 import { instances } from './instances.mjs'
 import { killed } from './killed.mjs'
 import { mailAway } from './mail-away.mjs'
+import { scale } from './scale.mjs'
 import { staffDoors } from './staff-doors.mjs'
 import { upgrade } from './upgrade.mjs'
 
@@ -28,6 +29,7 @@ const trials = {
   exportImport,
   upgrade,
   instances,
+  scale,
 }
 
 let passed = 0
@@ -46,8 +48,12 @@ for (const [name, trial] of Object.entries(trials)) {
     found[what] = figure ?? ok
     console.log(`${ok ? 'ok' : 'FAILED'}: ${name}: ${what}${figure === undefined ? '' : ` (${figure})`}`)
   }
+  const note = (what, figure) => {
+    found[what] = figure
+    console.log(`      ${name}: ${what}: ${figure}`)
+  }
   try {
-    await trial({ folder, short, check, note: (what, figure) => (found[what] = figure) })
+    await trial({ folder, short, check, note })
   } catch (error) {
     check('ran to its end', false, error instanceof Error ? error.message : String(error))
   }

@@ -72,9 +72,10 @@ let databases = 0
  * A site, not started yet; on PostgreSQL where CHAOS_POSTGRES names a server.
  * @param {string} dataDir an empty folder
  * @param {Record<string, string>} [more] environment
+ * @param {{ port?: number, isMade?: boolean }} [how] `isMade`: its database is there, of another instance
  */
-export async function makeSite(dataDir, more = {}) {
-  const port = await freePort()
+export async function makeSite(dataDir, more = {}, { port: given, isMade = false } = {}) {
+  const port = given ?? (await freePort())
   const url = `http://localhost:${port}`
   const env = {
     NODE_ENV: 'production',
@@ -97,8 +98,10 @@ export async function makeSite(dataDir, more = {}) {
   }
   if (postgres && !env.DATABASE_URL)
     env.DATABASE_URL = await makeDatabase(postgres, `chaos_${(databases += 1)}`)
-  if (env.DATABASE_URL) seed(env)
-  else cpSync(seededFolder(env), dataDir, { recursive: true })
+  if (!isMade) {
+    if (env.DATABASE_URL) seed(env)
+    else cpSync(seededFolder(env), dataDir, { recursive: true })
+  }
 
   let child
   // Also when a trial breaks off.
@@ -205,7 +208,8 @@ export async function send(site, lead, { seconds = 20, from = addressOf(lead) } 
   const post = (address, body) =>
     fetch(site.url + address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      // Behind a trial's nginx it is the second that counts.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, 'x-trial-client': from },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(seconds * 1000),
     })

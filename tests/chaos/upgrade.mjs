@@ -58,7 +58,7 @@ function makeRelease(folder, name) {
 }
 
 /** Visitors who read and write until they are stopped: how many answers they had, and which were wrong. */
-function visitors(url, readers, writers) {
+export function visitors(url, readers, writers) {
   const wrong = []
   const taken = []
   let answers = 0

@@ -1,5 +1,5 @@
-// Asks for one address again and again over a few connections that stay open, as a program of its own, so that its own work
-// isn't counted with the server's: node load.mjs <url> <seconds> <connections> <Accept-Encoding>. Prints JSON.
+// Asks for addresses again and again over connections that stay open, as a program of its own, so that its own work isn't
+// counted with the server's: node load.mjs <url,url…> <seconds> <connections> <Accept-Encoding>. Prints JSON.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -17,23 +17,34 @@ function endOfAnswer(buffer) {
   return end < 0 ? 0 : end + 7
 }
 
-function ask(url, seconds, connections, acceptEncoding) {
-  const { hostname, port, pathname, search } = new URL(url)
-  const request = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\n` +
-      (acceptEncoding ? `Accept-Encoding: ${acceptEncoding}\r\n` : '') +
-      '\r\n',
-  )
+function ask(urls, seconds, connections, acceptEncoding) {
+  const { hostname, port } = new URL(urls[0])
+  const requests = urls.map((url) => {
+    const { pathname, search } = new URL(url)
+    return Buffer.from(
+      `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\n` +
+        (acceptEncoding ? `Accept-Encoding: ${acceptEncoding}\r\n` : '') +
+        '\r\n',
+    )
+  })
   const end = performance.now() + seconds * 1000
   let answers = 0
   let refused = 0
   let bytes = 0
+  /** How many answers took so many tenths of a millisecond. */
+  const times = []
   return Promise.all(
     Array.from(
       { length: connections },
-      () =>
+      (_, at) =>
         new Promise((done, failed) => {
-          const socket = connect(Number(port), hostname, () => socket.write(request))
+          let turn = at
+          let asked = 0
+          const next = () => {
+            asked = performance.now()
+            socket.write(requests[turn++ % requests.length])
+          }
+          const socket = connect(Number(port), hostname, next)
           let rest = Buffer.alloc(0)
           socket.on('error', failed).on('data', (chunk) => {
             rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
@@ -42,13 +53,21 @@ function ask(url, seconds, connections, acceptEncoding) {
             if (rest.toString('latin1', 9, 12) === '200') answers += 1
             else refused += 1
             bytes = length
+            const took = Math.round((performance.now() - asked) * 10)
+            times[took] = (times[took] ?? 0) + 1
             rest = rest.subarray(length)
-            if (performance.now() < end) socket.write(request)
+            if (performance.now() < end) next()
             else socket.end(done)
           })
         }),
     ),
-  ).then(() => ({ answers, refused, bytes }))
+  ).then(() => ({ answers, refused, bytes, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }))
+}
+
+/** The time, in milliseconds, within which that share of the answers came. */
+function percentile(times, share) {
+  let left = times.reduce((sum, count) => sum + (count ?? 0), 0) * share
+  return times.findIndex((count) => (left -= count ?? 0) <= 0) / 10
 }
 
 /** How much of the processor a process has used, in milliseconds (Linux: ticks of 10 ms). */
@@ -58,27 +77,36 @@ export function cpuOf(pid) {
 }
 
 /**
- * @param {string} url
+ * Asks for addresses of one server in turn.
+ * @param {string[]} urls
  * @param {{ seconds?: number, connections?: number, coding?: string }} [options]
- * @returns {Promise<{ perSecond: number, answers: number, bytes: number }>} `bytes` of one answer, its head included
+ * @returns {Promise<{ perSecond: number, answers: number, refused: number, bytes: number, p50: number, p99: number }>} `refused`
+ * are the answers that were no 200, `bytes` those of one answer, its head included, p50 and p99 in milliseconds
  */
-export async function load(url, { seconds = 3, connections = 8, coding = '' } = {}) {
+export async function measure(urls, { seconds = 3, connections = 8, coding = '' } = {}) {
   const child = spawn(
     process.execPath,
-    [fileURLToPath(import.meta.url), url, String(seconds), String(connections), coding],
+    [fileURLToPath(import.meta.url), urls.join(), String(seconds), String(connections), coding],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let text = ''
   child.stdout.on('data', (part) => (text += part))
   await new Promise((done) => child.once('close', done))
-  const { answers, refused, bytes, took } = JSON.parse(text)
-  if (refused > 0) throw new Error(`${url}: ${refused} answers of ${answers + refused} were no 200`)
-  return { perSecond: (answers * 1000) / took, answers, bytes }
+  const { took, ...seen } = JSON.parse(text)
+  return { ...seen, perSecond: (seen.answers * 1000) / took }
+}
+
+/** As measure(), for one address. @throws where an answer was no 200 */
+export async function load(url, options) {
+  const seen = await measure([url], options)
+  if (seen.refused > 0)
+    throw new Error(`${url}: ${seen.refused} answers of ${seen.answers + seen.refused} were no 200`)
+  return seen
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [url, seconds, connections, coding] = process.argv.slice(2)
+  const [urls, seconds, connections, coding] = process.argv.slice(2)
   const start = performance.now()
-  const result = await ask(url, Number(seconds), Number(connections), coding)
+  const result = await ask(urls.split(','), Number(seconds), Number(connections), coding)
   console.log(JSON.stringify({ ...result, took: performance.now() - start }))
 }
