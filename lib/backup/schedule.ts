@@ -72,12 +72,12 @@ const key = Symbol.for('showroom.backups')
 const shared = globalThis as { [key]?: true }
 
 /** Starts the clock of the daily backups, once when the server starts; one that was missed is made up. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
-export function startBackups(): void {
+export function startBackups(makeOne: () => Promise<unknown> = backUpDaily): void {
   if (shared[key] || !env().BACKUP || env().BACKUP_TIMER) return
   shared[key] = true
   const look = async () => {
     try {
-      await backUpDaily()
+      await makeOne()
     } catch (error) {
       log.warn({ err: error }, 'whether a backup is due could not be asked, trying again')
     }
