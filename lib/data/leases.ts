@@ -84,7 +84,10 @@ export async function renewLeases(holder: string, turns: readonly Turn[], lasts:
 
 /** Gives back all that a holder has, so that others needn't wait until it runs out. */
 export async function releaseLeases(holder: string): Promise<void> {
-  await write((db) => db.lease.updateMany({ where: { holder }, data: { holder: '', until: null } }))
+  await write(async (db) => {
+    const until = await sharedNow(db)
+    await db.lease.updateMany({ where: { holder }, data: { holder: '', until } })
+  })
 }
 
 /**
@@ -112,7 +115,10 @@ export async function jobDoneAt(job: LeaseJob): Promise<Date | null> {
   return row?.doneAt ?? null
 }
 
-/** Who has which job, since when; `holder` is empty for one that nobody has now. Jobs that nobody ever took are left out. */
+/**
+ * Who has which job since when, or, where `holder` is empty, since when nobody has. Jobs that nobody ever took are left
+ * out.
+ */
 export async function listLeases(): Promise<{ job: string; holder: string; since: string }[]> {
   const db = await database()
   const [now, rows] = await Promise.all([
@@ -122,9 +128,9 @@ export async function listLeases(): Promise<{ job: string; holder: string; since
       orderBy: { job: 'asc' },
     }),
   ])
-  return rows.map(({ job, holder, since, until }) => ({
-    job,
-    holder: until && until > now ? holder : '',
-    since: since.toISOString(),
-  }))
+  return rows.map(({ job, holder, since, until }) =>
+    holder && until && until > now
+      ? { job, holder, since: since.toISOString() }
+      : { job, holder: '', since: (until ?? since).toISOString() },
+  )
 }

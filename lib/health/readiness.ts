@@ -29,8 +29,8 @@ const noSpace = 100_000_000
 const spoolWithin = 120
 const outboxWithin = 15 * 60
 const backupWithin = 30 * 3600
-/** How long a job may have nobody who does it, counted from this process's start; in seconds. */
-const unheldWithin = 120
+/** How long a job may have nobody who does it: who looks every ten minutes takes it by then. In seconds. */
+const unheldWithin = 15 * 60
 
 const age = (since: string | Date | null, now: Date) =>
   since === null ? null : Math.max(0, Math.round((now.getTime() - new Date(since).getTime()) / 1000))
@@ -126,11 +126,14 @@ async function backupCheck(now: Date): Promise<Check> {
 }
 
 /** Which instance does what only one does at a time. */
-async function jobsCheck(): Promise<Check> {
+async function jobsCheck(now: Date): Promise<Check> {
   try {
     const jobs = await within(listLeases(), databaseWithin)
     const held = Object.fromEntries(jobs.map(({ job, holder, since }) => [job, { holder, since }]))
-    const isLate = process.uptime() > unheldWithin && jobs.some(({ holder }) => !holder)
+    const isDone = (job: string) => job !== 'backup' || env().BACKUP
+    const isLate =
+      process.uptime() > unheldWithin &&
+      jobs.some(({ job, holder, since }) => isDone(job) && !holder && (age(since, now) ?? 0) > unheldWithin)
     return isLate
       ? { status: 'warn', ...held, say: 'A job has no instance that does it: see the log for why.' }
       : { status: 'ok', ...held }
@@ -188,7 +191,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     spoolCheck(now),
     outboxCheck(now),
     backupCheck(now),
-    jobsCheck(),
+    jobsCheck(now),
     picturesCheck(),
   ])
   const checks: Record<string, Check> = {

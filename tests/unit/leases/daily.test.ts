@@ -59,13 +59,13 @@ test('an instance whose own last backup is old, or failed, knows of a newer one 
 })
 
 test('what was kept long enough is removed once a day', async () => {
-  await addAudit({ action: 'sign-in' })
+  await addAudit({ action: 'signed-in' })
   const old = () => write((db) => db.auditEntry.updateMany({ data: { createdAt: new Date(0) } }))
   const lookAll = async () => (await Promise.all(keepers.map((keeper) => cleanUpDaily(keeper)))).sort()
   await old()
   expect(await lookAll()).toEqual([false, false, true])
   expect(await listAudit()).toEqual([])
-  await addAudit({ action: 'sign-in' })
+  await addAudit({ action: 'signed-in' })
   await old()
   expect(await lookAll()).toEqual([false, false, false])
   expect(await listAudit()).toHaveLength(1)
