@@ -63,7 +63,7 @@ export async function register(): Promise<void> {
   checkSecret()
   const otherAddress = builtForAnother()
   if (otherAddress) log.warn(otherAddress)
-  if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
+  if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS, env().SHUTDOWN_IDLE_SECONDS)
   onShutdown('the outbox', stopDelivery)
   onShutdown('the database', closeDatabase)
   watchMetrics()
