@@ -202,11 +202,22 @@ export async function upgrade({ folder, short, check, note }) {
       const back = await under('back to the version before', () => run(['--back']))
       taken.push(...back.taken)
       check('both run it', back.code === 0 && builds().join() === 'first,first', builds().join())
-      const hard = await under('killed instead of ended', () =>
-        run(['--prepared', release('second')], { INSTANCE_SIGNAL: 'SIGKILL' }),
+      // Its trial left out, visitors may be led to it: it is taken back all the same.
+      const late = await run(['--prepared', release('third')], {
+        UPGRADE_SPARE_PORT: '',
+        UPGRADE_READY_SECONDS: '20',
+      })
+      check(
+        'without its trial a version that doesn’t start is taken back too',
+        late === 1 && builds().join() === 'first,first',
+        builds().join(),
       )
-      note('requests while instances were killed', hard.taken.length)
-      taken.push(...hard.taken)
+      // What was being asked is cut off; the form's script would send it again.
+      const stop = visitors(proxy.url, 4, 2)
+      await run(['--prepared', release('second')], { INSTANCE_SIGNAL: 'SIGKILL' })
+      const { answers, wrong, taken: hard } = await stop()
+      taken.push(...hard)
+      note('wrong answers while instances were killed instead of ended', `${wrong.length} of ${answers}`)
     }
     const stored = site.query(
       `SELECT name, count(*) AS times FROM Lead WHERE name LIKE 'Upgrade %' GROUP BY name`,
