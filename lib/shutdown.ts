@@ -30,6 +30,8 @@ const connectionsOf = (server: Server) =>
 
 /** Takes no new connections any more, and resolves when nobody holds one, or after `seconds`. */
 async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
+  // Whom the system has let in and this process not yet would be cut off: a turn of the event loop takes them in.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate)
   // Node's own for HTTP would close those that are idle at this moment.
   for (const server of servers) Listener.prototype.close.call(server)
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {

@@ -229,7 +229,11 @@ export async function upgrade({ folder, short, check, note }) {
       `${taken.length} requests`,
     )
   } finally {
-    if (process.env.SHOW) console.log(said)
+    if (process.env.SHOW) {
+      const logs = ports.map((port) => readFileSync(path.join(root, `${port}.log`), 'utf8'))
+      const lines = logs.join('\n').split('\n')
+      console.log(said, proxy.errors(), lines.filter((line) => /"level":(?:40|50)/.test(line)).join('\n'))
+    }
     stopAll()
     await proxy.end()
   }
