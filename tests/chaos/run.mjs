@@ -16,7 +16,17 @@ import { upgrade } from './upgrade.mjs'
 
 const short = process.argv.includes('--short')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const trials = { killed, databaseAway, diskFull, mailAway, badRequests, attacks, staffDoors, exportImport, upgrade }
+const trials = {
+  killed,
+  databaseAway,
+  diskFull,
+  mailAway,
+  badRequests,
+  attacks,
+  staffDoors,
+  exportImport,
+  upgrade,
+}
 
 let passed = 0
 let failed = 0
