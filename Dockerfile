@@ -33,7 +33,7 @@ COPY --from=modules /app/prisma/generated ./prisma/generated
 # What `next build` writes beside its folder.
 RUN touch next-env.d.ts && chown node:node next-env.d.ts tsconfig.json /app
 USER node
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1 DATA_DIR=/data PORT=3000 BUILD_DIR=builds/current SHUTDOWN_SECONDS=20
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1 DATA_DIR=/data PORT=3000 BUILD_DIR=builds/current SHUTDOWN_SECONDS=20 SHUTDOWN_IDLE_SECONDS=4
 VOLUME ["/data", "/app/builds"]
 EXPOSE 3000
 # With the database away it still serves pages and takes leads: that is for the alerts, not for a restart.

@@ -69,7 +69,7 @@ export async function register(): Promise<void> {
   checkSecret()
   const otherAddress = builtForAnother()
   if (otherAddress) log.warn(otherAddress)
-  if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS)
+  if (process.env.NODE_ENV === 'production') endOnSignal(env().SHUTDOWN_SECONDS, env().SHUTDOWN_IDLE_SECONDS)
   onShutdown('the outbox', stopDelivery)
   // What comes after is another instance's, at once.
   onShutdown('the jobs of this instance', () => {

@@ -1,6 +1,10 @@
 // Restarts instances one after another, each only when the one before is ready, and goes back where one doesn't get ready.
 import { spawn } from 'node:child_process'
 
+/** How long a command may take, in milliseconds, and how long at least the old build has to get ready again, in seconds. */
+const commandTime = 120_000
+const backSeconds = 60
+
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Runs a command of the configuration for one instance. @throws where it fails */
@@ -34,12 +38,12 @@ export async function stateOf(port) {
   }
 }
 
-/** Waits until an instance is ready and runs a build. @throws with the reason after `seconds` */
+/** Waits until an instance is ready and runs a build; one from before /healthz told it is believed. @throws with the reason after `seconds` */
 async function untilReady(port, build, seconds) {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const { ready, why, build: runs } = await stateOf(port)
-    if (ready && (build === undefined || runs === build)) return
+    if (ready && (build === undefined || runs === undefined || runs === build)) return
     if (Date.now() > end)
       throw new Error(
         `port ${port}: not ready within ${seconds} s: ${why || `it runs build ${runs}, not ${build}`}`,
@@ -48,12 +52,37 @@ async function untilReady(port, build, seconds) {
   }
 }
 
+/** Addresses of every site that must be there: static, made for each request, of the database. */
+const tried = ['/', '/contact', '/search?q=kitchen', '/robots.txt']
+
+/**
+ * Starts the new build at a port that nobody is led to, and ends it again.
+ * @returns {Promise<string>} what was wrong; empty where nothing was
+ */
+async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
+  let why = ''
+  try {
+    await run(start, sparePort, commandTime)
+    await untilReady(sparePort, build, readySeconds)
+    for (const address of tried) {
+      const { status } = await ask(sparePort, address)
+      if (status !== 200) throw new Error(`${address} of the new build is answered with ${status}`)
+    }
+    say(`the new build is ready at port ${sparePort}, and taken from there again`)
+  } catch (error) {
+    why = error.message
+  }
+  await run(stop, sparePort, commandTime)
+  return why
+}
+
 /**
  * Brings every instance from one build to another.
  * @param {object} options
  * @param {number[]} options.ports of the instances
  * @param {string} options.stop command that returns when the instance of `{port}` has ended
  * @param {string} options.start command that starts it
+ * @param {number} [options.sparePort] where the new build is tried before anybody is led to it; no trial without it
  * @param {() => void} options.forward has instances started from now on run the new build
  * @param {() => void} options.back the old one again
  * @param {string} [options.build] name of the new build
@@ -66,13 +95,21 @@ async function untilReady(port, build, seconds) {
  */
 export async function roll(options) {
   const { ports, forward, back, build, before, readySeconds, settleSeconds, say } = options
-  const restart = async (port, wanted) => {
-    await run(options.stop, port, 120_000)
-    await run(options.start, port, 120_000)
-    await untilReady(port, wanted, readySeconds)
+  const restart = async (port, wanted, seconds = readySeconds) => {
+    await run(options.stop, port, commandTime)
+    await run(options.start, port, commandTime)
+    await untilReady(port, wanted, seconds)
   }
   const touched = []
   forward()
+  if (options.sparePort) {
+    const why = await rehearse(options)
+    if (why) {
+      back()
+      say(`${why}\nno instance was touched`)
+      return false
+    }
+  }
   try {
     for (const [at, port] of ports.entries()) {
       if (at > 0) await pause(settleSeconds * 1000)
@@ -86,7 +123,7 @@ export async function roll(options) {
     back()
     for (const [at, port] of touched.entries()) {
       if (at > 0) await pause(settleSeconds * 1000)
-      await restart(port, before)
+      await restart(port, before, Math.max(readySeconds, backSeconds))
       say(`port ${port} runs ${before ?? 'the old build'} again`)
     }
     return false

@@ -33,6 +33,7 @@ const settings = {
   source: env.UPGRADE_SOURCE,
   files: env.UPGRADE_FILES || path.join(root, 'files'),
   ports: (env.UPGRADE_PORTS || '3001 3002').split(' ').map(Number),
+  sparePort: Number(env.UPGRADE_SPARE_PORT ?? 3999),
   stop: env.UPGRADE_STOP || 'sudo systemctl stop showroom@{port}',
   start: env.UPGRADE_START || 'sudo systemctl start showroom@{port}',
   readySeconds: Number(env.UPGRADE_READY_SECONDS || 60),
@@ -114,7 +115,7 @@ function prune() {
 }
 
 /** Brings all instances onto a release. @returns {Promise<boolean>} whether they are */
-async function switchTo(release, current, force) {
+async function switchTo(release, current, { force, isBack }) {
   if (current && !force)
     for (const port of settings.ports) {
       const { ready, why } = await stateOf(port)
@@ -125,6 +126,8 @@ async function switchTo(release, current, force) {
   const before = existsSync(at('previous')) ? readlinkSync(at('previous')) : undefined
   const done = await roll({
     ...settings,
+    // The first one is shown to nobody yet, and what ran already needs no trial.
+    sparePort: current && !isBack ? settings.sparePort : undefined,
     build: buildOf(release),
     before: buildOf(current),
     say,
@@ -167,7 +170,7 @@ async function upgrade() {
     if (!current) run('npm', ['run', '--silent', 'db:seed'], next)
     run('npm', ['run', '--silent', 'build'], next)
   }
-  if (!(await switchTo(next, current, force)))
+  if (!(await switchTo(next, current, { force, isBack: back })))
     throw new Error('the new version did not get ready: the old one runs again, on the widened database')
   prune()
   say(`done: ${path.basename(next)}`)

@@ -70,6 +70,7 @@ const variables = z.object({
   MEDIA_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).max(1_000_000).default(500),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHUTDOWN_IDLE_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   SHUTDOWN_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(10),
 })
 

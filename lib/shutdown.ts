@@ -1,6 +1,8 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as Listener } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { log } from './log'
 
 // Ends the server as its host expects: asked by a signal, it takes no new requests, finishes those it has and what
@@ -23,17 +25,35 @@ export function onShutdown(what: string, task: Task): void {
   state().tasks.set(what, task)
 }
 
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+
+/** Takes no new connections any more, and resolves when nobody holds one, or after `seconds`. */
+async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
+  // Whom the system has let in and this process not yet would be cut off: a turn of the event loop takes them in.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate)
+  // Node's own for HTTP would close those that are idle at this moment.
+  for (const server of servers) Listener.prototype.close.call(server)
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
+    const counts = await Promise.all([...servers].map(connectionsOf))
+    if (counts.every((count) => count === 0)) return
+  }
+}
+
 /**
  * Ends the process gracefully on SIGTERM and SIGINT; called once when the server starts, after Next has set up its own
- * way, which this takes over. `seconds` is the deadline.
+ * way, which this takes over. `seconds` is the deadline. A proxy may use a connection that it keeps in the very moment in
+ * which it is closed here, and a POST is lost then: for `idleSeconds` such connections stay open, and are closed by the
+ * proxy, which has to let go of them sooner, or with the next answer.
  */
-export function endOnSignal(seconds: number): void {
+export function endOnSignal(seconds: number, idleSeconds = 0): void {
   const own = state()
   if (own.watched) return
   own.watched = true
   const open = new Map<ServerResponse, IncomingMessage>()
   const servers = new Set<Server>()
   let changed = () => {}
+  let isWaitingForIdle = false
 
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Begun
@@ -42,7 +62,7 @@ export function endOnSignal(seconds: number): void {
     response.shouldKeepAlive &&= !own.ending
     response.once('close', () => {
       open.delete(response)
-      if (own.ending) server.closeIdleConnections()
+      if (own.ending && !isWaitingForIdle) server.closeIdleConnections()
       changed()
     })
   })
@@ -77,7 +97,12 @@ export function endOnSignal(seconds: number): void {
       process.exit()
     }, seconds * 1000)
     for (const response of open.keys()) response.shouldKeepAlive = false
-    for (const server of servers) server.close()
+    if (idleSeconds > 0) {
+      isWaitingForIdle = true
+      await untilLeft(servers, idleSeconds)
+      isWaitingForIdle = false
+      for (const server of servers) server.closeIdleConnections()
+    } else for (const server of servers) server.close()
     await answered()
     for (const [what, task] of own.tasks)
       try {

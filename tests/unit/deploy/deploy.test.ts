@@ -44,6 +44,9 @@ test('times and ports agree', () => {
   expect(numberIn(unit, /keepAliveTimeout (\d+)/)).toBeGreaterThan(
     1000 * numberIn(nginx, /keepalive 32;\n\s*keepalive_timeout (\d+)s/),
   )
+  expect(numberIn(unit, /SHUTDOWN_IDLE_SECONDS=(\d+)/)).toBeGreaterThan(
+    numberIn(nginx, /keepalive 32;\n\s*keepalive_timeout (\d+)s/),
+  )
   const upgrade = read('deploy/upgrade.mjs')
   expect(numberIn(upgrade, /UPGRADE_SETTLE_SECONDS \|\| (\d+)/)).toBeGreaterThan(
     numberIn(nginx, /fail_timeout=(\d+)s/),

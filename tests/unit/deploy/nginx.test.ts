@@ -255,15 +255,13 @@ test('TLS for its name only, modern, and plain addresses lead there', async () =
   const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com']
   execFileSync('openssl', ['req', ...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   const secure = await startProxy({ instances: [second.port], certificate: { certificate, key } })
+  const { port } = secure as { port: number }
   const shake = (options: tls.ConnectionOptions) =>
     new Promise<string>((resolve) => {
-      const socket = tls.connect(
-        { port: secure.port, host: '127.0.0.1', rejectUnauthorized: false, ...options },
-        () => {
-          resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`)
-          socket.destroy()
-        },
-      )
+      const socket = tls.connect({ port, host: '127.0.0.1', rejectUnauthorized: false, ...options }, () => {
+        resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`)
+        socket.destroy()
+      })
       socket.on('error', () => resolve('refused'))
     })
   try {

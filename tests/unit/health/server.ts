@@ -21,7 +21,7 @@ server.listen(0, '127.0.0.1', () => {
         setImmediate(() => process.exit(143))
       })
     })
-  endOnSignal(Number(process.argv[2]))
+  endOnSignal(Number(process.argv[2]), Number(process.argv[3] ?? 0))
   onShutdown('a write', async () => {
     await pause(50)
     console.log('written')

@@ -4,8 +4,9 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 
 /** Starts the server of server.ts; `seconds` is its deadline. */
-async function start(seconds: number) {
-  const program = ['--import', 'tsx', '-C', 'react-server', 'tests/unit/health/server.ts', String(seconds)]
+async function start(seconds: number, idleSeconds = 0) {
+  const own = ['tests/unit/health/server.ts', String(seconds), String(idleSeconds)]
+  const program = ['--import', 'tsx', '-C', 'react-server', ...own]
   const child = spawn(process.execPath, program, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -84,4 +85,22 @@ test('a server that nobody has asked anything ends at once', async () => {
   const { code, took } = await end('SIGTERM')
   expect(code).toBe(0)
   expect(took).toBeLessThan(2_000)
+}, 20_000)
+
+test('a connection that a proxy keeps is good for one more request, and for no new ones', async () => {
+  const { port, end } = await start(20, 10)
+  const agent = new Agent({ keepAlive: true })
+  expect(await ask(port, '/', agent)).toBe('keep-alive answered')
+  const ended = end('SIGTERM')
+  // It has begun to end when nobody is let in any more.
+  for (let refused = false; !refused;)
+    refused = await ask(port, '/').then(
+      () => false,
+      () => true,
+    )
+  expect(await ask(port, '/', agent)).toBe('close answered')
+  const { code, took } = await ended
+  expect(code).toBe(0)
+  // Nothing is waited for once nobody holds a connection.
+  expect(took).toBeLessThan(9_000)
 }, 20_000)
