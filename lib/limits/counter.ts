@@ -20,7 +20,7 @@ export function counter({ name, points, seconds }: Counting) {
 
   /** The limiter on this connection: one that hung is replaced (lib/redis.ts). */
   function on(client: unknown): RateLimiterRedis {
-    if (shared?.client === client) return shared.limiter
+    if (shared && shared.client === client) return shared.limiter
     const keyPrefix = `${instances.redis?.prefix}limit:${name}`
     const limiter = new RateLimiterRedis({
       ...options,
