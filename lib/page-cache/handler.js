@@ -23,6 +23,7 @@ const {
   forgetInMemory,
   keepInMemory,
   keysOnDisk,
+  longestRevalidate,
   revalidatedAt,
   revalidationOf,
   routesOf,
@@ -135,8 +136,10 @@ function noteBegun(key) {
   if (begun.size > mostBegun) begun.delete(oldest)
 }
 
-const isOverdue = ({ lastModified, cacheControl }) =>
-  !!cacheControl?.revalidate && lastModified + cacheControl.revalidate * 1000 < Date.now()
+/** Whether an entry's time is over; of one from the build Next keeps that time elsewhere. */
+function isOverdue({ lastModified, cacheControl = { revalidate: longestRevalidate } }) {
+  return !!cacheControl.revalidate && lastModified + cacheControl.revalidate * 1000 < Date.now()
+}
 
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {

@@ -182,6 +182,7 @@ module.exports = {
   FileSystemCache,
   tagsManifest,
   everyPage,
+  longestRevalidate,
   tagsOf,
   revalidatedAt,
   wholeFiles,

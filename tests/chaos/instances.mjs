@@ -1,7 +1,7 @@
 // Two instances of the one build, each with a build folder of its own as on two hosts, on one database and one Redis: what is
 // published on one is on the other within a second, also while Redis is gone or says nothing; limits, sessions and
 // payloads are those of both.
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { makeSite, signIn, until, visit } from './site.mjs'
@@ -12,8 +12,10 @@ const copied = path.join(built, 'other-host')
 /** A second build folder, as another host has it. */
 function copyBuild() {
   rmSync(copied, { recursive: true, force: true })
-  const left = ['cache', 'other-host', 'trace', 'dev'].map((name) => path.join(built, name))
-  cpSync(built, copied, { recursive: true, filter: (file) => !left.includes(file) })
+  mkdirSync(copied)
+  const left = ['cache', 'other-host', 'trace', 'dev']
+  for (const name of readdirSync(built).filter((one) => !left.includes(one)))
+    cpSync(path.join(built, name), path.join(copied, name), { recursive: true })
 }
 
 export async function instances({ folder, short, check, note }) {
