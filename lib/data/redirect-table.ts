@@ -10,7 +10,14 @@ const freshFor = 15_000
 
 // One per process: each bundle of Next has its own copy of this module.
 const key = Symbol.for('showroom.redirects')
-type Table = { paths: ReadonlyMap<string, string>; readAt: number; reading?: Promise<void> }
+type Table = {
+  paths: ReadonlyMap<string, string>
+  readAt: number
+  reading?: Promise<void>
+  /** The number of the reading that this is of, and of the last that was begun: they may overtake each other. */
+  of?: number
+  begun?: number
+}
 const shared = globalThis as { [key]?: Table }
 const table = (): Table => (shared[key] ??= { paths: new Map(), readAt: 0 })
 
@@ -19,10 +26,12 @@ const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
 
 /** Reads the table again, and waits for it. To be called after a change. */
 export async function loadRedirects(): Promise<void> {
+  const number = (table().begun ?? 0) + 1
+  table().begun = number
   const db = await database()
   const rows = await db.redirect.findMany({ select: { fromPath: true, toPath: true } })
   const paths = new Map(rows.map(({ fromPath, toPath }) => [plain(fromPath), toPath]))
-  Object.assign(table(), { paths, readAt: Date.now() })
+  if (number > (table().of ?? 0)) Object.assign(table(), { paths, readAt: Date.now(), of: number })
 }
 
 /** Begins to read the table, so that the first visitor of an old address is led on too. To be called when the server starts. */

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { type APIRequestContext, type Page as Tab } from '@playwright/test'
-import Database from 'better-sqlite3'
+import { inDatabase } from './database'
 import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { namesInCanvas, openBuilder, sheetOf, test as signedIn } from './staff-pages'
 
@@ -26,12 +24,7 @@ const test = signedIn.extend<{ dana: { tab: Tab; staff: APIRequestContext } }>({
     expect((await context.request.post('/api/auth/callback/credentials', { form })).ok()).toBe(true)
     await provide({ tab: await context.newPage(), staff: context.request })
     await context.close()
-    const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
-    if (!process.env.DATA_DIR || !existsSync(file)) return
-    const database = new Database(file, { timeout: 5_000 })
-    database.pragma('foreign_keys = ON')
-    database.prepare('DELETE FROM Staff WHERE email = ?').run(email)
-    database.close()
+    await inDatabase('DELETE FROM "Staff" WHERE email = ?', email)
   },
 })
 

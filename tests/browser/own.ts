@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
-import Database from 'better-sqlite3'
 import {
   type Page,
   type PageComponent,
@@ -12,6 +10,7 @@ import {
   type Testimonial,
 } from '@/lib/content-types'
 import { type LibraryPicture } from '@/lib/media/types'
+import { inDatabase } from './database'
 
 // What a test makes bears its mark, and goes by it when the test ends, however it ends.
 
@@ -136,27 +135,25 @@ export class Own {
         if (name.includes(this.mark)) await this.staff.delete(`/api/saved-blocks/${id}`)
     if (this.kinds.has('post')) await this.removePosts()
     if (this.kinds.has('file')) await this.removePictures()
-    if (this.kinds.has('person')) this.removeRows('Lead', 'name')
+    if (this.kinds.has('person')) await this.removeRows('Lead', 'name')
     if (this.kinds.has('project')) {
       for (const { id, title } of await this.list<Project>('/api/portfolio'))
         if (title.includes(this.mark)) await this.staff.delete(`/api/portfolio/${id}`)
-      this.removeRows('Project', 'title')
+      await this.removeRows('Project', 'title')
     }
     if (this.kinds.has('testimonial')) {
       for (const { id, name } of await this.list<Testimonial>('/api/testimonials'))
         if (name.includes(this.mark)) await this.staff.delete(`/api/testimonials/${id}`)
-      this.removeRows('Testimonial', 'name')
+      await this.removeRows('Testimonial', 'name')
     }
   }
 
   private async removePosts() {
     for (const { id, slug, title } of await this.list<Post>('/api/blog'))
       if (`${slug} ${title}`.includes(this.mark)) await this.staff.delete(`/api/blog/${id}`)
-    this.inDatabase((database) => {
-      const like = `%${this.mark}%`
-      database.prepare('DELETE FROM Post WHERE deletedSlug LIKE ? OR title LIKE ?').run(like, like)
-      database.prepare('DELETE FROM Redirect WHERE fromPath LIKE ?').run(like)
-    })
+    const like = `%${this.mark}%`
+    await inDatabase('DELETE FROM "Post" WHERE "deletedSlug" LIKE ? OR title LIKE ?', like, like)
+    await inDatabase('DELETE FROM "Redirect" WHERE "fromPath" LIKE ?', like)
   }
 
   private async removePictures() {
@@ -170,19 +167,8 @@ export class Own {
     return (await answer.json()) as Row[]
   }
 
-  /** What the site has no way to delete for good; tests/run.mjs says where its database is. */
+  /** What the site has no way to delete for good. */
   private removeRows(table: 'Lead' | 'Project' | 'Testimonial', column: 'name' | 'title') {
-    this.inDatabase((database) =>
-      database.prepare(`DELETE FROM ${table} WHERE ${column} LIKE ?`).run(`%${this.mark}%`),
-    )
-  }
-
-  private inDatabase(work: (database: Database.Database) => void) {
-    const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
-    if (!process.env.DATA_DIR || !existsSync(file)) return
-    const database = new Database(file, { timeout: 5_000 })
-    database.pragma('foreign_keys = ON')
-    work(database)
-    database.close()
+    return inDatabase(`DELETE FROM "${table}" WHERE ${column} LIKE ?`, `%${this.mark}%`)
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { type Page } from '@playwright/test'
-import Database from 'better-sqlite3'
+import { inDatabase } from './database'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { read, type Settings, store, test as keptSettings } from './kept-settings'
 
@@ -17,17 +17,12 @@ const test = keptSettings.extend<{ editor: Account }>({
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
     const password = /Password: (\S+)/.exec(stdout)?.[1]
     if (!password) throw new Error(stderr)
-    const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'), { timeout: 5_000 })
-    database.prepare("UPDATE Staff SET role = 'editor' WHERE email = ?").run(email)
+    await inDatabase(`UPDATE "Staff" SET role = 'editor' WHERE email = ?`, email)
     await provide({ email, password })
-    database
-      .prepare('DELETE FROM AuditEntry WHERE staffId IN (SELECT id FROM Staff WHERE email = ?)')
-      .run(email)
-    database
-      .prepare('DELETE FROM StaffSession WHERE staffId IN (SELECT id FROM Staff WHERE email = ?)')
-      .run(email)
-    database.prepare('DELETE FROM Staff WHERE email = ?').run(email)
-    database.close()
+    const theirs = '"staffId" IN (SELECT id FROM "Staff" WHERE email = ?)'
+    await inDatabase(`DELETE FROM "AuditEntry" WHERE ${theirs}`, email)
+    await inDatabase(`DELETE FROM "StaffSession" WHERE ${theirs}`, email)
+    await inDatabase('DELETE FROM "Staff" WHERE email = ?', email)
   },
 })
 

@@ -1,8 +1,7 @@
-import path from 'node:path'
 import { type Page } from '@playwright/test'
-import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { type SetupState, setupStepNames } from '@/lib/business/setup'
+import { inDatabase } from './database'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { test as keptSettings } from './kept-settings'
 
@@ -10,16 +9,11 @@ import { test as keptSettings } from './kept-settings'
 const test = keptSettings.extend<{ fresh: void }>({
   fresh: [
     async ({ before: _ }, provide) => {
-      const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'), { timeout: 5_000 })
-      const put = (value: string) =>
-        database.prepare("UPDATE Setting SET value = ? WHERE key = 'setup'").run(value)
-      const [was] = database.prepare("SELECT value FROM Setting WHERE key = 'setup'").all() as {
-        value: string
-      }[]
-      put(JSON.stringify({ status: 'open', step: 'business' } satisfies SetupState))
+      const put = (value: string) => inDatabase(`UPDATE "Setting" SET value = ? WHERE key = 'setup'`, value)
+      const [was] = await inDatabase(`SELECT value FROM "Setting" WHERE key = 'setup'`)
+      await put(JSON.stringify({ status: 'open', step: 'business' } satisfies SetupState))
       await provide()
-      if (was) put(was.value)
-      database.close()
+      if (was) await put(String(was.value))
     },
     { auto: true },
   ],

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { type BrowserContext, type Page as Tab } from '@playwright/test'
-import Database from 'better-sqlite3'
+import { inDatabase } from './database'
 import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
 import { test as signedIn } from './staff-pages'
 
@@ -10,10 +8,6 @@ const test = signedIn.extend<{ mark: string }>({
   mark: async ({ page: _ }, provide) => {
     const mark = `zz${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
     await provide(mark)
-    const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
-    if (!process.env.DATA_DIR || !existsSync(file)) return
-    const database = new Database(file, { timeout: 5_000 })
-    database.pragma('foreign_keys = ON')
     for (const [table, column] of [
       ['Staff', 'email'],
       ['StaffInvite', 'email'],
@@ -21,8 +15,7 @@ const test = signedIn.extend<{ mark: string }>({
       ['NotFoundHit', 'path'],
       ['AuditEntry', 'target'],
     ])
-      database.prepare(`DELETE FROM ${table} WHERE ${column} LIKE ?`).run(`%${mark}%`)
-    database.close()
+      await inDatabase(`DELETE FROM "${table}" WHERE "${column}" LIKE ?`, `%${mark}%`)
   },
 })
 
@@ -265,7 +258,7 @@ test.describe('redirects', () => {
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: `Delete the redirect of /old-${mark}` }).click()
     await expect(page.getByText('No redirect matches')).toBeVisible()
-    expect((await ask(`/old-${mark}`)).status()).toBe(404)
+    await expect.poll(async () => (await ask(`/old-${mark}`)).status()).toBe(404)
   })
 
   test('an address that led nowhere is led to the nearest page in one step, another one forgotten', async ({

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { type APIRequestContext, type Page } from '@playwright/test'
-import Database from 'better-sqlite3'
+import { inDatabase } from './database'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { storedLead } from './leads'
 import { type Own } from './own'
@@ -22,19 +21,14 @@ async function fourLeads(page: Page, staff: APIRequestContext, own: Own): Promis
     {},
     { status: 'quoted', createdAt: new Date(Date.now() - 6 * week).toISOString() },
   ]
-  const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'), { timeout: 5_000 })
-  try {
-    for (const changes of became) {
-      const who = own.someone()
-      const data = { ...who, projectType: 'countertops', town }
-      expect((await page.request.post('/api/contact', { data })).status()).toBe(201)
-      const { id } = await storedLead(staff, who.name)
-      // Whatever the site thinks of so many requests at once, these aren't spam.
-      for (const [column, value] of Object.entries({ status: 'new', ...changes }))
-        database.prepare(`UPDATE Lead SET "${column}" = ? WHERE id = ?`).run(value, id)
-    }
-  } finally {
-    database.close()
+  for (const changes of became) {
+    const who = own.someone()
+    const data = { ...who, projectType: 'countertops', town }
+    expect((await page.request.post('/api/contact', { data })).status()).toBe(201)
+    const { id } = await storedLead(staff, who.name)
+    // Whatever the site thinks of so many requests at once, these aren't spam.
+    for (const [column, value] of Object.entries({ status: 'new', ...changes }))
+      await inDatabase(`UPDATE "Lead" SET "${column}" = ? WHERE id = ?`, value, id)
   }
   return town
 }

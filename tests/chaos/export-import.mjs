@@ -40,6 +40,17 @@ const ended = (site, cookie) =>
     120,
   )
 
+/**
+ * A page's elements without their order, and without the name of its payload: a database that answers a moment later has
+ * React write the head's elements in another order.
+ */
+const parts = (html) =>
+  html
+    .replace(/\/payload\/[\w-]+\.js/g, '/payload/')
+    .split(/(?=<)/)
+    .sort()
+    .join('')
+
 /** What a visitor gets. */
 async function seen(site, addresses) {
   const found = {}
@@ -51,8 +62,9 @@ async function seen(site, addresses) {
       : await answer.text()
     // A page that is rendered per request has a number of its own.
     const [, nonce] = /nonce="([^"]+)"/.exec(text) ?? []
+    const words = nonce ? text.replaceAll(nonce, '') : text
     found[address] =
-      `${answer.status} ${answer.headers.get('location') ?? ''} ${nonce ? text.replaceAll(nonce, '') : text}`
+      `${answer.status} ${answer.headers.get('location') ?? ''} ${type.startsWith('text/html') ? parts(words) : words}`
   }
   return found
 }

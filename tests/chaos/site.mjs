@@ -97,7 +97,7 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
     ...more,
   }
   if (postgres && !env.DATABASE_URL)
-    env.DATABASE_URL = await makeDatabase(postgres, `chaos_${(databases += 1)}`)
+    env.DATABASE_URL = await makeDatabase(postgres, `chaos_${process.pid}_${(databases += 1)}`)
   if (!isMade) {
     if (env.DATABASE_URL) seed(env)
     else cpSync(seededFolder(env), dataDir, { recursive: true })
