@@ -2,6 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { type Room } from '@/lib/business/rooms'
+import type * as screen from '@/components/site/screens/design/design-screen'
+import type * as finishes from '@/lib/business/finishes'
+import type * as own from '@/lib/business/own-finishes'
+import type * as profile from '@/lib/business/profile'
+import type * as rooms from '@/lib/business/rooms'
+import type * as sent from '@/lib/business/sent-design'
+import type * as incoming from '@/lib/http/incoming'
 
 const galley: Room = {
   id: 'galley',
@@ -18,13 +25,13 @@ const galley: Room = {
 jest.doMock('@/lib/business/data/rooms.json', () => [galley])
 
 type Modules = {
-  finishes: typeof import('@/lib/business/finishes')
-  rooms: typeof import('@/lib/business/rooms')
-  own: typeof import('@/lib/business/own-finishes')
-  sent: typeof import('@/lib/business/sent-design')
-  incoming: typeof import('@/lib/http/incoming')
-  screen: typeof import('@/components/site/screens/design/design-screen')
-  profile: typeof import('@/lib/business/profile')
+  finishes: typeof finishes
+  rooms: typeof rooms
+  own: typeof own
+  sent: typeof sent
+  incoming: typeof incoming
+  screen: typeof screen
+  profile: typeof profile
 }
 let modules: Modules
 beforeAll(async () => {

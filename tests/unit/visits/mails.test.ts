@@ -97,7 +97,14 @@ test('staff decide whether the visitor hears of what they make, move and cancel;
   })
   const visitor = { name: 'Visitor 1', phone: '8455550117', email: 'visitor1@example.com' }
   const visit = await makeVisit(
-    { ...at(first!, true), ...visitor, leadId: '', key: '0'.repeat(32), projectType: 'not-sure', message: '' },
+    {
+      ...at(first!, true),
+      ...visitor,
+      leadId: '',
+      key: '0'.repeat(32),
+      projectType: 'not-sure',
+      message: '',
+    },
     { staffId },
   )
   expect(await send()).toEqual(['visitor1@example.com: Your visit is booked'])
