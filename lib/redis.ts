@@ -19,6 +19,18 @@ const goesByItself = 'Redis does not answer: this instance goes by itself until 
 /** Questions that may wait for an answer: beyond them Redis is slower than we ask. */
 const mostWaiting = 2_000
 
+/**
+ * What Redis answers, if that comes in time. A process that was busy for as long finds its own alarm before the answer that has
+ * come meanwhile: that one is looked for once more.
+ */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('no answer from Redis'))
+    const timer = setTimeout(() => setImmediate(() => setImmediate(late)), answersWithin)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
 function makeClient(url: string) {
   const client = createClient({
     url,
@@ -58,10 +70,10 @@ export function connectRedis(
     async ask(question) {
       if (!redis.isUp) return undefined
       try {
-        return await within(question(client), answersWithin)
-      } catch (error) {
-        // One that refuses a command, as for want of memory, counts like one that doesn't answer.
-        note(false, error)
+        return await inTime(question(client))
+      } catch {
+        // One late answer may be this process's own fault; the look decides.
+        void look()
         return undefined
       }
     },
@@ -95,11 +107,13 @@ export function connectRedis(
     else log.warn({ err: error }, goesByItself)
   }
 
+  let looking: Promise<void> | undefined
+  const look = () => (looking ??= lookOnce().finally(() => (looking = undefined)))
   // Written, because one that can only be read is of no use: full, a replica, or unable to save.
-  const look = async () => {
+  const lookOnce = async () => {
     try {
       if (!client.isReady) throw new Error('not connected')
-      await within(client.set(`${prefix}alive`, '1', { EX: 60 }), answersWithin)
+      await inTime(client.set(`${prefix}alive`, '1', { EX: 60 }))
       unanswered = 0
       if (!isEnded) note(true)
     } catch (error) {
