@@ -1,27 +1,15 @@
 // Two instances of the one build, each with a build folder of its own as on two hosts, on one database and one Redis: what is
 // published on one is on the other within a second, also while Redis is gone or says nothing; limits, sessions and
 // payloads are those of both.
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
-import { makeSite, signIn, until, visit } from './site.mjs'
-
-const built = process.env.BUILD_DIR ?? '.next'
-const copied = path.join(built, 'other-host')
-
-/** A second build folder, as another host has it. */
-function copyBuild() {
-  rmSync(copied, { recursive: true, force: true })
-  mkdirSync(copied)
-  const left = ['cache', 'other-host', 'trace', 'dev']
-  for (const name of readdirSync(built).filter((one) => !left.includes(one)))
-    cpSync(path.join(built, name), path.join(copied, name), { recursive: true })
-}
+import { copyBuild, makeSite, signIn, until, visit } from './site.mjs'
 
 export async function instances({ folder, short, check, note }) {
   const { startRedis } = await tsImport('../unit/instances/redis-server.ts', import.meta.url)
   const redis = await startRedis()
-  copyBuild()
+  const copied = copyBuild('second')
   const data = path.join(folder, 'data')
   mkdirSync(data)
   const together = { REDIS_URL: redis.url, NEXTAUTH_SECRET: 'a-secret-of-both-instances-of-the-trial' }

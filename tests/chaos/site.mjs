@@ -1,7 +1,7 @@
 // A site of its own for a trial: its own data folder and port, on the build that the tests made (BUILD_DIR).
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -168,6 +168,18 @@ const names = (folder) => {
 }
 
 const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
+
+/** A build folder as another host has it: pages of one aren't another's. @returns its path, for BUILD_DIR */
+export function copyBuild(host) {
+  const built = process.env.BUILD_DIR ?? '.next'
+  const copied = path.join(built, `host-${host}`)
+  rmSync(copied, { recursive: true, force: true })
+  mkdirSync(copied)
+  const isLeft = (name) => ['cache', 'trace', 'dev'].includes(name) || name.startsWith('host-')
+  for (const name of readdirSync(built).filter((one) => !isLeft(one)))
+    cpSync(path.join(built, name), path.join(copied, name), { recursive: true })
+  return copied
+}
 
 /** How many bytes lie in a folder. */
 export function folderSize(folder) {
