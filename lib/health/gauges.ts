@@ -71,7 +71,8 @@ export function addGauges(): void {
       const held = leases().jobs()
       return Promise.resolve(Object.fromEntries(leaseJobs.map((job) => [job, held.includes(job) ? 1 : 0])))
     },
-    'job',
+    // Prometheus has a label “job” of its own.
+    'task',
   )
   if (env().REDIS_URL) {
     addGauge('showroom_redis_up', 'Whether Redis answers', () =>

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { env } from '@/lib/env'
 import { addGauges } from '@/lib/health/gauges'
 import { metrics } from '@/lib/metrics/registry'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -15,6 +16,7 @@ const named = (text: string) => [...text.matchAll(/\b(?:showroom|process|nodejs)
 
 /** Every name under which a figure of the registry can be asked for. */
 async function figures(): Promise<Set<string>> {
+  Object.assign(env(), { REDIS_URL: 'redis://localhost' })
   addGauges()
   const all = await metrics().register.getMetricsAsJSON()
   return new Set(
