@@ -219,7 +219,7 @@ export async function upgrade({ folder, short, check, note }) {
       taken.push(...hard)
       note('wrong answers while instances were killed instead of ended', `${wrong.length} of ${answers}`)
     }
-    const stored = site.query(
+    const stored = await site.query(
       `SELECT name, count(*) AS times FROM Lead WHERE name LIKE 'Upgrade %' GROUP BY name`,
     )
     const once = new Set(stored.filter(({ times }) => times === 1).map(({ name }) => name))
