@@ -154,8 +154,8 @@ async function parts({ sites, proxy, postgres, redis, told, short, check, note }
     const every = all.map(({ instances }) => instances)
     note(`${what}: until every instance shows it, ms: half, slowest`, words(every))
     note(`${what}: until nginx does, ms: half, slowest`, words(all.map(({ proxied }) => proxied)))
-    // The slowest of a few waits for the machine, which all of them and their clients share.
-    check(`${what}: within a second on every instance`, half(every) < 1_000, words(every))
+    // On a machine that all of them and their clients share: tests/chaos/instances.mjs holds it to a second.
+    check(`${what}: every instance shows it`, Math.max(...every) < 5_000, words(every))
   }
   const published = await under('publishing', () => publishing('publishing under load', short ? 3 : 30))
   check('publishing: no answer is wrong', published.isClean, published.seen)
