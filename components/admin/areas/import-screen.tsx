@@ -53,8 +53,10 @@ export function ImportScreen() {
       showToast({ title: `Imported ${amount(answer.data)}` })
       router.refresh()
     }
-    requestAnimationFrame(() => heading.current?.focus())
   }
+
+  // Once it is in the page: a frame alone may come before React has put it there.
+  useEffect(() => heading.current?.focus(), [report])
 
   async function look(file: File | undefined) {
     setReport(null)

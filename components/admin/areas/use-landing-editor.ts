@@ -36,6 +36,7 @@ export function useLandingEditor(place: string, service: string, words: LandingW
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
   /** Where to go when the save that is under way has worked. */
   const goal = useRef<typeof leaving>(null)
+  const [refusals, setRefusals] = useState(0)
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
   const kept = useKeptWork({
     store: landingWork,
@@ -70,12 +71,13 @@ export function useLandingEditor(place: string, service: string, words: LandingW
     },
     onTheirs: (theirs, both) =>
       put(() => ({ saved: savedAs(draftOf(theirs), theirs), draft: both ?? draftOf(theirs) })),
-    onRefused: () => {
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-error]')?.focus(),
-      )
-    },
+    onRefused: () => setRefusals((times) => times + 1),
   })
+  // Once the fields say what is wrong with them.
+  useEffect(() => {
+    if (refusals > 0)
+      document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-error]')?.focus()
+  }, [refusals])
 
   const others = useOthers<LandingWords>({
     kind: 'landing',

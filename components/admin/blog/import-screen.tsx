@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { fileClass } from '@/components/staff/file-class'
@@ -58,8 +58,10 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
       showToast({ title: `Imported ${amount(posts, countOf(answer.report, 'page'))}` })
       router.refresh()
     }
-    requestAnimationFrame(() => heading.current?.focus())
   }
+
+  // Once it is in the page: a frame alone may come before React has put it there.
+  useEffect(() => heading.current?.focus(), [report])
 
   async function undo({ run }: ImportRun) {
     setAsksToUndo(null)
