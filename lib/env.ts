@@ -2,6 +2,8 @@ import 'server-only'
 import path from 'node:path'
 import * as z from 'zod'
 import { databaseUrl } from './database-url.mjs'
+import { currentTenant } from './tenant-context'
+import { knownTenant, type Tenant } from './tenants/known'
 
 const url = (protocols: string[], example: string) =>
   z
@@ -126,7 +128,35 @@ export type Env = ReturnType<typeof parseEnv>
 
 let parsed: Env | undefined
 
-/** The configuration, read once per process. */
+/** What the default contractor's alone is: another one's leads go nowhere else than it says itself. */
+const ofTheDefault = {
+  LEADS_TO: undefined,
+  WEBHOOK_URL: undefined,
+  WEBHOOK_SECRET: undefined,
+  SMS_ACCOUNT_SID: undefined,
+  SMS_AUTH_TOKEN: undefined,
+  SMS_FROM: undefined,
+  SMS_TO: undefined,
+  GOOGLE_PLACES_API_KEY: undefined,
+  GOOGLE_PLACE_ID: undefined,
+} satisfies Partial<Env>
+
+const ofTenants = new WeakMap<Tenant, Env>()
+
+/** The configuration, read once per process, as it is for the contractor whose work is being done. */
 export function env(): Env {
-  return (parsed ??= parseEnv(process.env))
+  const own = (parsed ??= parseEnv(process.env))
+  const tenant = knownTenant(currentTenant())
+  if (!tenant) return own
+  const known = ofTenants.get(tenant)
+  if (known) return known
+  const made = { ...own, ...ofTheDefault, ...tenant.settings, SITE_URL: tenant.origin }
+  ofTenants.set(tenant, made)
+  return made
+}
+
+/** A folder of the site's own in DATA_DIR; each contractor besides the default one has its own. */
+export function dataFolder(...names: string[]): string {
+  const tenant = currentTenant()
+  return path.join(env().DATA_DIR, ...(tenant === '' ? [] : ['tenants', tenant]), ...names)
 }

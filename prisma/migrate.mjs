@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { prepareDataDir } from '../lib/data-dir.mjs'
-import { databaseUrl, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
+import { allTenants, databaseUrl, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
 
 const root = import.meta.dirname
 const models = path.join(root, 'models.prisma')
@@ -21,7 +21,11 @@ const filters = { externalTables: [], externalEnums: [] }
 const providers = {
   sqlite: async (url) =>
     new (await import('@prisma/adapter-better-sqlite3')).PrismaBetterSqlite3({ url, timeout: 1_000 }),
-  postgres: async (url) => new (await import('@prisma/adapter-pg')).PrismaPg({ connectionString: url }),
+  postgres: async (url) =>
+    new (await import('@prisma/adapter-pg')).PrismaPg({
+      connectionString: url,
+      options: allTenants,
+    }),
 }
 const read = (file) => ({ path: file, content: readFileSync(file, 'utf8') })
 const schema = (provider, modelsFile = models) => [

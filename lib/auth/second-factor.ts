@@ -11,37 +11,22 @@ import {
 } from '@/lib/data/second-factor'
 import { log } from '@/lib/log'
 import { generateCode } from './password'
-import { derivedKey } from './secret'
+import { openSealed, seal } from './seal'
 
 // Time-based codes (RFC 6238): six digits, 30 seconds, one step of tolerance to either side, no step taken twice. The
 // secret is sealed with a key made of the session's secret, so that a copy of the database alone makes no codes.
 
 const step = 30
 const recoveryCodes = 10
-const cipher = 'aes-256-gcm'
-const sealKey = () => derivedKey('second factor')
+
+const purpose = 'second factor'
 
 /** Seals a secret for one account: moved to another account's row it can't be opened. */
-export function sealSecret(secret: string, staffId: string): string {
-  const iv = randomBytes(12)
-  const sealing = createCipheriv(cipher, sealKey(), iv).setAAD(Buffer.from(staffId))
-  const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()])
-  return [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
-}
+export const sealSecret = (secret: string, staffId: string): string => seal(purpose, secret, staffId)
 
 /** Opens a sealed secret; null when it isn't this account's or was sealed with another secret of the site. */
-export function openSecret(sealed: string, staffId: string): string | null {
-  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
-  if (!iv || !tag || !text) return null
-  try {
-    const opening = createDecipheriv(cipher, sealKey(), iv, { authTagLength: 16 })
-      .setAAD(Buffer.from(staffId))
-      .setAuthTag(tag)
-    return Buffer.concat([opening.update(text), opening.final()]).toString('utf8')
-  } catch {
-    return null
-  }
-}
+export const openSecret = (sealed: string, staffId: string): string | null =>
+  openSealed(purpose, sealed, staffId)
 
 const hashed = (code: string, staffId: string) =>
   createHash('sha256').update(`${staffId}\n${code}`).digest('base64url')

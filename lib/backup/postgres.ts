@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { allTenants } from '@/lib/database-url.mjs'
 import { type Contents } from './sqlite'
 
 // PostgreSQL by its own programs: pg_dump reads within one transaction while the site writes, and psql brings a dump
@@ -38,6 +39,7 @@ function connection(url: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGOPTIONS: allTenants,
   }
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
 }
@@ -85,6 +87,7 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
       '--schema=public',
       '--no-owner',
       '--no-privileges',
+      '--enable-row-security',
       '--lock-wait-timeout=60000',
       '-f',
       to,

@@ -15,7 +15,7 @@ import {
   type TextColumns,
   toLandingRevision,
 } from './area-rows'
-import { database, type Reader, type Transaction, write } from './client'
+import { database, type Reader, type Transaction, write, mine } from './client'
 import { noteRevision } from './media-mentions'
 import { type Saving } from './page-revisions'
 import { thinLandingRevisions } from './thin-revisions'
@@ -95,7 +95,10 @@ export async function keepLandingTexts(
   const id = landingKey(place, service)
   await write((db) =>
     db.$transaction(async (tx) => {
-      const row = await tx.landingPage.findUnique({ where: { id }, select: { id: true } })
+      const row = await tx.landingPage.findUnique({
+        where: { tenantId_id: mine({ id }) },
+        select: { id: true },
+      })
       if (!row) throw new AppError('not-found')
       await keep(tx, id, { ...textColumns(texts), version: 0 }, { staffId, name })
       await thinLandingRevisions(tx, id)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { landingKey, textColumns } from './area-rows'
-import { type Transaction, write } from './client'
+import { type Transaction, write, mine } from './client'
 
 // The places, services and own words of the files go into the database once, and a newer file's texts after them as long as
 // nobody has saved anything in their place (version 1).
@@ -62,7 +62,11 @@ export async function seedAreas(): Promise<number> {
         )
         for (const place of seedPlaces.map(placeRow))
           if (differs(places.get(place.slug), place)) {
-            await tx.place.update({ where: { slug: place.slug }, data: place, select })
+            await tx.place.update({
+              where: { tenantId_slug: mine({ slug: place.slug }) },
+              data: place,
+              select,
+            })
             renewed += 1
           }
         const services = new Map(
@@ -70,7 +74,11 @@ export async function seedAreas(): Promise<number> {
         )
         for (const service of seedServices.map(serviceRow))
           if (differs(services.get(service.slug), service)) {
-            await tx.service.update({ where: { slug: service.slug }, data: service, select })
+            await tx.service.update({
+              where: { tenantId_slug: mine({ slug: service.slug }) },
+              data: service,
+              select,
+            })
             renewed += 1
           }
         const landings = new Map(
@@ -79,7 +87,7 @@ export async function seedAreas(): Promise<number> {
         for (const { listing: _listing, ...landing } of seedLandings.map(landingRow)) {
           const { id } = landing
           if (!differs(landings.get(id), landing)) continue
-          await tx.landingPage.update({ where: { id }, data: landing, select })
+          await tx.landingPage.update({ where: { tenantId_id: mine({ id }) }, data: landing, select })
           renewed += 1
         }
       },

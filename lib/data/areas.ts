@@ -21,7 +21,7 @@ import {
   toPlace,
   toService,
 } from './area-rows'
-import { database } from './client'
+import { database, mine } from './client'
 import { listOrSamples, orAtBuild } from './stand-in'
 
 // The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
@@ -87,7 +87,7 @@ export const getLandingWords = cache(
     if (!(await hasLandings())) return seedWords(place, service)
     const db = await database()
     const row = await db.landingPage.findUnique({
-      where: { id: landingKey(place, service) },
+      where: { tenantId_id: mine({ id: landingKey(place, service) }) },
       select: landingFields,
     })
     return row && toLanding(row)

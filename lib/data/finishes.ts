@@ -12,7 +12,7 @@ import {
 import { AppError } from '@/lib/errors'
 import { ownFinishSchema } from '@/lib/schemas/finishes'
 import { isRecord } from '@/lib/shapes'
-import { write } from './client'
+import { write, mine } from './client'
 import { parseJson } from './json'
 import { getSetting } from './settings'
 import { orAtBuild } from './stand-in'
@@ -58,7 +58,10 @@ export async function saveFinishes(
   version: string,
 ): Promise<{ before: FinishValues; after: FinishValues }> {
   return write(async (db) => {
-    const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+    const row = await db.setting.findUnique({
+      where: { tenantId_key: mine({ key }) },
+      select: { value: true },
+    })
     const before = valuesOf(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
     const now = finishesVersion(before)
     if (now !== version)
@@ -68,7 +71,7 @@ export async function saveFinishes(
       })
     const text = JSON.stringify(values)
     await db.setting.upsert({
-      where: { key },
+      where: { tenantId_key: mine({ key }) },
       create: { key, value: text },
       update: { value: text },
       select: { key: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
-import { database, type Reader, type Transaction, write } from './client'
+import { database, type Reader, type Transaction, write, mine } from './client'
 import { parseJsonList, type Origin } from './json'
 
 // Which pictures a page or a post and their kept states mention, noted with every save: whoever asks where a picture is
@@ -88,7 +88,8 @@ const noted = { key: 'media-mentions', value: '"posts"' }
 export async function noteEarlierMentions(): Promise<void> {
   const { key, value } = noted
   const isNoted = async (db: Pick<Reader, 'setting'>) =>
-    (await db.setting.findUnique({ where: { key }, select: { value: true } }))?.value === value
+    (await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } }))
+      ?.value === value
   if (await isNoted(await database())) return
   await write(async (db) => {
     if (await isNoted(db)) return
@@ -107,7 +108,12 @@ export async function noteEarlierMentions(): Promise<void> {
         for (const { id, ...revision } of revisions) await noteRevision(tx, id, revision)
         for (const { id, ...post } of posts) await notePost(tx, id, post)
         for (const { id, ...revision } of postRevisions) await notePostRevision(tx, id, revision)
-        await tx.setting.upsert({ where: { key }, create: noted, update: { value }, select: { key: true } })
+        await tx.setting.upsert({
+          where: { tenantId_key: mine({ key }) },
+          create: noted,
+          update: { value },
+          select: { key: true },
+        })
       },
       { timeout: 60_000 },
     )

@@ -2,7 +2,7 @@ import 'server-only'
 import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
 import { isRecord, isText } from '@/lib/shapes'
 import { mostInMenu } from '@/lib/schemas/page-places'
-import { database, type Reader, write } from './client'
+import { database, type Reader, write, mine } from './client'
 import { parseJson } from './json'
 import { present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
@@ -45,7 +45,7 @@ function toRow(value: unknown): PlacesRow {
 }
 
 async function read(db: Pick<Reader, 'setting'>): Promise<PlacesRow> {
-  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
   return toRow(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
 }
 
@@ -90,7 +90,7 @@ export async function changePagePlaces(
       ),
     } satisfies PlacesRow)
     await db.setting.upsert({
-      where: { key },
+      where: { tenantId_key: mine({ key }) },
       create: { key, value },
       update: { value },
       select: { key: true },

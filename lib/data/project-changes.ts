@@ -4,7 +4,7 @@ import type { StoredProject } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { type ProjectFields, type ProjectPatch } from '@/lib/schemas/projects'
 import { firstPosition, savedMeanwhile } from './arranged'
-import { write, type Writer } from './client'
+import { write, type Writer, mine } from './client'
 import { picturesIn } from './media-mentions'
 import { present } from './page-fields'
 import { freeProjectSlug, slugInTrash, slugNow, slugOfTitle, slugTaken } from './project-slugs'
@@ -23,7 +23,10 @@ async function missingPictures(db: Writer, pictures: Pictures): Promise<(keyof P
     const src = pictures[field]
     if (!src || Object.hasOwn(builtInImages, src)) continue
     const [hash = ''] = picturesIn(src)
-    const media = await db.media.findUnique({ where: { hash }, select: { width: true, height: true } })
+    const media = await db.media.findUnique({
+      where: { tenantId_hash: mine({ hash }) },
+      select: { width: true, height: true },
+    })
     // The path also says how large the picture is, which the page that shows it believes.
     if (!media || !src.includes(`-${media.width}x${media.height}`)) missing.push(field)
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Revalidations } from '@/lib/instances-hub'
 import { isRecord } from '@/lib/shapes'
-import { database, type Transaction, write } from './client'
+import { database, type Transaction, write, mine } from './client'
 
 // What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
 // it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
@@ -19,7 +19,7 @@ const most = 1_000
 type Settings = Pick<Transaction, 'setting'>
 
 async function textOf(db: { setting: Pick<Settings['setting'], 'findUnique'> }, key: string) {
-  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
   return row?.value ?? null
 }
 
@@ -70,4 +70,9 @@ export async function addRevalidations(tags: readonly string[]): Promise<Revalid
 }
 
 const store = ({ setting }: Settings, key: string, value: string) =>
-  setting.upsert({ where: { key }, create: { key, value }, update: { value }, select: { key: true } })
+  setting.upsert({
+    where: { tenantId_key: mine({ key }) },
+    create: { key, value },
+    update: { value },
+    select: { key: true },
+  })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type StoredComponent } from '@/lib/content-types'
 import { isRecord, isText } from '@/lib/shapes'
-import { database, type Reader, write } from './client'
+import { database, type Reader, write, mine } from './client'
 import { parseJsonList } from './json'
 
 /** A block that staff keep to use again, as it is stored. */
@@ -18,7 +18,7 @@ const isRow = (row: unknown): row is SavedBlockRow =>
   isRecord(row.block.config)
 
 async function read(db: Pick<Reader, 'setting'>): Promise<SavedBlockRow[]> {
-  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
   return row ? parseJsonList(row.value, isRow, { model: 'Setting', id: key, field: 'value' }) : []
 }
 
@@ -33,7 +33,7 @@ export const changeSavedBlocks = (
     const rows = change(await read(db))
     const value = JSON.stringify(rows)
     await db.setting.upsert({
-      where: { key },
+      where: { tenantId_key: mine({ key }) },
       create: { key, value },
       update: { value },
       select: { key: true },

@@ -8,7 +8,7 @@ import {
   settingsGroupNames,
 } from '@/lib/business/settings-groups'
 import { AppError } from '@/lib/errors'
-import { database, write } from './client'
+import { database, write, mine } from './client'
 import { isRecord } from '@/lib/shapes'
 import { parseJson } from './json'
 import { orAtBuild } from './stand-in'
@@ -16,7 +16,7 @@ import { orAtBuild } from './stand-in'
 /** The value of a setting, or null where there is none (or its JSON is broken). */
 export async function getSetting(key: string): Promise<unknown> {
   const db = await database()
-  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
   return row ? parseJson(row.value, { model: 'Setting', id: key, field: 'value' }) : null
 }
 
@@ -25,7 +25,7 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value)
   await write((db) =>
     db.setting.upsert({
-      where: { key },
+      where: { tenantId_key: mine({ key }) },
       create: { key, value: text },
       update: { value: text },
       select: { key: true },
@@ -51,7 +51,10 @@ export const knownProfile = (): BusinessProfile => shared[key] ?? defaultProfile
 export async function lastProfileChange(): Promise<string | null> {
   return orAtBuild(async () => {
     const db = await database()
-    const row = await db.setting.findUnique({ where: { key: profileKey }, select: { updatedAt: true } })
+    const row = await db.setting.findUnique({
+      where: { tenantId_key: mine({ key: profileKey }) },
+      select: { updatedAt: true },
+    })
     return row?.updatedAt.toISOString() ?? null
   }, null)
 }
@@ -82,7 +85,10 @@ export async function saveSettings<Group extends SettingsGroup>(
   version: string,
 ): Promise<{ before: BusinessProfile; after: BusinessProfile }> {
   return write(async (db) => {
-    const row = await db.setting.findUnique({ where: { key: profileKey }, select: { value: true } })
+    const row = await db.setting.findUnique({
+      where: { tenantId_key: mine({ key: profileKey }) },
+      select: { value: true },
+    })
     const stored = row ? parseJson(row.value, { model: 'Setting', id: profileKey, field: 'value' }) : null
     const before = merged(defaultProfile, stored)
     const now = groupVersion(before, group)
@@ -94,7 +100,7 @@ export async function saveSettings<Group extends SettingsGroup>(
     const value = { ...(isRecord(stored) ? stored : {}), ...values }
     const text = JSON.stringify(value)
     await db.setting.upsert({
-      where: { key: profileKey },
+      where: { tenantId_key: mine({ key: profileKey }) },
       create: { key: profileKey, value: text },
       update: { value: text },
       select: { key: true },

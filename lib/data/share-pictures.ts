@@ -1,6 +1,6 @@
 import 'server-only'
 import { isRecord, isText } from '@/lib/shapes'
-import { database, type Reader, write } from './client'
+import { database, type Reader, write, mine } from './client'
 import { parseJson } from './json'
 
 // The pictures that pages are shared with where staff have chosen one: a Setting that names pages by their ids (decision 035).
@@ -9,7 +9,7 @@ export const sharePicturesKey = 'share-pictures'
 const key = sharePicturesKey
 
 async function read(db: Pick<Reader, 'setting'>): Promise<Record<string, string>> {
-  const row = await db.setting.findUnique({ where: { key }, select: { value: true } })
+  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
   const value = row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' })
   const pairs = Object.entries(isRecord(value) ? value : {})
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => isText(pair[1])))
@@ -43,7 +43,7 @@ export const setSharePicture = (pageId: string, picture: string): Promise<void> 
     const kept = pages.flatMap(({ id }) => (pictures[id] ? [[id, pictures[id]] as const] : []))
     const value = JSON.stringify(Object.fromEntries(kept))
     await db.setting.upsert({
-      where: { key },
+      where: { tenantId_key: mine({ key }) },
       create: { key, value },
       update: { value },
       select: { key: true },

@@ -4,7 +4,7 @@ import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { type Transaction, write } from './client'
+import { type Transaction, write, mine } from './client'
 import { keysOf } from './lead-keys'
 import { getSetting } from './settings'
 import { storeVisits } from './site-visits'
@@ -37,7 +37,8 @@ const modelOf = (tx: Transaction, table: SiteTable) =>
   (tx as unknown as Record<string, Deletes>)[siteTable(table).model] as Deletes
 
 /** Stores rows as one piece of JSON: row by row Prisma takes ten times as long, and all other writers wait. */
-async function insert(tx: Transaction, table: SiteTable, rows: Record<string, unknown>[]): Promise<void> {
+async function insert(tx: Transaction, table: SiteTable, found: Record<string, unknown>[]): Promise<void> {
+  const rows = found.map((row) => mine(row))
   const [first] = rows
   if (!first) return
   const { model } = siteTable(table)
@@ -83,7 +84,7 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
         await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
         const value = JSON.stringify({ id, at: new Date().toISOString() })
         await tx.setting.upsert({
-          where: { key: noteKey },
+          where: { tenantId_key: mine({ key: noteKey }) },
           create: { key: noteKey, value },
           update: { value },
           select: { key: true },

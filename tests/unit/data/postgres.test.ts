@@ -2,7 +2,7 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
-import { closeDatabase, write } from '@/lib/data/client'
+import { closeDatabase, write, mine } from '@/lib/data/client'
 import { clearSuspicion, countLeads, createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { createMedia } from '@/lib/data/media'
 import { listUnusedHashes } from '@/lib/data/media-lists'
@@ -187,19 +187,23 @@ test('changes of two instances take turns: what one has read still holds when it
   const first = shared[key]
   const bump = () =>
     write(async (db) => {
-      const row = await db.setting.findUnique({ where: { key: 'turns' } })
+      const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key: 'turns' }) } })
       const value = String(Number(row?.value ?? 0) + 1)
-      await db.setting.upsert({ where: { key: 'turns' }, create: { key: 'turns', value }, update: { value } })
+      await db.setting.upsert({
+        where: { tenantId_key: mine({ key: 'turns' }) },
+        create: { key: 'turns', value },
+        update: { value },
+      })
     })
   const of = (instance: unknown) => {
     shared[key] = instance
     return bump()
   }
-  const mine = bump()
+  const ours = bump()
   delete shared[key]
   const theirs = bump()
   const second = shared[key]
-  await Promise.all([mine, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
+  await Promise.all([ours, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
   shared[key] = second
   await closeDatabase()
   shared[key] = first

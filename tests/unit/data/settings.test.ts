@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { write } from '@/lib/data/client'
+import { write, mine } from '@/lib/data/client'
 import {
   getProfile,
   getRetention,
@@ -16,7 +16,7 @@ temporaryDatabase()
 const store = (value: string) =>
   write((db) =>
     db.setting.upsert({
-      where: { key: 'profile' },
+      where: { tenantId_key: mine({ key: 'profile' }) },
       create: { key: 'profile', value },
       update: { value },
       select: { key: true },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Prisma } from '@/prisma/generated/sqlite/client'
-import { write } from '@/lib/data/client'
+import { write, mine } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
 import { listMediaUses } from '@/lib/data/media'
 import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
@@ -205,7 +205,7 @@ test('what goes goes last: pictures that nothing shows any more, pages that the 
 })
 
 test('a picture that is lost here doesn’t hinder an export, and is told of', async () => {
-  await write((db) => db.media.delete({ where: { hash: hashes.shown } }))
+  await write((db) => db.media.delete({ where: { tenantId_hash: mine({ hash: hashes.shown }) } }))
   expect((await writeSiteFile(file(), { withLeads: false, progress: quiet })).missing).toEqual([hashes.shown])
   expect(await checkSiteFile(file(), quiet)).toMatchObject({ missing: 1 })
 })

@@ -1,0 +1,56 @@
+import 'server-only'
+import { everyTenant } from '@/lib/tenant-context'
+
+// The contractors that share this installation, as they were read last: asked for each request, so without the database.
+// Where there is but the default one it stays empty.
+
+/** What the environment says for the default site, and another contractor's has its own of. */
+export type TenantSettings = Partial<
+  Record<
+    | 'LEADS_TO'
+    | 'MAIL_FROM'
+    | 'SMTP_URL'
+    | 'WEBHOOK_URL'
+    | 'WEBHOOK_SECRET'
+    | 'SMS_ACCOUNT_SID'
+    | 'SMS_AUTH_TOKEN'
+    | 'SMS_FROM'
+    | 'SMS_TO'
+    | 'GOOGLE_PLACES_API_KEY'
+    | 'GOOGLE_PLACE_ID',
+    string
+  >
+>
+
+/** A contractor with a site of its own; `origin` has no slash at its end. */
+export type Tenant = { id: string; origin: string; settings: TenantSettings; isClosed: boolean }
+
+type Known = { byId: ReadonlyMap<string, Tenant>; byHost: ReadonlyMap<string, Tenant> }
+
+// One per process: each bundle of Next has its own copy of this module.
+const key = Symbol.for('showroom.tenants')
+const shared = globalThis as { [key]?: Known }
+
+const hostOf = ({ origin }: Tenant) => new URL(origin).host
+
+export function keepTenants(tenants: readonly Tenant[]): void {
+  shared[key] = {
+    byId: new Map(tenants.map((tenant) => [tenant.id, tenant])),
+    byHost: new Map(tenants.map((tenant) => [hostOf(tenant), tenant])),
+  }
+}
+
+/** All but the default one, also those whose site is closed. */
+export const knownTenants = (): readonly Tenant[] => [...(shared[key]?.byId.values() ?? [])]
+
+/** Whose site a host's is; undefined where it is the default one's, as any that nobody else has. */
+export const tenantOfHost = (host: string | undefined): Tenant | undefined =>
+  shared[key]?.byHost.get(host?.toLowerCase() ?? '')
+
+/** Undefined for the default one. @throws Error for an id that nobody has */
+export function knownTenant(id: string): Tenant | undefined {
+  if (id === '' || id === everyTenant) return undefined
+  const found = shared[key]?.byId.get(id)
+  if (!found) throw new Error(`there is no contractor ${id}`)
+  return found
+}
