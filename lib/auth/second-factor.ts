@@ -1,5 +1,5 @@
 import 'server-only'
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { generateSecret, generateURI, verify } from 'otplib'
 import {
   beginSecondFactor,

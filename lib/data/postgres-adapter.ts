@@ -56,7 +56,7 @@ class TenantPool extends pg.Pool {
     const client = super.connect().then((free) => tell(free, tenant))
     if (!callback) return client
     client.then(
-      (free) => callback(undefined, free, (reason) => free.release(reason)),
+      (free) => callback(undefined, free, (reason?: Error | boolean) => free.release(reason)),
       (error: Error) => callback(error, undefined, () => {}),
     )
   }

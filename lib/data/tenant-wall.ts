@@ -86,7 +86,7 @@ export const tenantWall = Prisma.defineExtension({
       $allOperations({ model, operation, args, query }) {
         const tenant = currentTenant()
         if (common.includes(model) || tenant === everyTenant) return query(args)
-        return query(limited(operation, (args ?? {}) as Args, tenant) as typeof args)
+        return query(limited(operation, (args ?? {}), tenant))
       },
     },
   },

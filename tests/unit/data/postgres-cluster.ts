@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 
 /** PostgreSQL's programs: on the PATH, or where Debian keeps each version's, newest first. Throws if there are none. */
 function programs(): string {
@@ -99,12 +100,13 @@ export async function startPostgres(): Promise<Cluster> {
   }
   try {
     const initdb = path.join(bin, 'initdb')
-    const plain = ['-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    const plain = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
     execFileSync(initdb, [...plain, ...foreignOrder(initdb)], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     await resume()
+    await makeOwner(folder)
   } catch (error) {
     await stop()
     throw error
@@ -114,6 +116,18 @@ export async function startPostgres(): Promise<Cluster> {
     for (const pid of processesOf(server?.pid)) process.kill(pid, name)
   }
   return { url, halt, resume, stop, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT') }
+}
+
+/** The account of the site, as one should be: it owns its databases, and is no superuser, whom row-level security lets pass. */
+async function makeOwner(host: string): Promise<void> {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query('CREATE ROLE site LOGIN CREATEDB')
+    await client.query('ALTER DATABASE postgres OWNER TO site')
+  } finally {
+    await client.end()
+  }
 }
 
 /** A process and its children, by Linux's own book. */
