@@ -1,4 +1,5 @@
-import { requireTown, type Town } from '@/lib/business/towns'
+import { type Town, towns } from '@/lib/business/towns'
+import { currentTenant } from '@/lib/tenant-slots'
 import { type LandingTexts } from './areas'
 
 /** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
@@ -24,10 +25,13 @@ export type Expertise = { title: string; text: string }
 const projects = (value: string, town: string): TownStat => ({ value, label: `projects in ${town}` })
 const alone = (value: string): TownStat => ({ value, label: '' })
 
+/** As the site comes, whoever's request it is that has this module loaded. */
+const builtInTown = (slug: string): Town => towns.find((town) => town.slug === slug)!
+
 /** The eight town pages, in the order in which the site lists them. */
 export const townPages: readonly TownPage[] = [
   {
-    town: requireTown('new-city'),
+    town: builtInTown('new-city'),
     badge: 'County Seat',
     headline: 'Kitchens and baths for raised ranches, splits and colonials',
     projectCount: '45+',
@@ -51,7 +55,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/hero-fallback.webp', position: '50% 60%' },
   },
   {
-    town: requireTown('suffern'),
+    town: builtInTown('suffern'),
     badge: 'Historic Village',
     headline: 'Kitchens and baths for old village houses and newer condominiums',
     projectCount: '32+',
@@ -75,7 +79,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-kitchen-02-after.webp', position: '50% 62%' },
   },
   {
-    town: requireTown('spring-valley'),
+    town: builtInTown('spring-valley'),
     badge: 'Diverse Community',
     headline: 'Small kitchens and shared houses, planned to the inch',
     projectCount: '28+',
@@ -99,7 +103,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-06-after.webp', position: '50% 66%' },
   },
   {
-    town: requireTown('nanuet'),
+    town: builtInTown('nanuet'),
     badge: 'Shopping Hub',
     headline: 'Kitchens for capes and ranches, and for the way you cook now',
     projectCount: '35+',
@@ -123,7 +127,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-kitchen-01-after.webp', position: '50% 68%' },
   },
   {
-    town: requireTown('pearl-river'),
+    town: builtInTown('pearl-river'),
     badge: 'Irish Heritage',
     headline: 'Kitchens and baths for foursquares, capes and ranches',
     projectCount: '29+',
@@ -147,7 +151,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-01-after.webp', position: '50% 66%' },
   },
   {
-    town: requireTown('monsey'),
+    town: builtInTown('monsey'),
     badge: 'Growing Community',
     headline: 'Kitchens for many cooks, baths for a busy house',
     projectCount: '41+',
@@ -171,7 +175,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-05-after.webp', position: '50% 68%' },
   },
   {
-    town: requireTown('nyack'),
+    town: builtInTown('nyack'),
     badge: 'Artistic Village',
     headline: 'Kitchens and baths for houses that were here before the bridge',
     projectCount: '24+',
@@ -195,7 +199,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-bath-02-after.webp', position: '50% 62%' },
   },
   {
-    town: requireTown('haverstraw'),
+    town: builtInTown('haverstraw'),
     badge: 'Hudson River',
     headline: 'Kitchens and baths for brick rows and riverfront homes',
     projectCount: '19+',
@@ -220,9 +224,11 @@ export const townPages: readonly TownPage[] = [
   },
 ]
 
-/** The fixed pages of the places that there are, each with its place's facts as they are now. */
+const ownTownPages = () => (currentTenant() === '' ? townPages : [])
+
+/** The fixed pages of the places that there are, each with its place's facts as they are now. They are the default contractor's alone. */
 export const townPagesIn = (places: readonly Town[]): TownPage[] =>
-  townPages.flatMap((page) => {
+  ownTownPages().flatMap((page) => {
     const town = places.find(({ slug }) => slug === page.town.slug)
     return town ? [{ ...page, town }] : []
   })
@@ -237,7 +243,7 @@ export const townPageAs = (page: TownPage, town: Town, words: LandingTexts | nul
 
 const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 
-/** The fixed page of a town's slug, or null. The slug is matched as it is: addresses at the root are lower case. */
+/** The fixed page of a town's slug, or null; always null for a contractor besides the default one. The slug is matched as it is: addresses at the root are lower case. */
 export function getTownPage(slug: string): TownPage | null {
-  return bySlug.get(slug) ?? null
+  return currentTenant() === '' ? (bySlug.get(slug) ?? null) : null
 }

@@ -3,16 +3,19 @@ import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { countNotFound } from '@/lib/data/not-found-hits'
 import { log } from '@/lib/log'
+import { tenantOfHost } from '@/lib/tenants/known'
+import { forTenants } from '@/lib/tenants/work'
 
 // Counts the answers with status 404 where they leave the process: on Node's own channel for finished answers. So
 // the pages stay static, what the page cache answers counts too, and no script has to run in a browser.
 
 type Answer = { request: IncomingMessage; response: ServerResponse }
-type Waiting = Map<string, { times: number; referrer: string }>
+/** By contractor and path. */
+type Waiting = Map<string, { tenant: string; path: string; times: number; referrer: string }>
 
 /** How long counts are gathered before they are written, in milliseconds. */
 const flushAfter = 5_000
-/** So many paths are gathered at a time; what a scanner asks beyond them is dropped. */
+/** So many paths of all contractors together are gathered at a time; what a scanner asks beyond them is dropped. */
 const pathsMost = 200
 // Files and calls of programs: nobody followed a link to them.
 const notPages =
@@ -43,6 +46,10 @@ export function refererOf({ headers }: Pick<IncomingMessage, 'headers'>): string
   return /^https?:$/.test(protocol) ? origin + pathname : ''
 }
 
+/** The address as it was asked for: inside, another contractor's pages have its id before them. */
+const askedUrl = ({ url = '' }: IncomingMessage, tenant: string) =>
+  tenant !== '' && url.startsWith(`/t/${tenant}/`) ? url.slice(`/t/${tenant}`.length) : url
+
 // One per process, also when a development reload loads this module again.
 const key = Symbol.for('showroom.not-found-log')
 const shared = globalThis as { [key]?: true }
@@ -55,20 +62,26 @@ export function watchNotFound(count: typeof countNotFound = countNotFound): void
   const flush = async () => {
     const counted = waiting
     waiting = new Map()
-    for (const [path, { referrer, times }] of counted) await count(path, referrer, times)
+    const misses = [...counted.values()]
+    await forTenants([...new Set(misses.map(({ tenant }) => tenant))], async (asked) => {
+      for (const { tenant, path, referrer, times } of misses)
+        if (tenant === asked) await count(path, referrer, times)
+    })
   }
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Answer
     if (response.statusCode !== 404) return
-    const path = missedPath(request)
-    const known = path !== null && waiting.get(path)
+    const tenant = tenantOfHost(request.headers.host)?.id ?? ''
+    const path = missedPath({ method: request.method, headers: request.headers, url: askedUrl(request, tenant) })
+    const name = `${tenant} ${path}`
+    const known = waiting.get(name)
     if (path === null || (!known && waiting.size >= pathsMost)) return
     if (waiting.size === 0) {
       setTimeout(() => {
         flush().catch((error: unknown) => log.warn({ err: error }, 'missing pages could not be counted'))
       }, flushAfter).unref()
     }
-    const referrer = refererOf(request) || (known ? known.referrer : '')
-    waiting.set(path, { times: (known ? known.times : 0) + 1, referrer })
+    const referrer = refererOf(request) || (known?.referrer ?? '')
+    waiting.set(name, { tenant, path, times: (known?.times ?? 0) + 1, referrer })
   })
 }

@@ -1,11 +1,10 @@
 import 'server-only'
-import { ownCallHeaders } from '@/lib/auth/own-call'
+import { askOwnServer } from '@/lib/auth/own-call'
 import { listDueDrafts } from '@/lib/data/page-drafts'
 import { bannerEnded } from '@/lib/data/page-places'
 import { listDuePages } from '@/lib/data/pages'
 import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
-import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { within } from '@/lib/within'
 
@@ -58,14 +57,4 @@ async function dueSince(since: Date, now: Date) {
     noteDatabase(true)
     throw error
   }
-}
-
-async function askOwnServer(since: Date): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${env().PORT}/api/pages/due`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...ownCallHeaders() },
-    body: JSON.stringify({ since }),
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!answer.ok) throw new Error(`the server answered itself with status ${answer.status}`)
 }

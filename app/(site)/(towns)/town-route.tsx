@@ -5,7 +5,7 @@ import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { TownPageView } from '@/components/site/screens/town/town-page'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { isIndexable } from '@/lib/areas/measures'
-import { getTownPage, townPageAs } from '@/lib/content/town-pages'
+import { getTownPage, townPageAs, townPages } from '@/lib/content/town-pages'
 import { getAreas, getLandingWords, getPlace } from '@/lib/data/areas'
 import { listLatestPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -17,17 +17,20 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { townPageMetadata } from '@/lib/seo/place-metadata'
 import { shareImage, townCard } from '@/lib/seo/share-card'
 
+/** The place of a fixed page, where it is served; it is the default contractor's page alone. */
+const servedPlace = async (slug: string) => getTownPage(slug) && getPlace(slug)
+
 /**
  * One of the eight fixed town pages. Each has a folder of its own beside [slug], which serves the custom pages: one route
  * for both would load the styles of both.
  */
 export function townRoute(slug: string) {
-  const fixed = getTownPage(slug)
+  const fixed = townPages.find(({ town }) => town.slug === slug)
   if (!fixed) throw new Error(`${slug} has no town page`)
 
   const generateMetadata = async (): Promise<Metadata> => {
     const [town, profile, words] = await Promise.all([
-      getPlace(slug),
+      servedPlace(slug),
       getProfile(),
       getLandingWords(slug, 'town'),
     ])
@@ -38,7 +41,7 @@ export function townRoute(slug: string) {
   }
 
   const TownRoute = async () => {
-    const [town, profile] = await Promise.all([getPlace(slug), getProfile()])
+    const [town, profile] = await Promise.all([servedPlace(slug), getProfile()])
     if (!town) return <Removed slug={slug} profile={profile} />
     const [areas, words, projects, { posts }] = await Promise.all([
       getAreas(),

@@ -1,7 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import { getMediaByHash } from '@/lib/data/media'
-import { type Env, env } from '@/lib/env'
+import { dataFolder, type Env, env } from '@/lib/env'
+import { currentTenant, perTenant } from '@/lib/tenant-slots'
 import { within } from '@/lib/within'
 import { bucketStorage } from './bucket'
 import { cachedStorage } from './cached'
@@ -9,9 +10,9 @@ import { folderStorage } from './folder'
 import { type PictureStorage } from './types'
 
 /** Where pictures are kept that aren't in a bucket. */
-export const mediaFolder = () => path.join(env().DATA_DIR, 'media')
+export const mediaFolder = () => dataFolder('media')
 
-/** The bucket that is set up, without copies on this machine's disk; null where pictures are in a folder. */
+/** The contractor's part of the bucket that is set up, without copies on this machine's disk; null where pictures are in a folder. */
 export function bucketOf(env: Env): PictureStorage | null {
   const { MEDIA_S3_BUCKET, MEDIA_S3_ENDPOINT, MEDIA_S3_REGION } = env
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env
@@ -20,6 +21,7 @@ export function bucketOf(env: Env): PictureStorage | null {
     return null
   return bucketStorage({
     name: MEDIA_S3_BUCKET,
+    folder: currentTenant() && `tenants/${currentTenant()}/`,
     endpoint: MEDIA_S3_ENDPOINT,
     region: MEDIA_S3_REGION,
     accessKeyId,
@@ -30,12 +32,10 @@ export function bucketOf(env: Env): PictureStorage | null {
 /** Whether uploaded pictures are in a bucket. */
 export const hasBucket = (): boolean => Boolean(env().MEDIA_S3_BUCKET)
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.pictures')
-const shared = globalThis as { [key]?: PictureStorage }
+const storages = perTenant<PictureStorage>('pictures')
 
-/** Where uploaded pictures are kept. */
-export const pictureStorage = (): PictureStorage => (shared[key] ??= open(env()))
+/** Where uploaded pictures of the contractor are kept. */
+export const pictureStorage = (): PictureStorage => (storages.current ??= open(env()))
 
 /** How long the database may take, in milliseconds. */
 const knownWithin = 1_000
@@ -47,7 +47,9 @@ const isKnown = async (hash: string): Promise<boolean> =>
 function open(env: Env): PictureStorage {
   const bucket = bucketOf(env)
   const copies = {
+    // All contractors' together, so that they have room for so much together.
     folder: path.join(env.DATA_DIR, 'cache', 'media'),
+    owner: currentTenant(),
     most: env.MEDIA_CACHE_MB * 1_000_000,
     isKnown,
   }
