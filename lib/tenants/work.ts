@@ -19,16 +19,20 @@ export const openTenants = (): string[] => {
   return allTenants().filter((id) => !without.has(id))
 }
 
+/** What an answer is about all contractors together, such as how many messages wait in the installation. */
+export const ofAll = <T>(ask: () => T): T => inTenant(hasOthers() ? everyTenant : '', ask)
+
 /**
  * The contractors who have something to do, by one question about all of them. While there is but the default one nothing
- * is asked: it looks for itself.
+ * is asked: it looks for itself. They come in the order of the rows.
  * @param ask gives the rows that there is something to do about; asked in the name of all
  */
 export async function tenantsWith(ask: () => Promise<readonly { tenantId: string }[]>): Promise<string[]> {
   if (!hasOthers()) return ['']
   const rows = await inTenant(everyTenant, ask)
   const found = new Set(rows.map(({ tenantId }) => tenantId))
-  return allTenants().filter((id) => found.has(id))
+  const all = new Set(allTenants())
+  return [...found].filter((id) => all.has(id))
 }
 
 /**
