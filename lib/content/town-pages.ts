@@ -1,6 +1,5 @@
 import { type Town, towns } from '@/lib/business/towns'
-import { currentTenant } from '@/lib/tenant-slots'
-import { type LandingTexts } from './areas'
+import { currentTenant } from '@/lib/tenant-context'
 
 /** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
 type TownStat = { value: string; label: string }
@@ -25,13 +24,13 @@ export type Expertise = { title: string; text: string }
 const projects = (value: string, town: string): TownStat => ({ value, label: `projects in ${town}` })
 const alone = (value: string): TownStat => ({ value, label: '' })
 
-/** As the site comes, whoever's request it is that has this module loaded. */
-const builtInTown = (slug: string): Town => towns.find((town) => town.slug === slug)!
+/** A town as the site comes with it, whoever's request has this loaded. */
+const builtIn = (slug: string): Town => towns.find((town) => town.slug === slug)!
 
-/** The eight town pages, in the order in which the site lists them. */
+/** The eight town pages, in the order in which the site lists them. They tell of the default contractor's own work. */
 export const townPages: readonly TownPage[] = [
   {
-    town: builtInTown('new-city'),
+    town: builtIn('new-city'),
     badge: 'County Seat',
     headline: 'Kitchens and baths for raised ranches, splits and colonials',
     projectCount: '45+',
@@ -55,7 +54,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/hero-fallback.webp', position: '50% 60%' },
   },
   {
-    town: builtInTown('suffern'),
+    town: builtIn('suffern'),
     badge: 'Historic Village',
     headline: 'Kitchens and baths for old village houses and newer condominiums',
     projectCount: '32+',
@@ -79,7 +78,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-kitchen-02-after.webp', position: '50% 62%' },
   },
   {
-    town: builtInTown('spring-valley'),
+    town: builtIn('spring-valley'),
     badge: 'Diverse Community',
     headline: 'Small kitchens and shared houses, planned to the inch',
     projectCount: '28+',
@@ -103,7 +102,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-06-after.webp', position: '50% 66%' },
   },
   {
-    town: builtInTown('nanuet'),
+    town: builtIn('nanuet'),
     badge: 'Shopping Hub',
     headline: 'Kitchens for capes and ranches, and for the way you cook now',
     projectCount: '35+',
@@ -127,7 +126,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-kitchen-01-after.webp', position: '50% 68%' },
   },
   {
-    town: builtInTown('pearl-river'),
+    town: builtIn('pearl-river'),
     badge: 'Irish Heritage',
     headline: 'Kitchens and baths for foursquares, capes and ranches',
     projectCount: '29+',
@@ -151,7 +150,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-01-after.webp', position: '50% 66%' },
   },
   {
-    town: builtInTown('monsey'),
+    town: builtIn('monsey'),
     badge: 'Growing Community',
     headline: 'Kitchens for many cooks, baths for a busy house',
     projectCount: '41+',
@@ -175,7 +174,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-05-after.webp', position: '50% 68%' },
   },
   {
-    town: builtInTown('nyack'),
+    town: builtIn('nyack'),
     badge: 'Artistic Village',
     headline: 'Kitchens and baths for houses that were here before the bridge',
     projectCount: '24+',
@@ -199,7 +198,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-bath-02-after.webp', position: '50% 62%' },
   },
   {
-    town: builtInTown('haverstraw'),
+    town: builtIn('haverstraw'),
     badge: 'Hudson River',
     headline: 'Kitchens and baths for brick rows and riverfront homes',
     projectCount: '19+',
@@ -224,26 +223,16 @@ export const townPages: readonly TownPage[] = [
   },
 ]
 
-const ownTownPages = () => (currentTenant() === '' ? townPages : [])
-
-/** The fixed pages of the places that there are, each with its place's facts as they are now. They are the default contractor's alone. */
+/** The fixed pages of the places that there are, each with its place's facts as they are now. Other contractors have none. */
 export const townPagesIn = (places: readonly Town[]): TownPage[] =>
-  ownTownPages().flatMap((page) => {
+  (currentTenant() === '' ? townPages : []).flatMap((page) => {
     const town = places.find(({ slug }) => slug === page.town.slug)
     return town ? [{ ...page, town }] : []
   })
 
-/** A town page as it is shown: with its place's facts as they are now, and the headline and the picture that staff chose. */
-export const townPageAs = (page: TownPage, town: Town, words: LandingTexts | null): TownPage => ({
-  ...page,
-  town,
-  headline: words?.headline || page.headline,
-  picture: words?.pictures.hero ? { src: words.pictures.hero, position: '50% 50%' } : page.picture,
-})
-
 const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 
-/** The fixed page of a town's slug, or null; always null for a contractor besides the default one. The slug is matched as it is: addresses at the root are lower case. */
+/** The fixed page of a town's slug, or null, as for every contractor but the default one. The slug is matched as it is: addresses at the root are lower case. */
 export function getTownPage(slug: string): TownPage | null {
   return currentTenant() === '' ? (bySlug.get(slug) ?? null) : null
 }

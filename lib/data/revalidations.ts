@@ -1,13 +1,11 @@
 import 'server-only'
 import { type Revalidations } from '@/lib/instances-hub'
 import { isRecord } from '@/lib/shapes'
-import { inTenant } from '@/lib/tenant-context'
-import { database, mine, type Transaction, write, type Writer } from './client'
+import { database, type Transaction, write, mine } from './client'
 
 // What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
 // it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
-// anything new, a larger one what. The list is the installation's, and stands with the default contractor: what is revalidated
-// carries another's id itself.
+// anything new, a larger one what.
 
 // No export of the site has them: serversOwnSettings of lib/schemas/site-file.ts.
 const orderKey = 'revalidations.order'
@@ -33,12 +31,12 @@ function listIn(text: string | null): Revalidations {
 
 /** The order of the last change, 0 before the first: one small row, as every instance asks for it all the time. */
 export async function revalidationOrder(): Promise<number> {
-  return inTenant('', async () => Number((await textOf(await database(), orderKey)) ?? 0))
+  return Number((await textOf(await database(), orderKey)) ?? 0)
 }
 
 /** What was revalidated so far. */
 export async function readRevalidations(): Promise<Revalidations> {
-  return inTenant('', async () => listIn(await textOf(await database(), listKey)))
+  return listIn(await textOf(await database(), listKey))
 }
 
 /** The list with these tags as changed last. A change of every page is one of each, and takes their place. */
@@ -61,14 +59,14 @@ export function withTags(
 
 /** Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then. */
 export async function addRevalidations(tags: readonly string[]): Promise<Revalidations> {
-  const add = (db: Writer) =>
+  return write((db) =>
     db.$transaction(async (tx) => {
       const list = withTags(listIn(await textOf(tx, listKey)), tags, Date.now())
       await store(tx, listKey, JSON.stringify(list))
       await store(tx, orderKey, String(list.order))
       return list
-    })
-  return inTenant('', () => write(add))
+    }),
+  )
 }
 
 const store = ({ setting }: Settings, key: string, value: string) =>

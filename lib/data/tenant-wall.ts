@@ -27,16 +27,22 @@ function changed(data: Fields, tenantId: string): Fields {
   )
 }
 
-/** What is done to the rows of a relation. Only making is done so here; anything else would have to be limited too. */
+/** What is done to the rows of a relation. What isn't limited here isn't done. */
 function nested(deed: Fields, tenantId: string): Fields {
-  const make = (rows: unknown) => each(rows, (row) => made(row, tenantId))
   return Object.fromEntries(
     Object.entries(deed).map(([name, value]) => {
-      if (name === 'create') return [name, make(value)]
-      if (name === 'createMany') return [name, { ...(value as Fields), data: make((value as Fields).data) }]
-      if (!plain.includes(name))
-        throw new Error(`${name} in a relation is not limited to the contractor's rows`)
-      return [name, value]
+      const rows = value as Fields | Fields[]
+      const make = (row: Fields) => made(row, tenantId)
+      const change = ({ where, data }: Args) => ({
+        where: { ...where, tenantId },
+        data: changed(data as Fields, tenantId),
+      })
+      if (plain.includes(name)) return [name, value]
+      if (name === 'create') return [name, each(rows, make)]
+      if (name === 'createMany') return [name, { ...rows, data: each((rows as Args).data, make) }]
+      if (name === 'updateMany') return [name, each(rows, change)]
+      if (name === 'deleteMany') return [name, each(rows, (where) => ({ ...where, tenantId }))]
+      throw new Error(`${name} in a relation is not limited to the contractor's rows`)
     }),
   )
 }

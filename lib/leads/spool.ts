@@ -11,7 +11,8 @@ import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 import { currentTenant, inTenant } from '@/lib/tenant-context'
 import { tenantSlot } from '@/lib/tenant-slots'
-import { allTenants, forTenants, hasOthers } from '@/lib/tenants/work'
+import { tenantIds, isShared } from '@/lib/tenants/known'
+import { forTenants } from '@/lib/tenants/work'
 import { within } from '@/lib/within'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
@@ -178,8 +179,8 @@ const looksToAll = 12
 
 /** Whose spool is to be looked at. */
 function whose(look: number): string[] {
-  const all = allTenants()
-  if (look % looksToAll === 0 && hasOthers())
+  const all = tenantIds()
+  if (look % looksToAll === 0 && isShared())
     for (const tenant of all) if (inTenant(tenant, () => existsSync(folder()))) spooling().add(tenant)
   return all.filter((tenant) => spooling().has(tenant))
 }

@@ -10,12 +10,12 @@ import { forTenants } from '@/lib/tenants/work'
 // the pages stay static, what the page cache answers counts too, and no script has to run in a browser.
 
 type Answer = { request: IncomingMessage; response: ServerResponse }
-/** By contractor and path. */
+/** By path, and by whose site it was missed on. */
 type Waiting = Map<string, { tenant: string; path: string; times: number; referrer: string }>
 
 /** How long counts are gathered before they are written, in milliseconds. */
 const flushAfter = 5_000
-/** So many paths of all contractors together are gathered at a time; what a scanner asks beyond them is dropped. */
+/** So many paths are gathered at a time; what a scanner asks beyond them is dropped. */
 const pathsMost = 200
 // Files and calls of programs: nobody followed a link to them.
 const notPages =
@@ -46,10 +46,6 @@ export function refererOf({ headers }: Pick<IncomingMessage, 'headers'>): string
   return /^https?:$/.test(protocol) ? origin + pathname : ''
 }
 
-/** The address as it was asked for: inside, another contractor's pages have its id before them. */
-const askedUrl = ({ url = '' }: IncomingMessage, tenant: string) =>
-  tenant !== '' && url.startsWith(`/t/${tenant}/`) ? url.slice(`/t/${tenant}`.length) : url
-
 // One per process, also when a development reload loads this module again.
 const key = Symbol.for('showroom.not-found-log')
 const shared = globalThis as { [key]?: true }
@@ -62,26 +58,26 @@ export function watchNotFound(count: typeof countNotFound = countNotFound): void
   const flush = async () => {
     const counted = waiting
     waiting = new Map()
-    const misses = [...counted.values()]
-    await forTenants([...new Set(misses.map(({ tenant }) => tenant))], async (asked) => {
-      for (const { tenant, path, referrer, times } of misses)
-        if (tenant === asked) await count(path, referrer, times)
+    const missed = [...counted.values()]
+    await forTenants([...new Set(missed.map(({ tenant }) => tenant))], async (whose) => {
+      for (const { tenant, path, referrer, times } of missed)
+        if (tenant === whose) await count(path, referrer, times)
     })
   }
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Answer
     if (response.statusCode !== 404) return
+    const path = missedPath(request)
+    if (path === null) return
     const tenant = tenantOfHost(request.headers.host)?.id ?? ''
-    const path = missedPath({ method: request.method, headers: request.headers, url: askedUrl(request, tenant) })
-    const name = `${tenant} ${path}`
-    const known = waiting.get(name)
-    if (path === null || (!known && waiting.size >= pathsMost)) return
+    const known = waiting.get(tenant + path)
+    if (!known && waiting.size >= pathsMost) return
     if (waiting.size === 0) {
       setTimeout(() => {
         flush().catch((error: unknown) => log.warn({ err: error }, 'missing pages could not be counted'))
       }, flushAfter).unref()
     }
-    const referrer = refererOf(request) || (known?.referrer ?? '')
-    waiting.set(name, { tenant, path, times: (known?.times ?? 0) + 1, referrer })
+    const referrer = refererOf(request) || (known ? known.referrer : '')
+    waiting.set(tenant + path, { tenant, path, times: (known ? known.times : 0) + 1, referrer })
   })
 }

@@ -36,9 +36,9 @@ type Named = { slug: string }
 const areaAddresses = (
   places: readonly Named[],
   offered: readonly Named[],
-  fixed: readonly { town: Named }[],
+  pages: readonly { town: Named }[],
 ): string[] => [
-  ...fixed.map(({ town }) => `/${town.slug}`),
+  ...pages.map(({ town }) => `/${town.slug}`),
   ...[...offered, ...places].map(({ slug }) => `/rockland/${slug}/`),
   ...places.flatMap((place) => offered.map((service) => `/rockland/${place.slug}/${service.slug}/`)),
 ]

@@ -8,7 +8,8 @@ import { tenantsWithSchedule } from '@/lib/data/tenants-due'
 import { noteDatabase } from '@/lib/database-away'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
-import { hasOthers, openTenants, tenantsWith } from '@/lib/tenants/work'
+import { isShared } from '@/lib/tenants/known'
+import { openTenants, tenantsWith } from '@/lib/tenants/work'
 import { within } from '@/lib/within'
 
 // The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is
@@ -74,7 +75,7 @@ const defaultFirst = ([one]: [string, Date], [other]: [string, Date]) =>
 /** The contractors for whom something fell due; the page cache learns whether the database could be asked. */
 async function dueSince(since: Date, now: Date): Promise<string[]> {
   try {
-    const due = await within(hasOthers() ? dueOfAll(since, now) : dueHere(since, now), every)
+    const due = await within(isShared() ? dueOfAll(since, now) : dueHere(since, now), every)
     noteDatabase(false)
     return due
   } catch (error) {

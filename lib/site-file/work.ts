@@ -14,7 +14,8 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { counted } from '@/lib/text/counted'
 import { inTenant } from '@/lib/tenant-context'
-import { allTenants, forTenants } from '@/lib/tenants/work'
+import { tenantIds } from '@/lib/tenants/known'
+import { forTenants } from '@/lib/tenants/work'
 import { size } from '@/lib/text/file-size'
 import { officeDay } from '@/lib/time/office-time'
 import { checkSiteFile } from './check-file'
@@ -229,7 +230,7 @@ async function showSite(): Promise<void> {
 /** Sees to what an earlier process was at, once when the server starts, and has its screen say what became of it: for each contractor. */
 export const settleSiteFile = (): Promise<void> =>
   forTenants(
-    allTenants().filter((id) => id === '' || inTenant(id, () => existsSync(siteFileFolder()))),
+    tenantIds().filter((id) => id === '' || inTenant(id, () => existsSync(siteFileFolder()))),
     settleOwn,
   )
 

@@ -1,26 +1,18 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { everyTenant, inTenant } from '@/lib/tenant-context'
-import { knownTenants } from './known'
+import { isShared, knownTenants, tenantIds } from './known'
 
 // What the installation does by itself for each of its contractors, in that contractor's name.
 
-/** Whether there is any contractor besides the default one. */
-export const hasOthers = (): boolean => knownTenants().length > 0
-
-/** The ids of all contractors, also of those whose site is closed: what came in before is theirs still. The default one is first. */
-export const allTenants = (): string[] => ['', ...knownTenants().map(({ id }) => id)]
-
-const closed = () => new Set(knownTenants().flatMap(({ id, isClosed }) => (isClosed ? [id] : [])))
-
 /** The ids of those whose site is open. */
 export const openTenants = (): string[] => {
-  const without = closed()
-  return allTenants().filter((id) => !without.has(id))
+  const closed = new Set(knownTenants().flatMap(({ id, isClosed }) => (isClosed ? [id] : [])))
+  return tenantIds().filter((id) => !closed.has(id))
 }
 
 /** What an answer is about all contractors together, such as how many messages wait in the installation. */
-export const ofAll = <T>(ask: () => T): T => inTenant(hasOthers() ? everyTenant : '', ask)
+export const ofAll = <T>(ask: () => T): T => inTenant(isShared() ? everyTenant : '', ask)
 
 /**
  * The contractors who have something to do, by one question about all of them. While there is but the default one nothing
@@ -28,10 +20,10 @@ export const ofAll = <T>(ask: () => T): T => inTenant(hasOthers() ? everyTenant 
  * @param ask gives the rows that there is something to do about; asked in the name of all
  */
 export async function tenantsWith(ask: () => Promise<readonly { tenantId: string }[]>): Promise<string[]> {
-  if (!hasOthers()) return ['']
+  if (!isShared()) return ['']
   const rows = await inTenant(everyTenant, ask)
   const found = new Set(rows.map(({ tenantId }) => tenantId))
-  const all = new Set(allTenants())
+  const all = new Set(tenantIds())
   return [...found].filter((id) => all.has(id))
 }
 

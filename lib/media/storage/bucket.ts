@@ -203,7 +203,9 @@ export function bucketStorage(
       }),
     check: async () => {
       const isThere = await ask(readWithin, (s3, client, abortSignal) =>
-        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}media/`, MaxKeys: 1 }), { abortSignal }),
+        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}media/`, MaxKeys: 1 }), {
+          abortSignal,
+        }),
       )
       if (!isThere) throw away()
     },

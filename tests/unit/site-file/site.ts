@@ -110,13 +110,13 @@ export async function fillSite(): Promise<void> {
       data: {
         ...{ id: 'nyack:kitchen-remodeling', place: 'nyack', service: 'kitchen-remodeling' },
         ...{ lede: 'Old kitchens.', listing: 'hidden', version: 2, updatedAt: at(4) },
-        revisions: {
-          create: {
-            ...{ id: 'lr-1', name: 'Before', version: 1, headline: '', lede: 'Old.', description: '' },
-            ...{ parts: '[]', questions: '[]', blocks: '[]', pictures: '{}', projects: '[]' },
-            ...{ staffId: 'staff-1', createdAt: at(2) },
-          },
-        },
+      },
+    })
+    await db.landingRevision.create({
+      data: {
+        ...{ id: 'lr-1', landingId: 'nyack:kitchen-remodeling', name: 'Before', version: 1, headline: '' },
+        ...{ lede: 'Old.', description: '', parts: '[]', questions: '[]', blocks: '[]', pictures: '{}' },
+        ...{ projects: '[]', staffId: 'staff-1', createdAt: at(2) },
       },
     })
     const kept = {

@@ -345,22 +345,94 @@ CREATE INDEX "LandingRevision_tenantId_landingId_createdAt_idx" ON "LandingRevis
 -- AddForeignKey
 ALTER TABLE "LandingRevision" ADD CONSTRAINT "LandingRevision_tenantId_landingId_fkey" FOREIGN KEY ("tenantId", "landingId") REFERENCES "LandingPage"("tenantId", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- A contractor's connection sees its own rows and no others, whatever a query forgets: the second wall behind
--- lib/data/tenant-wall.ts. It says whose it is in showroom.tenant; one that says nothing is the default contractor's, and
--- * is for what is done to the installation as a whole (backups, migrations). It holds for the tables' owner too; a
+-- A contractor's connection sees its own rows and no others, whatever a query forgets. This is the second wall, behind
+-- lib/data/tenant-wall.ts. A connection says whose it is in showroom.tenant, one that says nothing is the default contractor's,
+-- and * is for what is done to the installation as a whole (backups, migrations). It holds for the tables' owner too. A
 -- superuser is above it.
-DO $$ DECLARE t text; BEGIN
-FOREACH t IN ARRAY ARRAY[
-  'Project', 'Testimonial', 'Post', 'PostRevision', 'Page', 'PreviewLink',
-  'PageRevision', 'Lead', 'LeadEvent', 'Outbox', 'Visit', 'VisitTime',
-  'VisitBlock', 'VisitFeed', 'Staff', 'StaffSession', 'RecoveryCode', 'PasswordReset',
-  'StaffInvite', 'Setting', 'Media', 'MediaMention', 'Redirect', 'NotFoundHit',
-  'AuditEntry', 'Place', 'Service', 'LandingPage', 'LandingRevision'
-] LOOP
-  EXECUTE format('CREATE POLICY own ON %I USING (
-    "tenantId" = coalesce(current_setting(''showroom.tenant'', true), '''') OR
-    current_setting(''showroom.tenant'', true) = ''*''
-  )', t);
-  EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', t);
-  EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', t);
-END LOOP; END $$;
+CREATE POLICY own ON "Project" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Project" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Project" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Testimonial" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Testimonial" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Testimonial" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Post" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Post" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Post" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "PostRevision" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "PostRevision" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "PostRevision" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Page" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Page" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Page" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "PreviewLink" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "PreviewLink" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "PreviewLink" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "PageRevision" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "PageRevision" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "PageRevision" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Lead" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Lead" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Lead" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "LeadEvent" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "LeadEvent" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "LeadEvent" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Outbox" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Outbox" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Outbox" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Visit" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Visit" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Visit" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "VisitTime" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "VisitTime" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "VisitTime" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "VisitBlock" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "VisitBlock" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "VisitBlock" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "VisitFeed" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "VisitFeed" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "VisitFeed" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Staff" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Staff" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Staff" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "StaffSession" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "StaffSession" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "StaffSession" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "RecoveryCode" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "RecoveryCode" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "RecoveryCode" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "PasswordReset" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "PasswordReset" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "PasswordReset" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "StaffInvite" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "StaffInvite" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "StaffInvite" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Setting" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Setting" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Setting" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Media" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Media" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Media" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "MediaMention" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "MediaMention" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "MediaMention" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Redirect" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Redirect" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Redirect" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "NotFoundHit" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "NotFoundHit" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "NotFoundHit" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "AuditEntry" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "AuditEntry" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "AuditEntry" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Place" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Place" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Place" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "Service" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "Service" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "Service" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "LandingPage" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "LandingPage" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "LandingPage" FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON "LandingRevision" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
+ALTER TABLE "LandingRevision" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "LandingRevision" FORCE ROW LEVEL SECURITY;
