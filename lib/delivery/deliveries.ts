@@ -1,10 +1,10 @@
 import 'server-only'
-import { learnAreas } from '@/lib/data/areas'
 import { settleEarlierMessages } from '@/lib/data/outbox'
 import { type Env, env } from '@/lib/env'
 import { type Hold } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
+import { learnOwn } from '@/lib/data/learn'
 import { channelsOf } from './channels'
 import { createWorker } from './worker'
 
@@ -57,10 +57,10 @@ export function deliveries(startedAt: Date) {
     return sender
   }
 
-  async function settle(tenant: string, sender: Sender): Promise<boolean> {
+  async function settle(sender: Sender): Promise<boolean> {
     try {
       // Letters name places and services as the contractor does.
-      if (tenant !== '') await learnAreas()
+      await learnOwn()
       await settleEarlierMessages(sender.kinds, sender.startedAt)
       sender.isFailing = false
       return true
@@ -84,7 +84,7 @@ export function deliveries(startedAt: Date) {
           const sender = senderOf(tenant)
           sender.looks += 1
           try {
-            if (await (sender.settled ??= settle(tenant, sender))) await sender.worker.round(hold)
+            if (await (sender.settled ??= settle(sender))) await sender.worker.round(hold)
           } finally {
             sender.looks -= 1
           }

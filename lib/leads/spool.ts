@@ -11,7 +11,8 @@ import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 import { currentTenant, inTenant } from '@/lib/tenant-context'
 import { tenantSlot } from '@/lib/tenant-slots'
-import { tenantIds, isShared } from '@/lib/tenants/known'
+import { isShared, tenantIds } from '@/lib/tenants/known'
+import { spooling } from '@/lib/tenants/spooling'
 import { forTenants } from '@/lib/tenants/work'
 import { within } from '@/lib/within'
 
@@ -168,11 +169,7 @@ async function removeOldDraft(name: string): Promise<void> {
 
 // One per process, also when a development reload loads this module again.
 const key = Symbol.for('showroom.spool-watch')
-const spoolingKey = Symbol.for('showroom.spooling')
-const shared = globalThis as { [key]?: true; [spoolingKey]?: Set<string> }
-
-/** The contractors whose spool has something in it, as far as this process knows; the default one always counts. */
-export const spooling = (): Set<string> => (shared[spoolingKey] ??= new Set(['']))
+const shared = globalThis as { [key]?: true }
 
 /** After so many looks all contractors' spools are looked at: another process may have put a lead there, or an earlier one. */
 const looksToAll = 12

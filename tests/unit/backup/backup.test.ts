@@ -149,6 +149,7 @@ test('a backup can be brought into an empty folder, and a database outside DATA_
     'session-secret',
     'site.db',
     'spool',
+    'tenants',
   ])
   expect((await digest(`${elsewhere}/a/media/0123/480.webp`)).bytes).toBe(50_000)
 

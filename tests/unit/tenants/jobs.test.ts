@@ -1,7 +1,6 @@
 // What an instance does by itself is done for every contractor, in its name and by its settings; one's failure is its own.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanUpDaily } from '@/lib/auth/housekeeping'
