@@ -63,9 +63,9 @@ export function getTown(slug: string): Town | null {
   return learned.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
-/** The town of a slug that names one. Throws otherwise. */
+/** The town of a slug that names one, as the site comes, whoever's request it is. Throws otherwise. */
 export function requireTown(slug: string): Town {
-  const found = getTown(slug)
+  const found = bySlug.get(slug)
   if (!found) throw new Error(`no town ${slug}`)
   return found
 }
@@ -82,4 +82,4 @@ export function townNamed(place: string, places = knownTowns()): Town | null {
 }
 
 /** The place where the showroom stands, from where `drive` is measured. */
-export const showroomTown = bySlug.get('congers')!
+export const showroomTown = requireTown('congers')

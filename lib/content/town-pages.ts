@@ -1,4 +1,4 @@
-import { type Town, towns } from '@/lib/business/towns'
+import { requireTown, type Town } from '@/lib/business/towns'
 import { currentTenant } from '@/lib/tenant-context'
 
 /** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
@@ -24,13 +24,10 @@ export type Expertise = { title: string; text: string }
 const projects = (value: string, town: string): TownStat => ({ value, label: `projects in ${town}` })
 const alone = (value: string): TownStat => ({ value, label: '' })
 
-/** A town as the site comes with it, whoever's request has this loaded. */
-const builtIn = (slug: string): Town => towns.find((town) => town.slug === slug)!
-
 /** The eight town pages, in the order in which the site lists them. They tell of the default contractor's own work. */
 export const townPages: readonly TownPage[] = [
   {
-    town: builtIn('new-city'),
+    town: requireTown('new-city'),
     badge: 'County Seat',
     headline: 'Kitchens and baths for raised ranches, splits and colonials',
     projectCount: '45+',
@@ -54,7 +51,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/hero-fallback.webp', position: '50% 60%' },
   },
   {
-    town: builtIn('suffern'),
+    town: requireTown('suffern'),
     badge: 'Historic Village',
     headline: 'Kitchens and baths for old village houses and newer condominiums',
     projectCount: '32+',
@@ -78,7 +75,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-kitchen-02-after.webp', position: '50% 62%' },
   },
   {
-    town: builtIn('spring-valley'),
+    town: requireTown('spring-valley'),
     badge: 'Diverse Community',
     headline: 'Small kitchens and shared houses, planned to the inch',
     projectCount: '28+',
@@ -102,7 +99,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-06-after.webp', position: '50% 66%' },
   },
   {
-    town: builtIn('nanuet'),
+    town: requireTown('nanuet'),
     badge: 'Shopping Hub',
     headline: 'Kitchens for capes and ranches, and for the way you cook now',
     projectCount: '35+',
@@ -126,7 +123,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-kitchen-01-after.webp', position: '50% 68%' },
   },
   {
-    town: builtIn('pearl-river'),
+    town: requireTown('pearl-river'),
     badge: 'Irish Heritage',
     headline: 'Kitchens and baths for foursquares, capes and ranches',
     projectCount: '29+',
@@ -150,7 +147,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-01-after.webp', position: '50% 66%' },
   },
   {
-    town: builtIn('monsey'),
+    town: requireTown('monsey'),
     badge: 'Growing Community',
     headline: 'Kitchens for many cooks, baths for a busy house',
     projectCount: '41+',
@@ -174,7 +171,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/kitchen-05-after.webp', position: '50% 68%' },
   },
   {
-    town: builtIn('nyack'),
+    town: requireTown('nyack'),
     badge: 'Artistic Village',
     headline: 'Kitchens and baths for houses that were here before the bridge',
     projectCount: '24+',
@@ -198,7 +195,7 @@ export const townPages: readonly TownPage[] = [
     picture: { src: '/images/gallery-bath-02-after.webp', position: '50% 62%' },
   },
   {
-    town: builtIn('haverstraw'),
+    town: requireTown('haverstraw'),
     badge: 'Hudson River',
     headline: 'Kitchens and baths for brick rows and riverfront homes',
     projectCount: '19+',
