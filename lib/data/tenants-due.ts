@@ -22,11 +22,18 @@ export async function tenantsWithMessages(now: Date): Promise<Due[]> {
 export async function tenantsWithSchedule(since: Date, until: Date): Promise<Due[]> {
   const db = await database()
   const due = { gt: since, lte: until }
-  const shown = [{ publishAt: due }, { unpublishAt: due }]
-  const drafts = [{ draftPublishAt: due }, { draftId: { not: null }, draftPublishAt: { lte: until } }]
+  // Each by its index: together they would read every page.
+  const select = { tenantId: true } as const
   const found = await Promise.all([
-    db.page.groupBy({ by: ['tenantId'], where: { deletedAt: null, OR: [...shown, ...drafts] } }),
-    db.post.groupBy({ by: ['tenantId'], where: { deletedAt: null, OR: shown } }),
+    db.page.findMany({ where: { deletedAt: null, publishAt: due }, select }),
+    db.page.findMany({ where: { deletedAt: null, unpublishAt: due }, select }),
+    db.page.findMany({ where: { deletedAt: null, draftPublishAt: due }, select }),
+    db.page.findMany({
+      where: { deletedAt: null, draftId: { not: null }, draftPublishAt: { lte: until } },
+      select,
+    }),
+    db.post.findMany({ where: { deletedAt: null, publishAt: due }, select }),
+    db.post.findMany({ where: { deletedAt: null, unpublishAt: due }, select }),
     whoseBannerEnded(since, until),
   ])
   return found.flat()
