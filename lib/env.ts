@@ -130,6 +130,8 @@ let parsed: Env | undefined
 
 /** What the default contractor's alone is: another one's leads go nowhere else than it says itself. */
 const ofTheDefault = {
+  // Nobody's, as the site comes with it: who has no address of its own has no other's.
+  ADMIN_EMAIL: 'owner@example.com',
   LEADS_TO: undefined,
   WEBHOOK_URL: undefined,
   WEBHOOK_SECRET: undefined,

@@ -1,12 +1,19 @@
+import { tenantSlot } from '@/lib/tenant-slots'
+
 type Made<T> = { value: T; until: number }
+type Kept<T> = { stamp: string; until: number; value: Promise<T> }
+
+/** Of how many contractors besides the default one a thing is kept at a time. */
+const mostContractors = 10
 
 /**
- * Keeps one thing that is made with effort until its stamp is another one or its time is over (`until`, milliseconds
- * since 1970). Who asks while it is made gets the same; what couldn't be made isn't kept.
+ * Keeps one thing of each contractor that is made with effort until its stamp is another one or its time is over (`until`,
+ * milliseconds since 1970). Who asks while it is made gets the same; what couldn't be made isn't kept.
  */
 export function keeper<T>(): (stamp: string, make: () => Promise<Made<T>>) => Promise<T> {
-  let kept: { stamp: string; until: number; value: Promise<T> } | undefined
+  const slot = tenantSlot<Kept<T>>(new Map(), mostContractors)
   return (stamp, make) => {
+    const kept = slot.current
     if (kept?.stamp === stamp && kept.until > Date.now()) return kept.value
     const next = { stamp, until: Infinity, value: Promise.resolve() as Promise<unknown> as Promise<T> }
     next.value = make().then(
@@ -15,11 +22,11 @@ export function keeper<T>(): (stamp: string, make: () => Promise<Made<T>>) => Pr
         return value
       },
       (error: unknown) => {
-        if (kept === next) kept = undefined
+        if (slot.current === next) slot.current = undefined
         throw error
       },
     )
-    kept = next
+    slot.current = next
     return next.value
   }
 }

@@ -18,15 +18,15 @@ import {
 } from '@/lib/landing/gate'
 import { contentPage, contentPages, townContentPage, townContentPages } from '@/lib/landing/indexable'
 import { townPagesIn } from '@/lib/content/town-pages'
+import { perTenant } from '@/lib/tenant-slots'
 
 // What each landing page and each town page says for itself, against all others as they are now. It is measured again only when
 // a place, a service or own words have changed, and then only what says something else is read again.
 
 type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.landing-measures')
-const shared = globalThis as { [key]?: { stamp: string; measured: Promise<Measured> } }
+// All that a site's landing pages say is kept to be compared: of few contractors at a time.
+const kept = perTenant<{ stamp: string; measured: Promise<Measured> }>('landing-measures', 10)
 
 async function measure(stamp: string, last?: Promise<Measured>): Promise<Measured> {
   const [{ areas, wordsOf }, before] = await Promise.all([getAreasWithWords(), last?.catch(() => null)])
@@ -37,14 +37,14 @@ async function measure(stamp: string, last?: Promise<Measured>): Promise<Measure
 
 async function measured(): Promise<Measured> {
   const stamp = await areaStamp()
-  if (shared[key]?.stamp !== stamp) {
-    const begun = { stamp, measured: measure(stamp, shared[key]?.measured) }
-    shared[key] = begun
-    begun.measured.catch(() => {
-      if (shared[key] === begun) delete shared[key]
-    })
-  }
-  return shared[key].measured
+  const last = kept.current
+  if (last?.stamp === stamp) return last.measured
+  const begun = { stamp, measured: measure(stamp, last?.measured) }
+  kept.current = begun
+  begun.measured.catch(() => {
+    if (kept.current === begun) kept.current = undefined
+  })
+  return begun.measured
 }
 
 /** A landing page's measures by its content alone, or null for a place or service that doesn't exist. */

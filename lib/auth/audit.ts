@@ -3,6 +3,7 @@ import { addAudit } from '@/lib/data/audit'
 import type { AuditAction } from '@/lib/content-types'
 import { log } from '@/lib/log'
 import { clientAddress } from '@/lib/limits/client-address'
+import { perTenant } from '@/lib/tenant-slots'
 
 type Entry = {
   staffId?: string | null
@@ -35,9 +36,7 @@ export const auditRequest = (
 // told as a number with the first one after that hour.
 const mostAnHour = 60
 const hour = 60 * 60_000
-let since = 0
-let written = 0
-let unwritten = 0
+const failures = perTenant<{ since: number; written: number; unwritten: number }>('audit-failures')
 
 /** Writes down a sign-in that failed; what was typed as the e-mail stays out, since it may be a password. */
 export async function auditFailure(failure: {
@@ -46,19 +45,19 @@ export async function auditFailure(failure: {
   detail: string
 }): Promise<void> {
   const now = Date.now()
-  if (now - since > hour) {
-    const more = unwritten
-    since = now
-    written = 0
-    unwritten = 0
+  const last = failures.current
+  const counts = last && now - last.since <= hour ? last : { since: now, written: 0, unwritten: 0 }
+  if (counts !== last) {
+    failures.current = counts
+    const more = last?.unwritten ?? 0
     if (more > 0)
       await audit({ action: 'sign-in-failed', detail: `${more} more in the hour before, not listed singly` })
   }
-  if (written >= mostAnHour) {
-    unwritten += 1
+  if (counts.written >= mostAnHour) {
+    counts.unwritten += 1
     return
   }
-  written += 1
+  counts.written += 1
   const target = failure.staffId ? '' : 'no such account'
   await audit({ ...failure, action: 'sign-in-failed', target })
 }

@@ -9,6 +9,9 @@ import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { pruneTrash } from '@/lib/data/trash'
 import { type Keeper, leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
+import { tenantIds } from '@/lib/tenants/known'
+import {} from '@/lib/tenants/known'
+import { forTenants } from '@/lib/tenants/work'
 import { counted } from '@/lib/text/counted'
 import { trashDays } from '@/lib/trash'
 import { audit } from './audit'
@@ -58,7 +61,7 @@ export async function cleanUpDaily(keeper: Keeper = leases()): Promise<boolean> 
   const hold = await keeper.take('housekeeping')
   const doneAt = hold && (await jobDoneAt('housekeeping'))
   if (!hold || (doneAt && Date.now() - doneAt.getTime() < daily)) return false
-  await cleanUpAccounts()
+  await forTenants(tenantIds(), cleanUpAccounts)
   await noteJobDone(hold)
   return true
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import { type NextAuthOptions } from 'next-auth'
-import { env } from '@/lib/env'
+import { type Env, env } from '@/lib/env'
 import { sessionSeconds } from '@/lib/data/staff-sessions'
+import { inTenant } from '@/lib/tenant-context'
 import { ownAddress } from './callback-url'
 import { sessionSecret } from './secret'
 
-let options: NextAuthOptions | undefined
+const known = new WeakMap<Env, NextAuthOptions>()
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
@@ -14,13 +15,18 @@ export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-a
 /** The name that next-auth gives the cookie with the address to lead to. */
 export const callbackCookie = (): string => `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`
 
+/** The origin that next-auth takes for this site's, whichever contractor's it is: it reads one for the whole process. */
+export const nextAuthOrigin = (): string => inTenant('', () => env().SITE_URL)
+
 /** next-auth's configuration but for its provider (sign-in.ts): signed cookies, no default secret. */
 export function authOptions(): NextAuthOptions {
-  if (options) return options
-  const { SITE_URL } = env()
+  const configured = env()
+  const found = known.get(configured)
+  if (found) return found
+  const { SITE_URL } = configured
   const secure = isSecure()
-  process.env.NEXTAUTH_URL = SITE_URL
-  options = {
+  process.env.NEXTAUTH_URL = nextAuthOrigin()
+  const options: NextAuthOptions = {
     secret: sessionSecret(),
     useSecureCookies: secure,
     cookies: {
@@ -41,6 +47,7 @@ export function authOptions(): NextAuthOptions {
       redirect: ({ url }) => ownAddress(url, SITE_URL),
     },
   }
+  known.set(configured, options)
   return options
 }
 

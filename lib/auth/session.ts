@@ -6,6 +6,7 @@ import { getOpenSession, isDueForTouch, touchStaffSession } from '@/lib/data/sta
 import type { StaffRole } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { learnOwn } from '@/lib/data/learn'
 import { sessionCookie } from './options'
 import { sessionSecret } from './secret'
 
@@ -20,6 +21,7 @@ export type StaffSession = { id: string; name: string; email: string; role: Staf
 export const getStaffSession = cache(async (counts = true): Promise<StaffSession | null> => {
   const token = await readToken()
   if (!token) return null
+  await learnOwn()
   const { sub: staffId, version, sessionId } = token
   if (!staffId || !sessionId) return null
   const open = await getOpenSession(sessionId)

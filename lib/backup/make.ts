@@ -1,13 +1,14 @@
 import 'server-only'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keptNames } from '@/lib/data-dir.mjs'
+import { keptNames, keptOfTenant } from '@/lib/data-dir.mjs'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import { linkOrCopy, sync } from '@/lib/durable'
 import { env } from '@/lib/env'
+import { tenantsWithFiles } from '@/lib/data/tenant-ids'
 import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
-import { pictureStorage } from '@/lib/media/storage'
+import { picturesOf } from '@/lib/media/storage'
 import { pack, unpack } from './archive'
 import { size } from '@/lib/text/file-size'
 import { bytesIn, digest, filesIn } from './files'
@@ -82,8 +83,9 @@ async function makeIn(
     ? await postgresBytes(DATABASE_URL)
     : await bytesIn('/', [sqliteFile(DATABASE_URL), `${sqliteFile(DATABASE_URL)}-wal`])
   // The copy of the database, the archive, and the database once more when it is opened.
-  const otherBytes = await bytesIn(DATA_DIR, otherNames)
-  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes()) + leftForTheSite
+  const contractors = await tenantsWithFiles()
+  const otherBytes = await bytesIn(DATA_DIR, namesOf(contractors))
+  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes(contractors)) + leftForTheSite
   const available = await free(BACKUP_DIR)
   if (available < needed)
     throw new Error(
@@ -96,11 +98,12 @@ async function makeIn(
   // Gathered before and after the database is copied: a lead that moves from the spool into it is in one of them, and a
   // picture that it names is there.
   progress('Gathering pictures and waiting leads')
-  await gather(DATA_DIR, staging)
+  await gather(DATA_DIR, staging, contractors)
   progress(`Copying the database (${size(databaseBytes)})`)
   if (isPostgres(DATABASE_URL)) await dumpPostgres(DATABASE_URL, copy)
   else copyDatabase(sqliteFile(DATABASE_URL), copy)
-  await gather(DATA_DIR, staging)
+  // One that was added meanwhile is in the database.
+  await gather(DATA_DIR, staging, await tenantsWithFiles())
 
   const contents = await inspect(database, copy)
   const names = [path.basename(copy), ...(await filesIn(staging, 'files'))]
@@ -138,19 +141,31 @@ async function makeIn(
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
-/** What a backup holds beside the database and the pictures. */
-const otherNames = keptNames.filter((name) => name !== 'media')
+const inTenants = (tenant: string, name: string) => path.posix.join('tenants', tenant, name)
 
-async function pictureBytes(): Promise<number> {
+/** What a backup holds beside the database and the pictures, of all contractors. */
+const namesOf = (contractors: readonly string[]) =>
+  contractors
+    .flatMap((tenant) =>
+      tenant === ''
+        ? keptNames.filter((name) => name !== 'tenants')
+        : keptOfTenant.map((name) => inTenants(tenant, name)),
+    )
+    .filter((name) => path.basename(name) !== 'media')
+
+async function pictureBytes(contractors: readonly string[]): Promise<number> {
   let sum = 0
-  for await (const { bytes } of pictureStorage().list()) sum += bytes
+  for (const tenant of contractors) for await (const { bytes } of picturesOf(tenant).list()) sum += bytes
   return sum
 }
 
 /** Gives everything that belongs in a backup a second name in `staging`; what isn't finished yet is left out. */
-async function gather(dataDir: string, staging: string): Promise<void> {
-  await pictureStorage().copyInto(path.join(staging, 'files', 'media'))
-  for (const name of otherNames)
+async function gather(dataDir: string, staging: string, contractors: readonly string[]): Promise<void> {
+  for (const tenant of contractors) {
+    const name = tenant === '' ? 'media' : inTenants(tenant, 'media')
+    await picturesOf(tenant).copyInto(path.join(staging, 'files', name))
+  }
+  for (const name of namesOf(contractors))
     for (const file of await filesIn(dataDir, name)) {
       if (file.endsWith('.tmp') || file.split('/').some((part) => part.startsWith('.'))) continue
       await linkOrCopy(path.join(dataDir, file), path.join(staging, 'files', file)).catch(

@@ -8,7 +8,13 @@ import { isPostgres } from '@/lib/database-url.mjs'
 export const manifestName = 'manifest.json'
 
 const file = z.object({
-  path: z.string().check(z.regex(/^(database\.(sqlite|dump)|files\/(media|spool|session-secret)(\/|$).*)$/)),
+  path: z
+    .string()
+    .check(
+      z.regex(
+        /^(database\.(sqlite|dump)|files\/(media|spool|session-secret|tenants\/[^/]+\/(media|spool))(\/|$).*)$/,
+      ),
+    ),
   bytes: z.number(),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })

@@ -176,6 +176,12 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
   if (bucket) {
     options.progress?.('Bringing pictures into the bucket')
     await copyPictures(folderStorage(path.join(staging, 'files', 'media')), bucket)
+    const contractors = path.join(staging, 'files', 'tenants')
+    for (const tenant of await readdir(contractors).catch((): string[] => [])) {
+      const pictures = path.join(contractors, tenant, 'media')
+      await copyPictures(folderStorage(pictures), bucketOf(env(), tenant)!)
+      await rm(pictures, { recursive: true, force: true })
+    }
   }
   for (const name of keptNames.filter((name) => name !== 'media' || !bucket))
     moves.push(move(name, staged.includes(name) ? path.join(stagingName, 'files', name) : null))

@@ -1,3 +1,5 @@
+import { perTenant } from '@/lib/tenant-slots'
+
 export const serviceSlugs = [
   'kitchen-remodeling',
   'bathroom-remodeling',
@@ -126,17 +128,15 @@ export const services: Service[] = [
 
 const bySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.services')
-const shared = globalThis as { [key]?: Map<string, Service> }
+const learned = perTenant<Map<string, Service>>('services')
 
 /** Has getService() know the services as the database has them; to be called by whoever reads them. */
 export function learnServices(known: readonly Service[]): void {
-  shared[key] = new Map(known.map((service) => [service.slug, service]))
+  learned.current = new Map(known.map((service) => [service.slug, service]))
 }
 
 /** All services, on and off, as they were read last. */
-export const knownServices = (): readonly Service[] => (shared[key] ? [...shared[key].values()] : services)
+export const knownServices = (): readonly Service[] => [...(learned.current?.values() ?? services)]
 
 /**
  * The service of a slug (any case), or null: as it was read last; in a visitor's browser, as the site comes. Whether it is offered
@@ -144,7 +144,7 @@ export const knownServices = (): readonly Service[] => (shared[key] ? [...shared
  */
 export function getService(slug: string): Service | null {
   const wanted = slug.toLowerCase()
-  return shared[key]?.get(wanted) ?? bySlug.get(wanted) ?? null
+  return learned.current?.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
 /** The service of a slug that names one, as getService() knows it. */

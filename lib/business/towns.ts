@@ -1,3 +1,4 @@
+import { perTenant } from '@/lib/tenant-slots'
 import townRows from './data/towns.json'
 
 /** The five town governments of Rockland County; villages and hamlets lie inside one of them. */
@@ -38,22 +39,20 @@ export type Town = {
 export const towns = townRows as Town[]
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.places')
-const shared = globalThis as { [key]?: { served: readonly Town[]; bySlug: Map<string, Town> } }
+const learned = perTenant<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
 
 /**
  * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
  * known on: what was written about it keeps its name.
  */
 export function learnPlaces(places: readonly Town[]): void {
-  const known = shared[key]?.bySlug ?? new Map<string, Town>()
+  const known = learned.current?.bySlug ?? new Map<string, Town>()
   for (const place of places) known.set(place.slug, place)
-  shared[key] = { served: places, bySlug: known }
+  learned.current = { served: places, bySlug: known }
 }
 
 /** The places that are served, as they were read last. */
-export const knownTowns = (): readonly Town[] => shared[key]?.served ?? towns
+export const knownTowns = (): readonly Town[] => learned.current?.served ?? towns
 
 /**
  * The town of a slug (any case), or null: what it is called, as it was read last; in a visitor's browser, as the site comes.
@@ -61,12 +60,12 @@ export const knownTowns = (): readonly Town[] => shared[key]?.served ?? towns
  */
 export function getTown(slug: string): Town | null {
   const wanted = slug.toLowerCase()
-  return shared[key]?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
+  return learned.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
-/** The town of a slug that names one. Throws otherwise. */
+/** The town of a slug that names one, as the site comes, whoever's request it is. Throws otherwise. */
 export function requireTown(slug: string): Town {
-  const found = getTown(slug)
+  const found = bySlug.get(slug)
   if (!found) throw new Error(`no town ${slug}`)
   return found
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { currentTenant } from '@/lib/tenant-context'
 import { landingKey, textColumns } from './area-rows'
 import { type Transaction, write, mine } from './client'
 
@@ -38,7 +39,8 @@ const byMost = 100
 async function fill(tx: Transaction): Promise<void> {
   if ((await tx.place.count()) === 0) await tx.place.createMany({ data: seedPlaces.map(placeRow) })
   if ((await tx.service.count()) === 0) await tx.service.createMany({ data: seedServices.map(serviceRow) })
-  if ((await tx.landingPage.count()) > 0) return
+  // The pages' own words are the default contractor's alone.
+  if (currentTenant() !== '' || (await tx.landingPage.count()) > 0) return
   const rows = seedLandings.map(landingRow)
   for (let start = 0; start < rows.length; start += byMost)
     await tx.landingPage.createMany({ data: rows.slice(start, start + byMost) })

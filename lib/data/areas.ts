@@ -21,6 +21,7 @@ import {
   toPlace,
   toService,
 } from './area-rows'
+import { currentTenant } from '@/lib/tenant-context'
 import { database, mine } from './client'
 import { listOrSamples, orAtBuild } from './stand-in'
 
@@ -84,7 +85,7 @@ const hasLandings = cache(() =>
 /** The own words of a page, or null where none are written. */
 export const getLandingWords = cache(
   async (place: string, service: LandingKind): Promise<LandingWords | null> => {
-    if (!(await hasLandings())) return seedWords(place, service)
+    if (!(await hasLandings())) return currentTenant() === '' ? seedWords(place, service) : null
     const db = await database()
     const row = await db.landingPage.findUnique({
       where: { tenantId_id: mine({ id: landingKey(place, service) }) },
@@ -94,14 +95,14 @@ export const getLandingWords = cache(
   },
 )
 
-/** The own words of all pages; also of places that were removed. */
+/** The own words of all pages; also of places that were removed. The files' are the default contractor's alone. */
 export const listLandingWords = (): Promise<LandingWords[]> =>
   listOrSamples(
     async () =>
       (await (await database()).landingPage.findMany({ select: landingFields, orderBy: { id: 'asc' } })).map(
         toLanding,
       ),
-    [...seedLandings],
+    currentTenant() === '' ? [...seedLandings] : [],
   )
 
 /** Places, services, and the own words of each page by its place and service (null where it has none). */

@@ -3,6 +3,7 @@ import { askedService, openTypes, serviceOfType } from '@/lib/business/asked-ser
 import { serviceSlugs } from '@/lib/business/services'
 import { leadSources, leadStatuses } from '@/lib/content-types'
 import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '@/lib/lead-figures'
+import { perTenant } from '@/lib/tenant-slots'
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Reader } from './client'
@@ -96,7 +97,7 @@ async function countPeriod(db: Reader, days: Days[], promised: number) {
 
 type Counts = Awaited<ReturnType<typeof countPeriod>>
 /** The periods that were asked for last: staff turn from one to the other and back. */
-let kept: { asked: string; stamp: string; counts: Counts }[] = []
+const kept = perTenant<{ asked: string; stamp: string; counts: Counts }[]>('lead-stats', 50)
 const mostKept = 8
 
 /** The counts of a period, from memory while no lead has come, gone or changed. */
@@ -104,10 +105,11 @@ async function keptCounts(db: Reader, days: Days[], promised: number): Promise<C
   const { _count, _max } = await db.lead.aggregate({ _count: true, _max: { updatedAt: true } })
   const asked = JSON.stringify([days, promised])
   const stamp = `${_count} ${_max.updatedAt?.toISOString()}`
-  const found = kept.find((one) => one.asked === asked && one.stamp === stamp)
+  const found = kept.current?.find((one) => one.asked === asked && one.stamp === stamp)
   if (found) return found.counts
   const counts = await countPeriod(db, days, promised)
-  kept = [{ asked, stamp, counts }, ...kept.filter((one) => one.asked !== asked)].slice(0, mostKept)
+  const others = (kept.current ?? []).filter((one) => one.asked !== asked)
+  kept.current = [{ asked, stamp, counts }, ...others].slice(0, mostKept)
   return counts
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { currentTenant } from '@/lib/tenant-context'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { holdInside, type Turn } from './leases'
@@ -66,6 +67,9 @@ export function visitMessages(
   return kinds.map((kind) => ({ kind, leadId, status: 'waiting', createdAt }))
 }
 
+/** Whose messages there are, and whether a person waits for them. */
+type News = { urgent: boolean; tenant: string }
+
 // Node's own channel, because a server loads this module more than once (a bundle for each route).
 const news = channel('showroom.outbox')
 
@@ -73,11 +77,12 @@ const news = channel('showroom.outbox')
  * Tells the process's worker, if there is one, that there may be something to send; `urgent` where a person waits for it,
  * even if the channel failed a moment ago.
  */
-export const announceMessages = ({ urgent = false } = {}): void => news.publish({ urgent })
+export const announceMessages = ({ urgent = false } = {}): void =>
+  news.publish({ urgent, tenant: currentTenant() } satisfies News)
 
 /** Calls `listener` at each announcement, until what is returned is called. */
-export function onMessages(listener: (news: { urgent: boolean }) => void): () => void {
-  const subscriber = (message: unknown) => listener(message as { urgent: boolean })
+export function onMessages(listener: (news: News) => void): () => void {
+  const subscriber = (message: unknown) => listener(message as News)
   news.subscribe(subscriber)
   return () => void news.unsubscribe(subscriber)
 }

@@ -135,7 +135,24 @@ export const hasEnded = ({ until }: { until: string | null }, now = new Date()):
   until !== null && Date.parse(until) <= Number(now)
 
 /** Whether the banner ended after `since`, up to `now`. */
-export async function bannerEnded(since: Date, now: Date): Promise<boolean> {
-  const { banner } = await getPagePlaces()
-  return banner?.until != null && hasEnded(banner, now) && !hasEnded(banner, since)
+export const bannerEnded = async (since: Date, now: Date): Promise<boolean> =>
+  endedIn(await getPagePlaces(), since, now)
+
+const endedIn = ({ banner }: PlacesRow, since: Date, now: Date): boolean =>
+  banner?.until != null && hasEnded(banner, now) && !hasEnded(banner, since)
+
+/** The contractors whose banner ended then; to be asked in the name of all. */
+export async function whoseBannerEnded(since: Date, now: Date): Promise<{ tenantId: string }[]> {
+  const db = await database()
+  const rows = await db.setting.findMany({
+    where: { key, value: { contains: '"until":"' } },
+    select: { tenantId: true, value: true },
+  })
+  return rows.filter(({ tenantId, value }) =>
+    endedIn(
+      toRow(parseJson(value, { model: 'Setting', id: `${tenantId} ${key}`, field: 'value' })),
+      since,
+      now,
+    ),
+  )
 }

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@/lib/errors'
 import { database, write, mine } from './client'
 import { isRecord } from '@/lib/shapes'
+import { perTenant } from '@/lib/tenant-slots'
 import { parseJson } from './json'
 import { orAtBuild } from './stand-in'
 
@@ -35,17 +36,15 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
 
 const profileKey = 'profile'
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.profile')
-const shared = globalThis as { [key]?: BusinessProfile }
+const known = perTenant<BusinessProfile>('profile')
 
 /** The business profile: what staff have saved, over the built-in one. */
 export async function getProfile(): Promise<BusinessProfile> {
-  return (shared[key] = merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null)))
+  return (known.current = merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null)))
 }
 
 /** The business profile as it was read last, for what must be said while the database is away. */
-export const knownProfile = (): BusinessProfile => shared[key] ?? defaultProfile
+export const knownProfile = (): BusinessProfile => known.current ?? defaultProfile
 
 /** When staff last saved the business profile, as ISO; null while it is the built-in one. */
 export async function lastProfileChange(): Promise<string | null> {
@@ -105,7 +104,7 @@ export async function saveSettings<Group extends SettingsGroup>(
       update: { value: text },
       select: { key: true },
     })
-    const after = (shared[key] = merged(defaultProfile, value))
+    const after = (known.current = merged(defaultProfile, value))
     return { before, after }
   })
 }

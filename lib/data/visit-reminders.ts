@@ -4,7 +4,9 @@ import { database, write } from './client'
 import { trashed } from './leads'
 import { announceMessages } from './outbox'
 
-const day = 86_400_000
+/** Visitors are reminded so long ahead, in milliseconds. */
+export const remindedAhead = 86_400_000
+const day = remindedAhead
 /** Nobody is reminded at the last moment, after the site was away. In milliseconds. */
 const atLeastAhead = 3_600_000
 

@@ -9,6 +9,7 @@ import { instances } from '@/lib/instances-hub'
 import { deafFor } from '@/lib/instances/watch'
 import { leases } from '@/lib/leases/keeper'
 import { addGauge } from '@/lib/metrics/registry'
+import { ofAll } from '@/lib/tenants/work'
 import { recentReadiness, spoolState } from './readiness'
 
 /** How many seconds ago that was; nothing waiting is none. */
@@ -30,11 +31,11 @@ export function addGauges(): void {
     'Since when the oldest of them waits; 0 where none does',
     async () => secondsSince((await spoolState()).oldest),
   )
-  addGauge('showroom_outbox', 'Messages, by status', countOutbox, 'status')
+  addGauge('showroom_outbox', 'Messages, by status', () => ofAll(countOutbox), 'status')
   addGauge(
     'showroom_outbox_oldest_seconds',
     'Since when the oldest message waits to be sent; 0 where none does',
-    async () => secondsSince(await oldestWaiting()),
+    async () => secondsSince(await ofAll(oldestWaiting)),
   )
   if (BACKUP) {
     addGauge('showroom_backup_age_seconds', 'Since the last backup that was made and opened', async () => {

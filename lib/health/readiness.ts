@@ -7,10 +7,13 @@ import { builtForAnother } from '@/lib/built-address'
 import { jobDoneAt, listLeases } from '@/lib/data/leases'
 import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
-import { env } from '@/lib/env'
+import { dataFolder, env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { instances } from '@/lib/instances-hub'
 import { hasBucket, pictureStorage } from '@/lib/media/storage'
+import { inTenant } from '@/lib/tenant-context'
+import { spooling } from '@/lib/tenants/spooling'
+import { ofAll } from '@/lib/tenants/work'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
 
@@ -71,11 +74,9 @@ async function diskCheck(): Promise<Check> {
   }
 }
 
-/** How many leads wait in the spool, and since when the oldest does. */
-export async function spoolState(): Promise<{ waiting: number; oldest: Date | null }> {
-  const folder = path.join(env().DATA_DIR, 'spool')
+async function timesIn(folder: string): Promise<(Date | null)[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-  const times = await Promise.all(
+  return Promise.all(
     names.map((name) =>
       stat(path.join(folder, name)).then(
         ({ mtime }) => mtime,
@@ -83,6 +84,12 @@ export async function spoolState(): Promise<{ waiting: number; oldest: Date | nu
       ),
     ),
   )
+}
+
+/** How many leads wait in the contractors' spools, and since when the oldest does. */
+export async function spoolState(): Promise<{ waiting: number; oldest: Date | null }> {
+  const folders = [...spooling()].map((tenant) => inTenant(tenant, () => dataFolder('spool')))
+  const times = (await Promise.all(folders.map(timesIn))).flat()
   const waiting = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
   return { waiting: waiting.length, oldest: waiting[0] ?? null }
 }
@@ -97,7 +104,8 @@ async function spoolCheck(now: Date): Promise<Check> {
 
 async function outboxCheck(now: Date): Promise<Check> {
   try {
-    const [oldest, failed] = await within(Promise.all([oldestWaiting(), countFailed()]), databaseWithin)
+    const asked = ofAll(() => Promise.all([oldestWaiting(), countFailed()]))
+    const [oldest, failed] = await within(asked, databaseWithin)
     const seconds = age(oldest, now)
     const facts = { age: seconds, failed }
     if (failed > 0)
@@ -183,7 +191,7 @@ function redisCheck(): Record<string, Check> {
   return { redis: redis.isUp ? { status: 'ok' } : { status: 'warn', say } }
 }
 
-/** Whether the site can do its work, and what it rests on. Never throws. */
+/** Whether the installation can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
   const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
     databaseChecks(),
@@ -217,7 +225,8 @@ let kept: { at: number; answer: Promise<Readiness> } | undefined
 
 /** The same, looked at once a second at most. */
 export function recentReadiness(): Promise<Readiness> {
-  if (!kept || Date.now() - kept.at > keptFor) kept = { at: Date.now(), answer: readiness() }
+  if (!kept || Date.now() - kept.at > keptFor)
+    kept = { at: Date.now(), answer: inTenant('', () => readiness()) }
   return kept.answer
 }
 

@@ -7,6 +7,7 @@ import { requireOwner, requireStaff, type StaffSession } from '@/lib/auth/sessio
 import { AppError, problemOf, problemResponse } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { dataPolicy } from '@/lib/policy'
+import { learnOwn } from '@/lib/data/learn'
 import { clientAddress } from '@/lib/limits/client-address'
 import { type Limit, consume } from '@/lib/limits/rate-limit'
 import { readBody } from './read-body'
@@ -85,6 +86,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
     let typed: Record<string, string> = {}
     const answer = async (): Promise<Response> => {
       try {
+        await learnOwn()
         const mutation = request.method !== 'GET' && request.method !== 'HEAD'
         if (mutation && isForeign(request)) throw new AppError('forbidden')
         const staff =

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { callbackPath, ownAddress } from '@/lib/auth/callback-url'
 import { deviceCookie, deviceHeader, deviceInWords } from '@/lib/auth/device'
-import { callbackCookie } from '@/lib/auth/options'
+import { callbackCookie, nextAuthOrigin } from '@/lib/auth/options'
 import { type Visit, signInOptions } from '@/lib/auth/sign-in'
 import { env } from '@/lib/env'
 import { AppError, problemResponse } from '@/lib/errors'
@@ -106,9 +106,12 @@ async function answer(request: NextRequest, params: Params, visit: Visit): Promi
   const given = (await NextAuth(request as never, context as never, signInOptions(visit))) as Response
   const headers = new Headers(given.headers)
   headers.set('cache-control', 'no-store')
-  const body = await given.text()
+  const here = (text: string) => text.replaceAll(`${nextAuthOrigin()}/`, `${env().SITE_URL}/`)
+  const location = headers.get('location')
+  if (location) headers.set('location', here(location))
+  const body = here(await given.text())
   // It would send a form without the token to a page of its own; such a form isn't ours.
-  if (/\/api\/auth\/sign(?:in|out)\?csrf=true/.test(body + headers.get('location')))
+  if (/\/api\/auth\/sign(?:in|out)\?csrf=true/.test(body + location))
     throw new AppError('forbidden')
   const { code, more } = visit.refused ?? {}
   if (code === 'too-many') headers.set('retry-after', String(Math.ceil(more?.retryAfter ?? 0)))

@@ -1,13 +1,19 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { leadSources } from '@/lib/content-types'
 import { createLead, type LeadInput } from '@/lib/data/leads'
 import { sync, writeSynced } from '@/lib/durable'
-import { env } from '@/lib/env'
+import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
+import { currentTenant, inTenant } from '@/lib/tenant-context'
+import { tenantSlot } from '@/lib/tenant-slots'
+import { isShared, tenantIds } from '@/lib/tenants/known'
+import { spooling } from '@/lib/tenants/spooling'
+import { forTenants } from '@/lib/tenants/work'
 import { within } from '@/lib/within'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
@@ -32,7 +38,7 @@ const draftsLast = 60 * 60 * 1000
 /** How often the server looks whether leads wait, in milliseconds. */
 const every = 5_000
 
-const folder = () => path.join(env().DATA_DIR, 'spool')
+const folder = () => dataFolder('spool')
 
 const exists = (file: string) =>
   access(file).then(
@@ -49,8 +55,12 @@ const fileOf = (id: string) => path.join(folder(), `${id}.json`)
  */
 export async function spoolLead(lead: SpooledLead): Promise<void> {
   if (await exists(fileOf(lead.id))) return
-  if (await mkdir(folder(), { recursive: true, mode: 0o700 })) await sync(env().DATA_DIR)
+  const made = await mkdir(folder(), { recursive: true, mode: 0o700 })
+  // Each folder that is new has its name in the one above it.
+  for (let inside = folder(); made && inside.startsWith(made); inside = path.dirname(inside))
+    await sync(path.dirname(inside))
   await writeLead(lead)
+  spooling().add(currentTenant())
 }
 
 /** Takes back what the site suspected of a lead that still waits. @returns whether it does */
@@ -73,7 +83,7 @@ async function writeLead(lead: SpooledLead): Promise<void> {
   await sync(folder())
 }
 
-let running: Promise<number> | undefined
+const running = tenantSlot<Promise<number>>(new Map())
 
 /**
  * Brings spooled leads into the database, oldest first, and removes their files; a lead that is there already only
@@ -81,7 +91,7 @@ let running: Promise<number> | undefined
  * @returns how many leads were brought in; what the database still refuses stays for the next round
  */
 export function replaySpool(): Promise<number> {
-  return (running ??= replay().finally(() => (running = undefined)))
+  return (running.current ??= replay().finally(() => (running.current = undefined)))
 }
 
 async function replay(): Promise<number> {
@@ -161,16 +171,36 @@ async function removeOldDraft(name: string): Promise<void> {
 const key = Symbol.for('showroom.spool-watch')
 const shared = globalThis as { [key]?: true }
 
+/** After so many looks all contractors' spools are looked at: another process may have put a lead there, or an earlier one. */
+const looksToAll = 12
+
+/** Whose spool is to be looked at. */
+function whose(look: number): string[] {
+  const all = tenantIds()
+  if (look % looksToAll === 0 && isShared())
+    for (const tenant of all) if (inTenant(tenant, () => existsSync(folder()))) spooling().add(tenant)
+  return all.filter((tenant) => spooling().has(tenant))
+}
+
+/** A contractor's spool, which isn't looked at again so soon where it is empty. */
+async function replayOf(tenant: string): Promise<void> {
+  await replaySpool()
+  if (tenant === '') return
+  const left = await readdir(folder()).catch(() => [])
+  if (!left.some((name) => name.endsWith('.json'))) spooling().delete(tenant)
+}
+
 /**
- * Brings in by itself what waits in the spool: at once, and every few seconds from then on. Called once when the server
- * starts; what is returned ends it.
+ * Brings in by itself what waits in the contractors' spools: at once, and every few seconds from then on. Called once when
+ * the server starts; what is returned ends it.
  */
 export function watchSpool(interval = every): () => void {
   if (shared[key]) return () => {}
   shared[key] = true
   let timer: NodeJS.Timeout | undefined
+  let looks = 0
   const look = async () => {
-    await replaySpool().catch((error: unknown) =>
+    await forTenants(whose(looks++), replayOf).catch((error: unknown) =>
       log.error({ err: error }, 'the spool could not be replayed'),
     )
     if (shared[key]) timer = setTimeout(() => void look(), interval).unref()

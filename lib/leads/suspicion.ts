@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors'
 import { freeBytes } from '@/lib/free-bytes'
 import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { type FormInstance } from '@/lib/schemas/leads'
+import { currentTenant } from '@/lib/tenant-slots'
 import { officePhone } from './office-phone'
 
 // What makes a request look like a program's. None of it is certain, so nothing is dropped for it: the lead is held.
@@ -12,7 +13,7 @@ import { officePhone } from './office-phone'
 const ofAddress: Limit = { name: 'leads', points: 60, seconds: 600 }
 /** From so many on hardly more than the sender is kept of a request. */
 const flood = 600
-/** Valid requests of all addresses: beyond this a visitor's browser is asked for a proof, nobody is refused. */
+/** Valid requests of all addresses to one contractor: beyond this a visitor's browser is asked for a proof, nobody is refused. */
 const ofAll: Limit = { name: 'leads-of-all', points: 600, seconds: 600 }
 /** Milliseconds from opening the page to sending: nobody reads and fills in a form that fast, browsers that fill it in included. */
 const fastest = 1_500
@@ -45,7 +46,7 @@ export async function suspicionOf(
   address: string,
 ): Promise<Suspicion | null> {
   const mine = await countRequest(ofAddress, address)
-  const all = await countRequest(ofAll, 'all')
+  const all = await countRequest(ofAll, `all${currentTenant()}`)
   const isMany = mine.requests > ofAddress.points
   const isFlood = mine.requests > flood
   if (isMany && !(await hasSpareRoom())) {

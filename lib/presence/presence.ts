@@ -1,6 +1,7 @@
 import 'server-only'
 import { type EditedKind, type Person } from '@/lib/content-types'
 import { instances } from '@/lib/instances-hub'
+import { currentTenant, perTenant } from '@/lib/tenant-slots'
 
 // Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory,
 // or in the Redis that several instances share, and the database has nothing of it (decision 026).
@@ -52,7 +53,7 @@ type Hashes = {
 export function sharedStore(): PresenceStore {
   const kept = new Map<string, Presence>()
   const own = memoryStore(kept)
-  const list = () => `${instances.redis?.prefix}presence`
+  const list = () => `${instances.redis?.prefix}presence${currentTenant() && `:${currentTenant()}`}`
   const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.ask(question)
   return {
     set: async (key, presence) => {
@@ -126,8 +127,7 @@ function peopleIn(all: readonly Presence[], staffId: string, now: number): Perso
   }))
 }
 
-const key = Symbol.for('presence')
-const shared = globalThis as { [key]?: ReturnType<typeof presenceBook> }
+const books = perTenant<ReturnType<typeof presenceBook>>('presence')
 
-/** The one of this process: routes are bundled apart, and must write in the same one. */
-export const presence = (shared[key] ??= presenceBook(sharedStore()))
+/** The one of this process and contractor: routes are bundled apart, and must write in the same one. */
+export const presence = () => (books.current ??= presenceBook(sharedStore()))

@@ -4,6 +4,7 @@ import { type MapsReviews, type Trial } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { isRecord } from '@/lib/shapes'
+import { perTenant } from '@/lib/tenant-slots'
 import { counted } from '@/lib/text/counted'
 
 /** The most reviews shown anywhere (specification §9). */
@@ -77,7 +78,7 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
   return () => (pending ??= fetchOrRepeat().finally(() => (pending = undefined)))
 }
 
-let configured: (() => Promise<MapsReviews>) | undefined
+const configured = perTenant<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')
 
 /**
  * The reviews of the place in the configuration; empty when there is none.
@@ -86,8 +87,10 @@ let configured: (() => Promise<MapsReviews>) | undefined
 export async function getMapsReviews(): Promise<MapsReviews> {
   const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
   if (!key || !placeId) return { rating: 0, user_ratings_total: 0, reviews: [] }
-  configured ??= reviewsOf({ baseUrl, key, placeId })
-  return configured()
+  const place = JSON.stringify([baseUrl, key, placeId])
+  if (configured.current?.place !== place)
+    configured.current = { place, ask: reviewsOf({ baseUrl, key, placeId }) }
+  return configured.current.ask()
 }
 
 /** Whether reviews are configured at all: without them their section isn't rendered. */

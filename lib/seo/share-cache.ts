@@ -2,12 +2,12 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/lib/env'
+import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 
-// Pictures that were drawn once, in DATA_DIR/cache/og and cache/design: they may be deleted at any time.
+// Pictures that were drawn once, in cache/og and cache/design of the contractor's folder: they may be deleted at any time.
 type Kind = 'og' | 'design'
-const folder = (kind: Kind) => path.join(env().DATA_DIR, 'cache', kind)
+const folder = (kind: Kind) => dataFolder('cache', kind)
 
 /** So many pictures of a kind are kept; beyond them and some slack the oldest go. A whole kitchen takes 200 kB. */
 const most = { og: 1_000, design: 300 }

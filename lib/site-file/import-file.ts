@@ -9,7 +9,7 @@ import { noteEarlierMentions } from '@/lib/data/media-mentions'
 import { isReplaced, replaceSite } from '@/lib/data/site-replace'
 import { siteMark } from '@/lib/data/site-rows'
 import { sync, writeSynced } from '@/lib/durable'
-import { env } from '@/lib/env'
+import { dataFolder } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { pictureStorage } from '@/lib/media/storage'
@@ -43,7 +43,7 @@ type Options = {
   progress: Progress
 }
 
-const folder = () => path.join(env().DATA_DIR, 'site-file')
+const folder = () => dataFolder('site-file')
 const journalFile = () => path.join(folder(), 'import.json')
 /** Where an import's pictures wait. */
 const staging = (id: string) => path.join(folder(), `.import-${id}`)

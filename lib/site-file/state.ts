@@ -4,33 +4,32 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sync, writeSynced } from '@/lib/durable'
 import { AppError } from '@/lib/errors'
-import { env } from '@/lib/env'
+import { dataFolder } from '@/lib/env'
 import { takeLock } from '@/lib/lock.mjs'
 import { log } from '@/lib/log'
+import { perTenant } from '@/lib/tenant-slots'
 import { type Outcome, type SiteFileState, type SiteJob } from './types'
 
-// One piece of work at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
+// One piece of work of a contractor at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
 // in memory, and that it has begun is on disk, so that a server that starts anew can say what became of it.
 
-/** DATA_DIR/site-file: the file that was made, the one that was sent, and what is going on. */
-export const siteFileFolder = () => path.join(env().DATA_DIR, 'site-file')
+/** The contractor's folder site-file: the file that was made, the one that was sent, and what is going on. */
+export const siteFileFolder = () => dataFolder('site-file')
 export const madePath = () => path.join(siteFileFolder(), 'made.zip')
 export const sentPath = () => path.join(siteFileFolder(), 'sent.zip')
 const begunPath = () => path.join(siteFileFolder(), 'begun.json')
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.site-file')
-const leadsKey = Symbol.for('showroom.site-file.leads')
-const shared = globalThis as { [key]?: SiteFileState; [leadsKey]?: KnownLeads }
+const states = perTenant<SiteFileState>('site-file')
+const leadsKnown = perTenant<KnownLeads>('site-file.leads')
 
 /** The leads that were here when a file was checked: what came later is none of those that its plan speaks of. */
 export type KnownLeads = { at: Date; ids: readonly string[] }
-export const knownLeads = (): KnownLeads | undefined => shared[leadsKey]
-export const keepKnownLeads = (known: KnownLeads): void => void (shared[leadsKey] = known)
+export const knownLeads = (): KnownLeads | undefined => leadsKnown.current
+export const keepKnownLeads = (known: KnownLeads): void => void (leadsKnown.current = known)
 
 /** What is known now. */
 export const siteFileState = (): SiteFileState =>
-  (shared[key] ??= { job: null, made: null, sent: null, outcome: null })
+  (states.current ??= { job: null, made: null, sent: null, outcome: null })
 
 const names = { export: 'the export', check: 'the check of a file', import: 'an import' }
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { appendFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { audit } from '@/lib/auth/audit'
-import { ownCallHeaders } from '@/lib/auth/own-call'
+import { askOwnServer } from '@/lib/auth/own-call'
 import { freeBytes } from '@/lib/free-bytes'
 import { backupInOwnProcess } from '@/lib/backup/own-process'
 import { getProfile } from '@/lib/data/settings'
@@ -12,6 +13,9 @@ import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { counted } from '@/lib/text/counted'
+import { inTenant } from '@/lib/tenant-context'
+import { tenantIds } from '@/lib/tenants/known'
+import { forTenants } from '@/lib/tenants/work'
 import { size } from '@/lib/text/file-size'
 import { officeDay } from '@/lib/time/office-time'
 import { checkSiteFile } from './check-file'
@@ -216,21 +220,21 @@ export async function beginImport(id: string, confirm: string, asked: Asked): Pr
 async function showSite(): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
-      const answer = await fetch(`http://127.0.0.1:${env().PORT}/api/site-file/show`, {
-        method: 'POST',
-        headers: ownCallHeaders(),
-        signal: AbortSignal.timeout(10_000),
-      })
-      if (answer.ok) return
-      throw new Error(`the server answered itself with status ${answer.status}`)
+      return await askOwnServer('/api/site-file/show')
     } catch (error) {
       if (tries === 20) throw error
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
 }
 
-/** Sees to what an earlier process was at, once when the server starts, and has its screen say what became of it. */
-export async function settleSiteFile(): Promise<void> {
+/** Sees to what an earlier process was at, once when the server starts, and has its screen say what became of it: for each contractor. */
+export const settleSiteFile = (): Promise<void> =>
+  forTenants(
+    tenantIds().filter((id) => id === '' || inTenant(id, () => existsSync(siteFileFolder()))),
+    settleOwn,
+  )
+
+async function settleOwn(): Promise<void> {
   let release
   try {
     release = takeTurn()

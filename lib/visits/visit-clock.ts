@@ -1,8 +1,10 @@
 import 'server-only'
+import { tenantsWithVisits } from '@/lib/data/tenants-due'
 import { pruneHolds } from '@/lib/data/visit-holds'
-import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { remindedAhead, remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
+import { forTenants, tenantsWith } from '@/lib/tenants/work'
 
 /** How often the clock looks, in milliseconds. */
 const every = 60_000
@@ -19,8 +21,11 @@ export function startVisitClock(): void {
   const look = async () => {
     try {
       if (await leases().take('visits')) {
-        await remindOfVisits()
-        await pruneHolds()
+        const now = new Date()
+        await forTenants(await tenantsWith(() => tenantsWithVisits(now, remindedAhead)), async () => {
+          await remindOfVisits()
+          await pruneHolds()
+        })
       }
       isFailing = false
     } catch (error) {

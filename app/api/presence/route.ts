@@ -18,14 +18,14 @@ export const POST = handle({
   run: async ({ input: { kind, id, tab, edited, leaves }, staff }) => {
     const who = { staffId: staff.id, tab }
     if (leaves) {
-      await presence.leave(who)
+      await presence().leave(who)
       return new Response(null, { status: 204 })
     }
     const now = Date.now()
     const place = { kind, id }
     const editedAt = edited === null ? null : now - edited * 1000
-    await presence.say({ ...who, place, name: staff.name, editedAt, heardAt: now })
-    const [others, state] = await Promise.all([presence.others(place, who, now), savedState(kind, id)])
+    await presence().say({ ...who, place, name: staff.name, editedAt, heardAt: now })
+    const [others, state] = await Promise.all([presence().others(place, who, now), savedState(kind, id)])
     return { others, saved: state && { version: state.version, own: state.savedById === staff.id } }
   },
 })

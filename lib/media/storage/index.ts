@@ -2,17 +2,21 @@ import 'server-only'
 import path from 'node:path'
 import { getMediaByHash } from '@/lib/data/media'
 import { type Env, env } from '@/lib/env'
+import { currentTenant, perTenant } from '@/lib/tenant-slots'
 import { within } from '@/lib/within'
 import { bucketStorage } from './bucket'
 import { cachedStorage } from './cached'
 import { folderStorage } from './folder'
 import { type PictureStorage } from './types'
 
-/** Where pictures are kept that aren't in a bucket. */
-export const mediaFolder = () => path.join(env().DATA_DIR, 'media')
+/** Where a contractor's files are, from DATA_DIR and in a bucket; empty for the default one, else with a slash at its end. */
+const folderOf = (tenant: string) => tenant && `tenants/${tenant}/`
 
-/** The bucket that is set up, without copies on this machine's disk; null where pictures are in a folder. */
-export function bucketOf(env: Env): PictureStorage | null {
+/** Where a contractor's pictures are kept that aren't in a bucket. */
+export const mediaFolder = (tenant = currentTenant()) => path.join(env().DATA_DIR, folderOf(tenant), 'media')
+
+/** A contractor's part of the bucket that is set up, without copies on this machine's disk; null where pictures are in a folder. */
+export function bucketOf(env: Env, tenant = currentTenant()): PictureStorage | null {
   const { MEDIA_S3_BUCKET, MEDIA_S3_ENDPOINT, MEDIA_S3_REGION } = env
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   // All or none: lib/env sees to it.
@@ -20,6 +24,7 @@ export function bucketOf(env: Env): PictureStorage | null {
     return null
   return bucketStorage({
     name: MEDIA_S3_BUCKET,
+    folder: folderOf(tenant),
     endpoint: MEDIA_S3_ENDPOINT,
     region: MEDIA_S3_REGION,
     accessKeyId,
@@ -27,15 +32,17 @@ export function bucketOf(env: Env): PictureStorage | null {
   })
 }
 
+/** A contractor's pictures, without copies on this machine's disk: for what is done to all contractors' files. */
+export const picturesOf = (tenant: string): PictureStorage =>
+  bucketOf(env(), tenant) ?? folderStorage(mediaFolder(tenant))
+
 /** Whether uploaded pictures are in a bucket. */
 export const hasBucket = (): boolean => Boolean(env().MEDIA_S3_BUCKET)
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.pictures')
-const shared = globalThis as { [key]?: PictureStorage }
+const storages = perTenant<PictureStorage>('pictures')
 
-/** Where uploaded pictures are kept. */
-export const pictureStorage = (): PictureStorage => (shared[key] ??= open(env()))
+/** Where uploaded pictures of the contractor are kept. */
+export const pictureStorage = (): PictureStorage => (storages.current ??= open(env()))
 
 /** How long the database may take, in milliseconds. */
 const knownWithin = 1_000
@@ -47,7 +54,9 @@ const isKnown = async (hash: string): Promise<boolean> =>
 function open(env: Env): PictureStorage {
   const bucket = bucketOf(env)
   const copies = {
+    // All contractors' together, so that they have room for so much together.
     folder: path.join(env.DATA_DIR, 'cache', 'media'),
+    owner: currentTenant(),
     most: env.MEDIA_CACHE_MB * 1_000_000,
     isKnown,
   }

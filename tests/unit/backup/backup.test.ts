@@ -38,12 +38,20 @@ const spooled = {
   name: 'Spooled',
 }
 
+/** Another contractor's, but for what can be made again. */
+const ofContractor = ['tenants/smith/media/4567/480.webp', 'tenants/smith/spool/waiting.json']
+const madeAgain = ['tenants/smith/cache/og/card.jpg', 'tenants/smith/site-file/sent.zip']
+
 beforeEach(async () => {
   for (const name of readdirSync(folder()))
     if (!name.startsWith('site.db')) rmSync(path.join(folder(), name), { recursive: true })
   mkdirSync(path.join(folder(), 'media/0123'), { recursive: true })
   writeFileSync(path.join(folder(), 'media/0123/480.webp'), randomBytes(50_000))
   writeFileSync(path.join(folder(), 'session-secret'), 'a secret of the site')
+  for (const name of [...ofContractor, ...madeAgain]) {
+    mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true })
+    writeFileSync(path.join(folder(), name), name)
+  }
   await spoolLead(spooled)
   await createLead({ source: 'contact', name: 'First', message: 'tab\tand\nline' })
 })
@@ -52,10 +60,13 @@ beforeEach(async () => {
 async function everything(): Promise<string> {
   await closeDatabase()
   const db = new Database(file(), { readonly: true })
-  const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`).pluck().all()
+  const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`).pluck().all()
   const rows = tables.map((name) => [name, db.prepare(`SELECT * FROM "${String(name)}"`).all()])
   db.close()
-  const names = ['media/0123/480.webp', 'media/new/480.webp', 'spool/spooled-1.json', 'session-secret']
+  const names = [
+    ...['media/0123/480.webp', 'media/new/480.webp', 'spool/spooled-1.json', 'session-secret'],
+    ...ofContractor,
+  ]
   const files = names.map((name) => path.join(folder(), name))
   const contents = files.map((name) => (existsSync(name) ? readFileSync(name, 'base64') : null))
   return JSON.stringify([rows, contents])
@@ -68,6 +79,8 @@ async function change(): Promise<void> {
   rmSync(path.join(folder(), 'spool'), { recursive: true })
   mkdirSync(path.join(folder(), 'media/new'))
   writeFileSync(path.join(folder(), 'media/new/480.webp'), 'new')
+  rmSync(path.join(folder(), 'tenants/smith/media'), { recursive: true })
+  writeFileSync(path.join(folder(), ofContractor[1]!), 'changed')
   writeFileSync(path.join(folder(), 'session-secret'), 'another')
   await closeDatabase()
 }
@@ -113,6 +126,7 @@ test('what a restore brings is what was there when the backup was made; what it 
   const [aside = ''] = (await restoreBackup(made.file))?.aside ?? []
   expect(await everything()).toBe(before)
   expect(existsSync(path.join(folder(), '.restore'))).toBe(false)
+  expect(madeAgain.filter((name) => existsSync(path.join(folder(), name)))).toEqual([])
 
   // And back, from what was kept.
   for (const name of readdirSync(aside)) {
@@ -135,6 +149,7 @@ test('a backup can be brought into an empty folder, and a database outside DATA_
     'session-secret',
     'site.db',
     'spool',
+    'tenants',
   ])
   expect((await digest(`${elsewhere}/a/media/0123/480.webp`)).bytes).toBe(50_000)
 

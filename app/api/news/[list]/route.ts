@@ -18,7 +18,7 @@ export const GET = handle({
     if (!list) throw new AppError('not-found')
     const open =
       list in kindOf
-        ? await presence.everywhere(kindOf[list as keyof typeof kindOf], staff.id, Date.now())
+        ? await presence().everywhere(kindOf[list as keyof typeof kindOf], staff.id, Date.now())
         : {}
     return { stamp: await listStamp(list), open }
   },

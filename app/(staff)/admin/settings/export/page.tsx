@@ -5,7 +5,7 @@ import { bytesIn } from '@/lib/backup/files'
 import { listAuditRows } from '@/lib/data/audit'
 import { countSite } from '@/lib/data/site-rows'
 import { getProfile } from '@/lib/data/settings'
-import { env } from '@/lib/env'
+import { dataFolder } from '@/lib/env'
 import { siteFileNow } from '@/lib/site-file/work'
 import { officeMoment } from '@/lib/time/office-time'
 
@@ -15,7 +15,7 @@ export default async function ExportPage() {
   await requireOwnerPage()
   const [counts, bytes, { rows }, { shortName }] = await Promise.all([
     countSite(),
-    bytesIn(env().DATA_DIR, ['media']),
+    bytesIn(dataFolder(), ['media']),
     listAuditRows({ actions: ['site-exported'], limit: 1 }),
     getProfile(),
   ])

@@ -1,0 +1,21 @@
+import { keepTenants, type TenantSettings } from '@/lib/tenants/known'
+
+/** Has the process know contractors besides the default one until the test is over, as if it had read them. */
+export function knowContractors(
+  contractors: Record<string, TenantSettings> = { smith: {}, jones: {} },
+): void {
+  keepTenants(
+    Object.entries(contractors).map(([id, settings]) => ({
+      id,
+      origin: `https://${id}.test`,
+      settings,
+      isClosed: false,
+    })),
+  )
+}
+
+/** The same for every test of a file. */
+export function withContractors(contractors?: Record<string, TenantSettings>): void {
+  beforeEach(() => knowContractors(contractors))
+  afterEach(() => keepTenants([]))
+}
