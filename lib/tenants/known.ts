@@ -4,23 +4,21 @@ import { everyTenant } from '@/lib/tenant-context'
 // The contractors that share this installation, as they were read last: asked for each request, so without the database.
 // Where there is but the default one it stays empty.
 
-/** What the environment says for the default site, and another contractor's has its own of. */
-export type TenantSettings = Partial<
-  Record<
-    | 'LEADS_TO'
-    | 'MAIL_FROM'
-    | 'SMTP_URL'
-    | 'WEBHOOK_URL'
-    | 'WEBHOOK_SECRET'
-    | 'SMS_ACCOUNT_SID'
-    | 'SMS_AUTH_TOKEN'
-    | 'SMS_FROM'
-    | 'SMS_TO'
-    | 'GOOGLE_PLACES_API_KEY'
-    | 'GOOGLE_PLACE_ID',
-    string
-  >
->
+/** What the environment says for the default site, and another contractor may have its own of. */
+export const tenantSettingNames = [
+  'LEADS_TO',
+  'MAIL_FROM',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'SMS_ACCOUNT_SID',
+  'SMS_AUTH_TOKEN',
+  'SMS_FROM',
+  'SMS_TO',
+  'GOOGLE_PLACES_API_KEY',
+  'GOOGLE_PLACE_ID',
+] as const
+export type TenantSettings = Partial<Record<(typeof tenantSettingNames)[number], string>>
 
 /** A contractor with a site of its own; `origin` has no slash at its end. */
 export type Tenant = { id: string; origin: string; settings: TenantSettings; isClosed: boolean }

@@ -60,7 +60,10 @@ beforeEach(async () => {
 async function everything(): Promise<string> {
   await closeDatabase()
   const db = new Database(file(), { readonly: true })
-  const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`).pluck().all()
+  const tables = db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`)
+    .pluck()
+    .all()
   const rows = tables.map((name) => [name, db.prepare(`SELECT * FROM "${String(name)}"`).all()])
   db.close()
   const names = [

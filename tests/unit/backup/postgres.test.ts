@@ -6,11 +6,13 @@ import { restoreBackup } from '@/lib/backup/restore'
 import { journalName } from '@/lib/data-dir.mjs'
 import { closeDatabase, database, write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
+import { inTenant } from '@/lib/tenant-context'
+import { knowContractors } from '../tenants/contractors'
 import { deployMigrations } from '../data/temporary-database'
 import { startPostgres } from '../data/postgres-cluster'
 
 let folder = ''
-let server: { url: string; stop: () => Promise<void> }
+let server: Awaited<ReturnType<typeof startPostgres>>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-backup-pg-'))
@@ -25,16 +27,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const smith = <T>(work: () => T): T => inTenant('smith', work)
+
 test('PostgreSQL: what a restore brings is what was there, or nothing has changed', async () => {
+  knowContractors()
   mkdirSync(path.join(folder, 'media/0123'), { recursive: true })
   writeFileSync(path.join(folder, 'media/0123/480.webp'), 'a picture')
   await createLead({ source: 'contact', name: 'First', message: 'tab\tand\nline, \\. and \\N' })
   await createLead({ source: 'chat', name: 'Second' })
-  const before = await listLeads()
+  await smith(() => createLead({ source: 'contact', name: 'Another contractor’s' }))
+  const [before, ofSmith] = [await listLeads(), await smith(listLeads)]
   const made = await makeBackup()
-  expect(made.counts).toMatchObject({ Lead: 2, LeadEvent: 2, Outbox: 2, Page: 0 })
+  expect(made.counts).toMatchObject({ Lead: 3, LeadEvent: 3, Outbox: 3, Page: 0 })
 
   await write((db) => db.lead.deleteMany())
+  await smith(() => write((db) => db.lead.deleteMany()))
   await createLead({ source: 'contact', name: 'Third' })
   writeFileSync(path.join(folder, 'media/0123/480.webp'), 'another')
   const changed = await listLeads()
@@ -44,6 +51,8 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
 
   const restored = await restoreBackup(made.file)
   expect(await listLeads()).toEqual(before)
+  expect(await smith(listLeads)).toEqual(ofSmith)
+  expect(ofSmith).toHaveLength(1)
   expect(readFileSync(path.join(folder, 'media/0123/480.webp'), 'utf8')).toBe('a picture')
   const [aside = ''] = restored?.aside ?? []
   expect(readdirSync(aside).sort()).toEqual(['database.dump', 'media'])
@@ -58,7 +67,7 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
       `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,
     ),
   )
-  await write((db) => db.$executeRawUnsafe('CREATE EVENT TRIGGER held ON sql_drop EXECUTE FUNCTION refuse()'))
+  await server.asSuperuser('CREATE EVENT TRIGGER held ON sql_drop EXECUTE FUNCTION refuse()')
   writeFileSync(path.join(folder, 'media/0123/480.webp'), 'another')
   await closeDatabase()
   await expect(restoreBackup(made.file)).rejects.toThrow(/not now/)

@@ -46,6 +46,8 @@ function account(): { uid?: number; gid?: number } {
 
 type Cluster = {
   url: string
+  /** Runs a statement that the site's account may not. */
+  asSuperuser: (statement: string) => Promise<void>
   /** Stops the server at once, as a crash would, and leaves its data. */
   halt: () => Promise<void>
   resume: () => Promise<void>
@@ -85,6 +87,15 @@ export async function startPostgres(): Promise<Cluster> {
     await halt()
     rmSync(folder, { recursive: true, force: true })
   }
+  const asSuperuser = async (statement: string) => {
+    const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
   const resume = async () => {
     const settings = ['listen_addresses=', 'fsync=off', 'max_connections=100', 'timezone=America/New_York']
     const said = settings.flatMap((setting) => ['-c', setting])
@@ -106,7 +117,7 @@ export async function startPostgres(): Promise<Cluster> {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     await resume()
-    await makeOwner(folder)
+    for (const statement of makeOwner) await asSuperuser(statement)
   } catch (error) {
     await stop()
     throw error
@@ -115,20 +126,19 @@ export async function startPostgres(): Promise<Cluster> {
   const signal = (name: NodeJS.Signals) => {
     for (const pid of processesOf(server?.pid)) process.kill(pid, name)
   }
-  return { url, halt, resume, stop, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT') }
+  return {
+    url,
+    asSuperuser,
+    halt,
+    resume,
+    stop,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  }
 }
 
 /** The account of the site, as one should be: it owns its databases, and is no superuser, whom row-level security lets pass. */
-async function makeOwner(host: string): Promise<void> {
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query('CREATE ROLE site LOGIN CREATEDB')
-    await client.query('ALTER DATABASE postgres OWNER TO site')
-  } finally {
-    await client.end()
-  }
-}
+const makeOwner = ['CREATE ROLE site LOGIN CREATEDB', 'ALTER DATABASE postgres OWNER TO site']
 
 /** A process and its children, by Linux's own book. */
 function processesOf(pid: number | undefined): number[] {

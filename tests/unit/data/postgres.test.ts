@@ -52,6 +52,7 @@ import { addInvite, takeInvite } from '@/lib/data/staff-invites'
 import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { emptyTrash, listTrash } from '@/lib/data/trash'
+import { knowContractors } from '../tenants/contractors'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
 import { requireLead } from './require-lead'
@@ -95,6 +96,7 @@ const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String)
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
 
 test('row-level security lets nobody see another contractor’s rows, whatever is asked', async () => {
+  knowContractors()
   const add = (fromPath: string) => () =>
     write((db) => db.redirect.create({ data: { fromPath, toPath: '/' }, select: { id: true } }))
   await add('/first')()

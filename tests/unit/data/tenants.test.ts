@@ -8,15 +8,15 @@ import { setSetting } from '@/lib/data/settings'
 import { inTenant } from '@/lib/tenant-context'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { quartersIn } from '@/lib/time/quarters'
-import { fillSite, hashes, secrets } from '../site-file/site'
-import { keepTestTenants } from '../test-tenants'
+import { fillSite, hashes } from '../site-file/site'
+import { withContractors } from '../tenants/contractors'
 import { temporaryDatabase } from './temporary-database'
 
 // Two contractors in one database: what is one's own the other doesn't get, whatever it asks for.
 
-const { folder } = temporaryDatabase()
+temporaryDatabase()
 jest.setTimeout(120_000)
-beforeEach(() => keepTestTenants('smith'))
+withContractors()
 
 type Rows = Record<string, unknown>[]
 type Model = Record<string, (args?: object) => Promise<unknown>>
@@ -308,8 +308,8 @@ async function getters(): Promise<Getter[]> {
   const root = path.resolve(__dirname, '../../../lib/data')
   const found: Getter[] = []
   for (const file of readdirSync(root).sort()) {
-    const module = (await import(path.join(root, file))) as Record<string, unknown>
-    for (const [name, value] of Object.entries(module))
+    const exports = (await import(path.join(root, file))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exports))
       if (typeof value === 'function' && reads.test(name) && !ofNobody.includes(name)) {
         const call = value as Getter['call']
         found.push({ name, call, parameters: parametersOf(call) })
