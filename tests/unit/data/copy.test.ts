@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import SQLite from 'better-sqlite3'
+import { allTenants } from '@/lib/database-url.mjs'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { closeDatabase } from '@/lib/data/client'
 import { countLeads, createLead, listLeads } from '@/lib/data/leads'
@@ -113,7 +114,9 @@ test('every row of every table comes, as it was, and the numbers are said', asyn
   const { PrismaClient: Postgres } = await import('@/prisma/generated/postgres/client')
   const { PrismaBetterSqlite3 } = await import('@prisma/adapter-better-sqlite3')
   const there = await everyRow(new Sqlite({ adapter: new PrismaBetterSqlite3({ url: `file:${file}` }) }))
-  const here = await everyRow(new Postgres({ adapter: new PrismaPg({ connectionString: url }) }))
+  const here = await everyRow(
+    new Postgres({ adapter: new PrismaPg({ connectionString: url, options: allTenants }) }),
+  )
   const without = (rows: string[] = []) => rows.map((row) => row.replace('\\u0000', ''))
   expect([...here.keys()].sort()).toEqual([...there.keys()].sort())
   for (const [model, rows] of there) {
