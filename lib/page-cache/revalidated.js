@@ -4,7 +4,8 @@
 // that the clocks of two hosts may differ.
 const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { instances } = require('../instances-hub')
-const { everyPage, tagsManifest } = require('./next-internals')
+const { everyPage, everyPageOfOthers } = require('../kept-apart')
+const { tagsManifest } = require('./next-internals')
 
 /** @type {string | undefined} */
 let file
@@ -44,7 +45,7 @@ function hear(/** @type {import('../instances-hub').Revalidations} */ now) {
   const last = heard?.order ?? -1
   const changed = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
   // An older list than the one that was heard: the database was restored, and its pages may be any.
-  if (now.order < last) changed.push(everyPage)
+  if (now.order < last) changed.push(everyPage, everyPageOfOthers)
   // One that was rendered in this very millisecond isn't newer.
   const expired = Date.now() + 1
   for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })

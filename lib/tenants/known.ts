@@ -43,9 +43,22 @@ export function keepTenants(tenants: readonly Tenant[]): void {
 /** All but the default one, also those whose site is closed. */
 export const knownTenants = (): readonly Tenant[] => [...(shared[key]?.byId.values() ?? [])]
 
-/** Whose site a host's is; undefined where it is the default one's, as any that nobody else has. */
-export const tenantOfHost = (host: string | undefined): Tenant | undefined =>
-  shared[key]?.byHost.get(host?.toLowerCase() ?? '')
+/** The ids of all, the default one's first. */
+export const tenantIds = (): string[] => ['', ...(shared[key]?.byId.keys() ?? [])]
+
+/** Whether there is any contractor besides the default one. */
+export const isShared = (): boolean => (shared[key]?.byId.size ?? 0) > 0
+
+/**
+ * Whose site a host's is, as a request names it; undefined where it is the default one's, as any that nobody else has. A port
+ * may be the server's own behind a proxy, or the usual one written out: it counts only where an origin has one.
+ */
+export function tenantOfHost(host: string | undefined): Tenant | undefined {
+  const byHost = shared[key]?.byHost
+  if (!byHost || !host) return undefined
+  const name = host.toLowerCase().replace(/\.(?=:|$)/, '')
+  return byHost.get(name) ?? byHost.get(name.replace(/:\d*$/, ''))
+}
 
 /** Undefined for the default one. @throws Error for an id that nobody has */
 export function knownTenant(id: string): Tenant | undefined {

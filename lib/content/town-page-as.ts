@@ -1,0 +1,11 @@
+import { type Town } from '@/lib/business/towns'
+import { type LandingTexts } from './areas'
+import { type TownPage } from './town-pages'
+
+/** A town page as it is shown: with its place's facts as they are now, and the headline and the picture that staff chose. */
+export const townPageAs = (page: TownPage, town: Town, words: LandingTexts | null): TownPage => ({
+  ...page,
+  town,
+  headline: words?.headline || page.headline,
+  picture: words?.pictures.hero ? { src: words.pictures.hero, position: '50% 50%' } : page.picture,
+})
