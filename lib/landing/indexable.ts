@@ -1,7 +1,6 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { type Areas, landingId, type LandingTexts } from '@/lib/content/areas'
-import { townPageAs } from '@/lib/content/town-page-as'
-import { type TownPage, townPagesIn } from '@/lib/content/town-pages'
+import { type TownPage, townPageAs, townPagesIn } from '@/lib/content/town-pages'
 import { type Landing, landingContent, landingText } from './content'
 import { type SitePage } from './gate'
 import { townQuestions } from './town-questions'

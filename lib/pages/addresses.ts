@@ -3,7 +3,7 @@ import { furtherBlogPages } from '@/lib/blog-pages'
 import { roomAddress, rooms } from '@/lib/business/rooms'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
-import { townPages, townPagesIn } from '@/lib/content/town-pages'
+import { townPages } from '@/lib/content/town-pages'
 import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
@@ -33,18 +33,16 @@ const always = [
 
 type Named = { slug: string }
 /** The pages of places and services. */
-const areaAddresses = (
-  places: readonly Named[],
-  offered: readonly Named[],
-  pages: readonly { town: Named }[],
-): string[] => [
-  ...pages.map(({ town }) => `/${town.slug}`),
+const areaAddresses = (places: readonly Named[], offered: readonly Named[]): string[] => [
+  ...townPages
+    .filter(({ town }) => places.some(({ slug }) => slug === town.slug))
+    .map(({ town }) => `/${town.slug}`),
   ...[...offered, ...places].map(({ slug }) => `/rockland/${slug}/`),
   ...places.flatMap((place) => offered.map((service) => `/rockland/${place.slug}/${service.slug}/`)),
 ]
 
 /** What the site answers as it comes. A unit test compares it with app/. */
-export const builtAddresses: readonly string[] = [...always, ...areaAddresses(towns, services, townPages)]
+export const builtAddresses: readonly string[] = [...always, ...areaAddresses(towns, services)]
 
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(
@@ -67,7 +65,7 @@ export async function listAddresses(): Promise<string[]> {
   ])
   return [
     ...always,
-    ...areaAddresses(areas.places, areas.services, townPagesIn(areas.places)),
+    ...areaAddresses(areas.places, areas.services),
     '/blog/feed.xml',
     ...pages.map(({ slug }) => `/${slug}`),
     ...furtherBlogPages(posts.length),

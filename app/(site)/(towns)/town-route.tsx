@@ -5,8 +5,7 @@ import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { TownPageView } from '@/components/site/screens/town/town-page'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { isIndexable } from '@/lib/areas/measures'
-import { townPageAs } from '@/lib/content/town-page-as'
-import { getTownPage, townPages } from '@/lib/content/town-pages'
+import { getTownPage, townPageAs } from '@/lib/content/town-pages'
 import { getAreas, getLandingWords, getPlace } from '@/lib/data/areas'
 import { listLatestPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
@@ -23,13 +22,15 @@ import { shareImage, townCard } from '@/lib/seo/share-card'
  * for both would load the styles of both.
  */
 export function townRoute(slug: string) {
-  const fixed = townPages.find(({ town }) => town.slug === slug)
+  const fixed = getTownPage(slug)
   if (!fixed) throw new Error(`${slug} has no town page`)
 
-  const getTown = async () => (getTownPage(slug) ? getPlace(slug) : null)
-
   const generateMetadata = async (): Promise<Metadata> => {
-    const [town, profile, words] = await Promise.all([getTown(), getProfile(), getLandingWords(slug, 'town')])
+    const [town, profile, words] = await Promise.all([
+      getPlace(slug),
+      getProfile(),
+      getLandingWords(slug, 'town'),
+    ])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
     const texts = townPageMetadata({ town }, words?.description, profile.shortName)
     const image = shareImage(texts.path, townCard(town, profile, words))
@@ -37,7 +38,7 @@ export function townRoute(slug: string) {
   }
 
   const TownRoute = async () => {
-    const [town, profile] = await Promise.all([getTown(), getProfile()])
+    const [town, profile] = await Promise.all([getPlace(slug), getProfile()])
     if (!town) return <Removed slug={slug} profile={profile} />
     const [areas, words, projects, { posts }] = await Promise.all([
       getAreas(),
@@ -60,7 +61,7 @@ export function townRoute(slug: string) {
   return { generateMetadata, TownRoute }
 }
 
-/** Where the place isn't served any more, or the site is another contractor's. */
+/** Where the place isn't served any more. */
 async function Removed({ slug, profile }: { slug: string; profile: BusinessProfile }) {
   const instead = await getRedirect(`/${slug}`)
   if (instead) permanentRedirect(instead)

@@ -3,7 +3,7 @@
 import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
 import { TownSections, type TownSectionsProps } from '@/components/site/screens/town/town-sections'
 import { landingId, type LandingTexts } from '@/lib/content/areas'
-import { townPageAs } from '@/lib/content/town-page-as'
+import { townPageAs } from '@/lib/content/town-pages'
 import { areasHome } from './areas-head'
 import { landingWork } from './landing-draft'
 import { townKind } from './list-address'

@@ -7,8 +7,7 @@ import { TooltipProvider } from '@/components/ui/tooltip'
 import { defaultProfile } from '@/lib/business/profile'
 import { seedAreas, seedPlaces, seedWords } from '@/lib/content/area-seed'
 import { type LandingTexts } from '@/lib/content/areas'
-import { townPageAs } from '@/lib/content/town-page-as'
-import { getTownPage } from '@/lib/content/town-pages'
+import { getTownPage, townPageAs } from '@/lib/content/town-pages'
 import { limitsOf } from '@/lib/landing/gate'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
