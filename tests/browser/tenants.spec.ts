@@ -10,7 +10,7 @@ import { store } from './kept-settings'
 
 const site = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
 const id = `smith-${randomBytes(3).toString('hex')}`
-const smith = { origin: `http://${id}.localhost:${site.port}`, name: `Smith & Daughters ${id}` }
+const smith = { origin: `http://${id}.localhost:${site.port}`, name: `Smith and Daughters ${id}` }
 const smithHost = new URL(smith.origin).host
 const smithAccount = { email: `${id}@example.com`, password: 'another-password-for-tests' }
 
