@@ -3,7 +3,7 @@
 // Next calls it. Nobody can ask for such a key: it is made here, for the contractor whose host name was asked for.
 const { createRequire } = require('node:module')
 const path = require('node:path')
-const { currentTenant, everyTenant } = require('./tenant-context')
+const { currentTenant, everyTenant, inTenant } = require('./tenant-context')
 
 const everyPage = '_N_T_/layout'
 
@@ -48,28 +48,35 @@ const ownerOf = (/** @type {string} */ tag) => /^([^_:][^:]*):/.exec(tag)?.[1] ?
 /**
  * Has Next keep what it renders by contractor, and let only requests of one wait for the same rendering: it tells them apart
  * by the key that is given here. For the server's start, once there is a contractor besides the default one.
+ * @param {(host: string | undefined) => string} ownerOfHost
  * @throws Error where Next has another way than the one that is known
  */
-function keepApart() {
+function keepApart(ownerOfHost) {
   if (process.env.NODE_ENV !== 'production') return // In development nothing is kept.
   const load = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'))
   for (const kind of ['page', 'route']) {
     const { default: RouteModule } = load(`next/dist/compiled/next-server/app-${kind}-turbo.runtime.prod.js`)
-    keepModuleApart(Object.getPrototypeOf(RouteModule.prototype))
+    keepModuleApart(Object.getPrototypeOf(RouteModule.prototype), ownerOfHost)
   }
 }
 
 const isApart = Symbol.for('showroom.kept-apart')
 
-/** @param {any} prototype of Next's route modules */
-function keepModuleApart(prototype) {
+/**
+ * @param {any} prototype of Next's route modules
+ * @param {(host: string | undefined) => string} ownerOfHost
+ */
+function keepModuleApart(prototype, ownerOfHost) {
   const answer = prototype.handleResponse
   if (typeof answer !== 'function')
     throw new Error('Next has no handleResponse, by which contractors are kept apart')
   if (prototype[isApart]) return
   prototype[isApart] = true
-  prototype.handleResponse = function handleResponse(/** @type {{ cacheKey: string | null }} */ asked) {
-    return answer.call(this, { ...asked, cacheKey: ownKey(asked.cacheKey) })
+  prototype.handleResponse = function handleResponse(/** @type {any} */ asked) {
+    const render = () => answer.call(this, { ...asked, cacheKey: ownKey(asked.cacheKey) })
+    const owner = ownerOfHost(asked.req.headers.host)
+    // A request that came while the server was starting hasn't been taken in anybody's name.
+    return owner === currentTenant() ? render() : inTenant(owner, render)
   }
 }
 

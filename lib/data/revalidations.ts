@@ -3,11 +3,12 @@ import { type Revalidations } from '@/lib/instances-hub'
 import { everyPage, everyPageOfOthers, ownerOf } from '@/lib/kept-apart'
 import { isRecord } from '@/lib/shapes'
 import { inTenant } from '@/lib/tenant-context'
-import { database, type Transaction, write, mine } from './client'
+import { database, mine, type Transaction, write, type Writer } from './client'
 
 // What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
 // it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
-// anything new, a larger one what. They are the installation's: a contractor's tags have its id before them.
+// anything new, a larger one what. The list is the installation's, and stands with the default contractor: what is revalidated
+// carries another's id itself.
 
 // No export of the site has them: serversOwnSettings of lib/schemas/site-file.ts.
 const orderKey = 'revalidations.order'
@@ -15,8 +16,6 @@ const listKey = 'revalidations.list'
 
 /** So many tags are remembered; beyond them the older half becomes one change of every page. */
 const most = 1_000
-
-const ofAll = <T>(work: () => T): T => inTenant('', work)
 
 type Settings = Pick<Transaction, 'setting'>
 
@@ -33,12 +32,12 @@ function listIn(text: string | null): Revalidations {
 
 /** The order of the last change, 0 before the first: one small row, as every instance asks for it all the time. */
 export async function revalidationOrder(): Promise<number> {
-  return ofAll(async () => Number((await textOf(await database(), orderKey)) ?? 0))
+  return inTenant('', async () => Number((await textOf(await database(), orderKey)) ?? 0))
 }
 
 /** What was revalidated so far. */
 export async function readRevalidations(): Promise<Revalidations> {
-  return ofAll(async () => listIn(await textOf(await database(), listKey)))
+  return inTenant('', async () => listIn(await textOf(await database(), listKey)))
 }
 
 /**
@@ -67,16 +66,14 @@ export function withTags(
 
 /** Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then. */
 export async function addRevalidations(tags: readonly string[]): Promise<Revalidations> {
-  return ofAll(() =>
-    write((db) =>
-      db.$transaction(async (tx) => {
-        const list = withTags(listIn(await textOf(tx, listKey)), tags, Date.now())
-        await store(tx, listKey, JSON.stringify(list))
-        await store(tx, orderKey, String(list.order))
-        return list
-      }),
-    ),
-  )
+  const add = (db: Writer) =>
+    db.$transaction(async (tx) => {
+      const list = withTags(listIn(await textOf(tx, listKey)), tags, Date.now())
+      await store(tx, listKey, JSON.stringify(list))
+      await store(tx, orderKey, String(list.order))
+      return list
+    })
+  return inTenant('', () => write(add))
 }
 
 const store = ({ setting }: Settings, key: string, value: string) =>

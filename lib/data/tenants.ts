@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { keepApart } from '@/lib/kept-apart'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
-import { keepTenants, type Tenant, type TenantSettings } from '@/lib/tenants/known'
+import { keepTenants, type Tenant, tenantOfHost, type TenantSettings } from '@/lib/tenants/known'
 import { within } from '@/lib/within'
 import { database, write } from './client'
 import { isTaken } from './refusals'
@@ -49,7 +49,7 @@ const mostWait = 5_000
 /** Reads them for a server, which keeps apart what it renders for each as soon as there are several. */
 export async function learnToServe(): Promise<void> {
   const tenants = await readTenants()
-  if (tenants.length > 0) keepApart()
+  if (tenants.length > 0) keepApart((host) => tenantOfHost(host)?.id ?? '')
   keepTenants(tenants)
 }
 

@@ -6,7 +6,7 @@ import { isOwn, keepModuleApart, ownerOf, ownKey, ownTags, pathOf, routeOf } fro
 import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revalidations'
 import PageCache from '@/lib/page-cache/handler'
 import { tagsManifest } from '@/lib/page-cache/next-internals'
-import { inTenant } from '@/lib/tenant-context'
+import { currentTenant, inTenant } from '@/lib/tenant-context'
 import { keepTenants, tenantOfHost } from '@/lib/tenants/known'
 import { temporaryDatabase } from './data/temporary-database'
 
@@ -69,20 +69,27 @@ describe('keys', () => {
   test('are what Next is asked by, so that one rendering isn’t waited for by two', async () => {
     const asked: unknown[] = []
     const prototype = {
-      handleResponse: (context: object) => Promise.resolve(void asked.push(context)),
+      handleResponse: (context: object) =>
+        Promise.resolve(void asked.push({ ...context, of: currentTenant() })),
     }
-    keepModuleApart(prototype)
-    keepModuleApart(prototype)
-    const request = { url: '/blog' }
-    await prototype.handleResponse({ cacheKey: '/blog', request })
-    await inTenant('smith', () => prototype.handleResponse({ cacheKey: '/blog', request }))
-    await inTenant('smith', () => prototype.handleResponse({ cacheKey: null, request }))
+    const ownerOfHost = (host: string | undefined) => (host === 'smith.example' ? 'smith' : '')
+    keepModuleApart(prototype, ownerOfHost)
+    keepModuleApart(prototype, ownerOfHost)
+    const [ours, smiths] = [{ headers: { host: 'x.example' } }, { headers: { host: 'smith.example' } }]
+    await prototype.handleResponse({ cacheKey: '/blog', req: ours })
+    await inTenant('smith', () => prototype.handleResponse({ cacheKey: '/blog', req: smiths }))
+    await inTenant('smith', () => prototype.handleResponse({ cacheKey: null, req: smiths }))
+    // In nobody's name yet, or in another one's.
+    await prototype.handleResponse({ cacheKey: '/', req: smiths })
+    await inTenant('smith', () => prototype.handleResponse({ cacheKey: '/', req: ours }))
     expect(asked).toEqual([
-      { cacheKey: '/blog', request },
-      { cacheKey: '/t/smith/blog', request },
-      { cacheKey: null, request },
+      { cacheKey: '/blog', req: ours, of: '' },
+      { cacheKey: '/t/smith/blog', req: smiths, of: 'smith' },
+      { cacheKey: null, req: smiths, of: 'smith' },
+      { cacheKey: '/t/smith/index', req: smiths, of: 'smith' },
+      { cacheKey: '/', req: ours, of: '' },
     ])
-    expect(() => keepModuleApart({})).toThrow('handleResponse')
+    expect(() => keepModuleApart({}, ownerOfHost)).toThrow('handleResponse')
   })
 })
 
