@@ -10,7 +10,7 @@ const {
   areTagsStale,
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
-const { routeOf } = require('../kept-apart')
+const { ownTags, routeOf } = require('../kept-apart')
 
 /**
  * The names under which a page's files may lie: its key, and the path alone, under which the build left it before the
@@ -140,6 +140,13 @@ const wholeFiles = (files) => ({
 const hiding = new AsyncLocalStorage()
 const tagEntry = tagsManifest.get.bind(tagsManifest)
 tagsManifest.get = (/** @type {string} */ tag) => (hiding.getStore() ? undefined : tagEntry(tag))
+
+// Next notes here a second time what was revalidated, for a cache that the site doesn't use, and by its own names.
+const noteTag = tagsManifest.set.bind(tagsManifest)
+tagsManifest.set = (tag, entry) => {
+  const [own = tag] = ownTags([tag])
+  return noteTag(own, entry)
+}
 
 /** Reads from the page cache as if nothing had been revalidated. */
 const asIfNothingRevalidated = (/** @type {() => Promise<object | null>} */ read) => hiding.run(true, read)

@@ -156,6 +156,14 @@ describe('the page cache', () => {
     expect(await shown()).toEqual(['ours again', 'smith’s again', null])
   })
 
+  test('what Next notes besides, by its own names, is the contractor’s too', async () => {
+    const { ours, smiths } = await openCache()
+    await ours.set('ours')
+    await smiths.set('smith’s')
+    inTenant('smith', () => tagsManifest.set('_N_T_/blog', { expired: Date.now() + 1 }))
+    expect([await ours.words(), await smiths.words()]).toEqual(['ours', null])
+  })
+
   test('neither gives nor takes a page in another one’s name', async () => {
     const { cache, ours, smiths } = await openCache()
     await ours.set('ours', '/contact')
