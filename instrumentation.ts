@@ -32,6 +32,9 @@ export async function register(): Promise<void> {
     { builtForAnother },
     { leases },
     { hearOthers },
+    { learnToServe, watchTenants },
+    { tenantIds },
+    { inTenant },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -63,6 +66,9 @@ export async function register(): Promise<void> {
     import('@/lib/built-address'),
     import('@/lib/leases/keeper'),
     import('@/lib/instances/watch'),
+    import('@/lib/data/tenants'),
+    import('@/lib/tenants/known'),
+    import('@/lib/tenant-context'),
   ])
   checkEnv()
   openDataDir()
@@ -79,10 +85,11 @@ export async function register(): Promise<void> {
   let stopHearing = () => Promise.resolve()
   onShutdown('telling the other instances', () => stopHearing())
   onShutdown('the database', closeDatabase)
+  await watchTenants() // whose site a request is for is known before the first one comes
   watchMetrics()
   addGauges()
   watchIncoming()
-  watchRedirects()
+  for (const id of tenantIds()) inTenant(id, watchRedirects)
   believeOnlyProxies()
   if (process.env.NODE_ENV === 'production') holdAnswers()
   watchNotFound()
@@ -102,5 +109,9 @@ export async function register(): Promise<void> {
   startAccountHousekeeping()
   void settleSiteFile()
   // Waited for: pages of this build that others have revalidated meanwhile must not be shown as they were.
-  stopHearing = await hearOthers(() => Promise.all([loadRedirects(), learnAreas(), getProfile()]))
+  stopHearing = await hearOthers(async () => {
+    await learnToServe()
+    const learn = () => Promise.all([loadRedirects(), learnAreas(), getProfile()])
+    await Promise.all(tenantIds().map((id) => inTenant(id, learn)))
+  })
 }

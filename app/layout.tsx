@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { theme } from '@/lib/theme'
 import { Hydrated } from '@/components/site/frame/hydrated'
 
-export const metadata: Metadata = { metadataBase: new URL(env().SITE_URL) }
+export const generateMetadata = (): Metadata => ({ metadataBase: new URL(env().SITE_URL) })
 // For the page of addresses that lead nowhere, which has no route of its own to say it.
 export const revalidate = 3600
 export const viewport: Viewport = {

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { currentTenant } from '@/lib/tenant-context'
+import { currentTenant, inTenant } from '@/lib/tenant-context'
 
 /** A shorter secret could be guessed; a file that was cut off when the disk was full holds one. */
 const shortest = 32
@@ -14,7 +14,8 @@ let secret: string | undefined
  * contractor besides the default one has its own, made of it: what one's site signed counts at no other's.
  */
 export function sessionSecret(): string {
-  secret ??= env().NEXTAUTH_SECRET ?? generatedSecret(secretFile())
+  // The default one's to read: a contractor's settings are opened before it is known.
+  secret ??= inTenant('', () => env().NEXTAUTH_SECRET ?? generatedSecret(secretFile()))
   const tenant = currentTenant()
   return tenant === ''
     ? secret

@@ -1,15 +1,14 @@
 import 'server-only'
 import { log } from '@/lib/log'
+import { perTenant } from '@/lib/tenant-context'
 import { database } from './client'
 
-// All redirects in memory: an answer that says "not found" is turned into one that says where to go without waiting for the
+// All redirects in memory, each contractor's by itself: an answer that says "not found" is turned into one that says where to go without waiting for the
 // database (lib/http/incoming.ts). What exists is never looked up here, so that no page pays for it.
 
 /** After so many milliseconds a lookup has the table read again, behind the answer: another instance may have changed it. */
 const freshFor = 15_000
 
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.redirects')
 type Table = {
   paths: ReadonlyMap<string, string>
   readAt: number
@@ -18,20 +17,21 @@ type Table = {
   of?: number
   begun?: number
 }
-const shared = globalThis as { [key]?: Table }
-const table = (): Table => (shared[key] ??= { paths: new Map(), readAt: 0 })
+const tables = perTenant<Table>('redirects')
+const table = (): Table => (tables.current ??= { paths: new Map(), readAt: 0 })
 
 /** How an address is looked up: without a slash at its end, in small letters. */
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
 
 /** Reads the table again, and waits for it. To be called after a change. */
 export async function loadRedirects(): Promise<void> {
-  const number = (table().begun ?? 0) + 1
-  table().begun = number
+  const known = table()
+  const number = (known.begun ?? 0) + 1
+  known.begun = number
   const db = await database()
   const rows = await db.redirect.findMany({ select: { fromPath: true, toPath: true } })
   const paths = new Map(rows.map(({ fromPath, toPath }) => [plain(fromPath), toPath]))
-  if (number > (table().of ?? 0)) Object.assign(table(), { paths, readAt: Date.now(), of: number })
+  if (number > (known.of ?? 0)) Object.assign(known, { paths, readAt: Date.now(), of: number })
 }
 
 /** Begins to read the table, so that the first visitor of an old address is led on too. To be called when the server starts. */

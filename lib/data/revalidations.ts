@@ -1,18 +1,19 @@
 import 'server-only'
 import { type Revalidations } from '@/lib/instances-hub'
+import { everyPage, everyPageOfOthers, ownerOf } from '@/lib/kept-apart'
 import { isRecord } from '@/lib/shapes'
-import { database, type Transaction, write, mine } from './client'
+import { inTenant } from '@/lib/tenant-context'
+import { database, mine, type Transaction, write, type Writer } from './client'
 
 // What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
 // it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
-// anything new, a larger one what.
+// anything new, a larger one what. The list is the installation's, and stands with the default contractor: what is revalidated
+// carries another's id itself.
 
 // No export of the site has them: serversOwnSettings of lib/schemas/site-file.ts.
 const orderKey = 'revalidations.order'
 const listKey = 'revalidations.list'
 
-/** Every page has this tag: Next's name for what is revalidated by the outermost layout. */
-export const everyPage = '_N_T_/layout'
 /** So many tags are remembered; beyond them the older half becomes one change of every page. */
 const most = 1_000
 
@@ -31,15 +32,18 @@ function listIn(text: string | null): Revalidations {
 
 /** The order of the last change, 0 before the first: one small row, as every instance asks for it all the time. */
 export async function revalidationOrder(): Promise<number> {
-  return Number((await textOf(await database(), orderKey)) ?? 0)
+  return inTenant('', async () => Number((await textOf(await database(), orderKey)) ?? 0))
 }
 
 /** What was revalidated so far. */
 export async function readRevalidations(): Promise<Revalidations> {
-  return listIn(await textOf(await database(), listKey))
+  return inTenant('', async () => listIn(await textOf(await database(), listKey)))
 }
 
-/** The list with these tags as changed last. A change of every page is one of each, and takes their place. */
+/**
+ * The list with these tags as changed last. A change of every page of a contractor is one of each, and takes the place of
+ * that contractor's.
+ */
 export function withTags(
   { order, tags }: Revalidations,
   changed: readonly string[],
@@ -48,25 +52,28 @@ export function withTags(
   // The time, so that it rises also after a restore has brought an older list back; and never less than one more.
   const next = Math.max(order + 1, now)
   const own = Object.fromEntries(changed.map((tag) => [tag, next]))
-  if (changed.includes(everyPage)) return { order: next, tags: own }
-  const all = Object.entries({ ...tags, ...own })
+  const replaced = changed.filter((tag) => tag.endsWith(everyPage)).map(ownerOf)
+  const kept = Object.entries(tags).filter(([tag]) => !replaced.includes(ownerOf(tag)))
+  const all = Object.entries({ ...Object.fromEntries(kept), ...own })
   if (all.length <= most) return { order: next, tags: Object.fromEntries(all) }
   const newestFirst = all.sort(([, a], [, b]) => b - a)
   const [[, forgotten] = ['', next]] = newestFirst.slice(most / 2)
   const left = newestFirst.slice(0, most / 2)
-  return { order: next, tags: { [everyPage]: forgotten, ...Object.fromEntries(left) } }
+  const every = newestFirst.some(([tag]) => ownerOf(tag)) ? [everyPage, everyPageOfOthers] : [everyPage]
+  const forgot = Object.fromEntries(every.map((tag) => [tag, forgotten]))
+  return { order: next, tags: { ...forgot, ...Object.fromEntries(left) } }
 }
 
 /** Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then. */
 export async function addRevalidations(tags: readonly string[]): Promise<Revalidations> {
-  return write((db) =>
+  const add = (db: Writer) =>
     db.$transaction(async (tx) => {
       const list = withTags(listIn(await textOf(tx, listKey)), tags, Date.now())
       await store(tx, listKey, JSON.stringify(list))
       await store(tx, orderKey, String(list.order))
       return list
-    }),
-  )
+    })
+  return inTenant('', () => write(add))
 }
 
 const store = ({ setting }: Settings, key: string, value: string) =>

@@ -1,8 +1,11 @@
 import 'server-only'
 import { openSealed, seal } from '@/lib/auth/seal'
 import { AppError } from '@/lib/errors'
+import { keepApart } from '@/lib/kept-apart'
+import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
-import { keepTenants, type Tenant, type TenantSettings } from '@/lib/tenants/known'
+import { keepTenants, type Tenant, tenantOfHost, type TenantSettings } from '@/lib/tenants/known'
+import { within } from '@/lib/within'
 import { database, write } from './client'
 import { isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
@@ -18,20 +21,56 @@ function settingsOf(id: string, sealed: string): TenantSettings {
 
 const select = { id: true, origin: true, settings: true, closedAt: true } as const
 
-/** Reads the contractors that share the installation, for all who ask in this process (lib/tenants/known.ts). */
-export async function learnTenants(): Promise<readonly Tenant[]> {
+async function readTenants(): Promise<Tenant[]> {
   const rows = await orAtBuild(
     async () => (await database()).tenant.findMany({ select, orderBy: { id: 'asc' } }),
     [],
   )
-  const tenants = rows.map(({ id, origin, settings, closedAt }) => ({
+  return rows.map(({ id, origin, settings, closedAt }) => ({
     id,
     origin,
     settings: settingsOf(id, settings),
     isClosed: closedAt !== null,
   }))
+}
+
+/** Reads the contractors that share the installation, for all who ask in this process (lib/tenants/known.ts). */
+export async function learnTenants(): Promise<readonly Tenant[]> {
+  const tenants = await readTenants()
   keepTenants(tenants)
   return tenants
+}
+
+/** How often a server looks whether there is another contractor, in milliseconds. */
+const every = 5_000
+/** How long its start waits for the first look, in milliseconds. */
+const mostWait = 5_000
+
+/** Reads them for a server, which keeps apart what it renders for each as soon as there are several. */
+export async function learnToServe(): Promise<void> {
+  const tenants = await readTenants()
+  if (tenants.length > 0) keepApart((host) => tenantOfHost(host)?.id ?? '')
+  keepTenants(tenants)
+}
+
+/**
+ * Reads them, and again every five seconds, so that one that is added or closed needs no restart. To be called once when the
+ * server starts; it waits for the first look, but not long: without its database the site shows what it has.
+ */
+export async function watchTenants(): Promise<void> {
+  let isFailing = false
+  const look = async () => {
+    try {
+      await learnToServe()
+      isFailing = false
+    } catch (error) {
+      // One line tells of a failure that lasts. Those that were known stay known.
+      if (!isFailing) log.warn({ err: error }, 'the contractors could not be read, trying again')
+      isFailing = true
+    }
+    setTimeout(() => void look(), every).unref()
+  }
+  await within(look(), mostWait).catch(() => undefined)
 }
 
 /** Adds a contractor. @throws AppError conflict where the id or the origin is another's */

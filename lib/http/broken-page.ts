@@ -1,6 +1,7 @@
 import 'server-only'
-import { phoneDigits } from '@/lib/business/profile'
+import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { knownProfile } from '@/lib/data/settings'
+import { env } from '@/lib/env'
 import { markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
 
@@ -19,3 +20,11 @@ export function brokenPage(): string {
 <p><a href="/">Home</a> · <a href="/contact">Contact</a></p>`,
   )
 }
+
+/** What everybody sees of a contractor whose site is closed (lib/tenants/known.ts). */
+export const closedPage = (): string =>
+  plainPage(
+    'This site is closed',
+    { shortName: new URL(env().SITE_URL).host, colors: defaultProfile.colors },
+    markup`<p>There is nothing here any more.</p>`,
+  )

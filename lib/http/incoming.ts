@@ -6,7 +6,9 @@ import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { nextHeaders } from '@/lib/next-headers'
 import { dataPolicy, plainPagePolicy } from '@/lib/policy'
-import { brokenPage } from './broken-page'
+import { enterTenant } from '@/lib/tenant-context'
+import { isShared, type Tenant, tenantOfHost } from '@/lib/tenants/known'
+import { brokenPage, closedPage } from './broken-page'
 
 // What is put right in a request before Next sees it, and in an answer that Next makes by itself. On Node's own channel:
 // there is no other place in front of `next start`.
@@ -92,18 +94,33 @@ function withQuery(target: string, url: string): string {
   return at < 0 || target.includes('?') ? target : target + url.slice(at)
 }
 
+/**
+ * Whose request it is, where several contractors share the installation: all that is done for it from now on is done in
+ * that contractor's name. The default one's is entered too: a connection that is kept may have had another's before.
+ */
+function takeFor(host: string | undefined): Tenant | undefined {
+  if (!isShared()) return undefined
+  const tenant = tenantOfHost(host)
+  enterTenant(tenant?.id ?? '')
+  return tenant
+}
+
+type Asked = { method: string; url: string; isClosed?: boolean }
+
 /** Gives an answer what no handler and no page has given it; where Next has none for a visitor, it gets ours. */
-function putRight(response: ServerResponse, asked: { method: string; url: string }, noindex: boolean): void {
+function putRight(response: ServerResponse, asked: Asked, noindex: boolean): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   const write = response.write.bind(response) as (...args: unknown[]) => boolean
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
   let instead: string | undefined
   let moved: string | undefined
+  const status = (given: number) => (asked.isClosed ? 410 : moved === undefined ? given : 308)
 
   /** Decides once, before the head is sent: leads on where a page has moved, replaces what Next would fill by script. */
-  const decide = (status = response.statusCode) => {
+  const decide = (given = response.statusCode) => {
     if (response.headersSent || instead !== undefined) return
-    moved = status === 404 ? movedTo(asked) : undefined
+    if (asked.isClosed) return showInstead(closedPage())
+    moved = given === 404 ? movedTo(asked) : undefined
     if (moved !== undefined) {
       instead = ''
       for (const name of response.getHeaderNames()) if (!kept.test(name)) response.removeHeader(name)
@@ -114,21 +131,27 @@ function putRight(response: ServerResponse, asked: { method: string; url: string
       return
     }
     if (response.hasHeader('content-security-policy')) return
-    if (status < 500 || !/^text\/html/.test(String(response.getHeader('content-type')))) return
-    instead = brokenPage()
-    for (const name of ['content-encoding', 'content-length', 'etag', 'link']) response.removeHeader(name)
+    if (given < 500 || !/^text\/html/.test(String(response.getHeader('content-type')))) return
+    showInstead(brokenPage())
+  }
+  const showInstead = (page: string) => {
+    instead = page
+    for (const name of ['content-encoding', 'content-length', 'etag', 'link', 'allow'])
+      response.removeHeader(name)
+    response.statusCode = status(response.statusCode)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('content-security-policy', plainPagePolicy)
     response.setHeader('cache-control', 'no-store')
   }
   response.writeHead = (...args: unknown[]) => {
-    const status = typeof args[0] === 'number' ? args[0] : response.statusCode
-    decide(status)
+    const given = typeof args[0] === 'number' ? args[0] : response.statusCode
+    decide(given)
     // Compression has decided by now, for the body that isn't sent.
     if (instead !== undefined) response.removeHeader('content-encoding')
     if (!response.headersSent) {
       // Next says it twice where it has just rendered a page that leads on, and drops the query.
       const location = [response.getHeader('location')].flat()[0]
-      if (typeof location === 'string' && status === 308 && moved === undefined)
+      if (typeof location === 'string' && given === 308 && moved === undefined)
         response.setHeader('location', withQuery(location, asked.url))
       if (!response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', dataPolicy)
@@ -137,7 +160,7 @@ function putRight(response: ServerResponse, asked: { method: string; url: string
       if (/s-maxage/.test(String(response.getHeader('cache-control'))))
         response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     }
-    return moved === undefined ? writeHead(...args) : writeHead(308)
+    return status(given) === given ? writeHead(...args) : writeHead(status(given))
   }
   response.write = (...args: unknown[]) => {
     decide()
@@ -159,7 +182,9 @@ export function watchIncoming(): () => void {
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    const asked = servable(method, url)
+    const isClosed = takeFor(headers.host)?.isClosed
+    // Of a site that is closed nothing is made: what answers at once does, and it is shown that it is closed.
+    const asked = isClosed ? { ...refused } : servable(method, url)
     Object.assign(request, asked)
     // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
     delete headers[nextHeaders.action]
@@ -169,7 +194,7 @@ export function watchIncoming(): () => void {
       headers['content-type'] = 'application/octet-stream'
     const tree = headers[nextHeaders.tree]
     if (typeof tree === 'string' && !isTree(tree)) delete headers[nextHeaders.tree]
-    putRight(response, asked, noindex)
+    putRight(response, { ...asked, isClosed }, noindex)
   }
   subscribe(channel, prepare)
   return () => unsubscribe(channel, prepare)

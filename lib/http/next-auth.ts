@@ -8,6 +8,7 @@ import { type Visit, signInOptions } from '@/lib/auth/sign-in'
 import { env } from '@/lib/env'
 import { AppError, problemResponse } from '@/lib/errors'
 import { clientAddress } from '@/lib/limits/client-address'
+import { inTenant } from '@/lib/tenant-context'
 import { readBody } from './read-body'
 
 // next-auth's own handlers read bodies of any size, answer what went wrong inside and know actions that nobody here
@@ -81,10 +82,15 @@ const visitOf = (request: Request): Visit => ({
   deviceCookie: cookieOf(request, deviceCookie()),
 })
 
-/** Whether the browser sends an address to lead to that this site hasn't given it; next-auth takes it for a fault of ours. */
+/**
+ * Whether the browser sends an address to lead to that this site hasn't given it; next-auth takes it for a fault of ours. It
+ * gives the default contractor's itself, on everybody's site, until somebody signs in.
+ */
 function hasForeignCallback(request: Request): boolean {
   const sent = cookieOf(request, callbackCookie())
-  return sent !== undefined && !decodeURIComponent(sent).startsWith(env().SITE_URL)
+  if (sent === undefined) return false
+  const given = decodeURIComponent(sent)
+  return ![env().SITE_URL, inTenant('', env).SITE_URL].some((origin) => given.startsWith(origin))
 }
 
 function withoutCallback(): Response {

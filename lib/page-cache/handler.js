@@ -14,7 +14,9 @@ const path = require('node:path')
 const { isDatabaseAway } = require('../database-away')
 const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
+const { currentTenant } = require('../tenant-context')
 const { staticPagePolicy } = require('../policy')
+const { everyPageOfOthers, isOwn, ownTags, pathOf } = require('../kept-apart')
 const { noteServed } = require('./from-cache')
 const {
   FileSystemCache,
@@ -29,6 +31,7 @@ const {
   routesOf,
   tagsOf,
   takePayload,
+  tagsHeader,
   takeScripts,
   wholeFiles,
 } = require('./next-internals')
@@ -119,6 +122,17 @@ const isAlways = (page) => !routesOf(page).some((route) => written.includes(rout
 /** Pages that there are too many of to keep: each kitchen that the visualizer can show. */
 const passing = ['/(site)/design/[choice]/page']
 
+/** What Next answers where no route is, one page for all such addresses. */
+const missingPage = '/_not-found'
+
+/** Gives a page of another contractor than the default one the tags by which it is that contractor's that revalidate it. */
+function nameOwner(page) {
+  const tags = page?.headers?.[tagsHeader]
+  if (!tags || !currentTenant()) return
+  const own = new Set([...ownTags(tags.split(',')), everyPageOfOthers])
+  page.headers = { ...page.headers, [tagsHeader]: [...own].join(',') }
+}
+
 /** How often Redis came or went when a page was finished: while it is away payloads stay in their documents. */
 const finishedAt = new WeakMap()
 const redisTurns = () => instances.redis?.turns ?? 0
@@ -159,12 +173,14 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async revalidateTag(tags, durations) {
-    await super.revalidateTag(tags, durations)
+    const own = ownTags([tags].flat())
+    await super.revalidateTag(own, durations)
     saveRevalidated()
-    await instances.tell?.([tags].flat())
+    await instances.tell?.(own)
   }
 
   async get(key, context) {
+    if (!isOwn(key)) return null
     const entry = await this.find(key, context)
     if (entry?.lastModified > 0 && isResponse(entry.value)) {
       const { value: page, lastModified } = entry
@@ -217,11 +233,13 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
+    if (!isOwn(key)) return
+    nameOwner(page)
     // Next puts a page back that it couldn't render anew. On disk it stays as it was rendered.
     if (isFinished(page)) return keepInMemory(key, page, context.cacheControl)
     // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
     const isPassing = page && routesOf(page).some((route) => passing.includes(route))
-    const kept = !isPassing && (!isMissing(page) || this.has(key))
+    const kept = !isPassing && (!isMissing(page) || this.has(key) || pathOf(key) === missingPage)
     const rendered = page && { ...page }
     finish(page, kept ? this.folder : undefined) // its first answer is this very object
     const { at, order } = begun.get(key) ?? {}

@@ -1,6 +1,6 @@
 // Everything of Next that isn't its public interface, in one place: the base class of its page cache, its list of
 // revalidated tags, where it keeps pages, and what its rendered HTML looks like; its headers' names are in
-// lib/next-headers.ts. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
+// lib/next-headers.ts, and how its renderings are kept apart is in lib/kept-apart.js, which the server's bundle has too. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
 const { AsyncLocalStorage } = require('node:async_hooks')
 const { randomUUID } = require('node:crypto')
 const { rename } = require('node:fs/promises')
@@ -10,6 +10,7 @@ const {
   areTagsStale,
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { ownTags, routeOf } = require('../kept-apart')
 
 /**
  * The names under which a page's files may lie: its key, and the path alone, under which the build left it before the
@@ -116,9 +117,6 @@ const keepInMemory = (
   lastModified = Date.now(),
 ) => FileSystemCache.memoryCache?.set(key, { value: page, lastModified, cacheControl })
 
-/** The tag that every page has: what the outermost layout is revalidated by. */
-const everyPage = '_N_T_/layout'
-
 /** When a page's tags were last revalidated here, in milliseconds since 1970; 0 where none was. */
 const revalidatedAt = (/** @type {string[]} */ tags) =>
   Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.expired ?? 0))
@@ -143,6 +141,13 @@ const hiding = new AsyncLocalStorage()
 const tagEntry = tagsManifest.get.bind(tagsManifest)
 tagsManifest.get = (/** @type {string} */ tag) => (hiding.getStore() ? undefined : tagEntry(tag))
 
+// Next notes here a second time what was revalidated, for a cache that the site doesn't use, and by its own names.
+const noteTag = tagsManifest.set.bind(tagsManifest)
+tagsManifest.set = (tag, entry) => {
+  const [own = tag] = ownTags([tag])
+  return noteTag(own, entry)
+}
+
 /** Reads from the page cache as if nothing had been revalidated. */
 const asIfNothingRevalidated = (/** @type {() => Promise<object | null>} */ read) => hiding.run(true, read)
 
@@ -159,12 +164,12 @@ const asOverdue = (entry) => ({
 /** How long our static pages count as fresh, in seconds: their routes' `revalidate`. */
 const longestRevalidate = 3600
 
+const tagsHeader = 'x-next-cache-tags'
 const tagsOf = (/** @type {{ headers?: Record<string, string> }} */ page) =>
-  (page.headers?.['x-next-cache-tags'] ?? '').split(',')
+  (page.headers?.[tagsHeader] ?? '').split(',')
 
 /** The routes (and layouts) that a page was rendered by, as Next names them in its tags. */
-const routesOf = (/** @type {{ headers?: Record<string, string> }} */ page) =>
-  tagsOf(page).map((tag) => tag.replace(/^_N_T_/, ''))
+const routesOf = (/** @type {{ headers?: Record<string, string> }} */ page) => tagsOf(page).map(routeOf)
 
 /**
  * Tells, whenever it is asked, whether something that a page shows was revalidated after it was rendered, as Next decides it.
@@ -181,8 +186,8 @@ function revalidationOf(
 module.exports = {
   FileSystemCache,
   tagsManifest,
-  everyPage,
   longestRevalidate,
+  tagsHeader,
   tagsOf,
   revalidatedAt,
   wholeFiles,

@@ -4,7 +4,9 @@
 // that the clocks of two hosts may differ.
 const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { instances } = require('../instances-hub')
-const { everyPage, tagsManifest } = require('./next-internals')
+const { everyPage, everyPageOfOthers } = require('../kept-apart')
+const { inTenant } = require('../tenant-context')
+const { tagsManifest } = require('./next-internals')
 
 /** @type {string | undefined} */
 let file
@@ -21,7 +23,9 @@ function readRevalidated(/** @type {string} */ path) {
   let order = -1 // of a build that was never started, all that is known counts as news
   try {
     const kept = JSON.parse(readFileSync(path, 'utf8'))
-    for (const [tag, entry] of kept.tags) if (!tagsManifest.has(tag)) tagsManifest.set(tag, entry)
+    inTenant('', () => {
+      for (const [tag, entry] of kept.tags) if (!tagsManifest.has(tag)) tagsManifest.set(tag, entry)
+    })
     order = kept.heard ?? order
   } catch {
     // Nothing has been revalidated since the build.
@@ -44,10 +48,13 @@ function hear(/** @type {import('../instances-hub').Revalidations} */ now) {
   const last = heard?.order ?? -1
   const changed = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
   // An older list than the one that was heard: the database was restored, and its pages may be any.
-  if (now.order < last) changed.push(everyPage)
+  if (now.order < last) changed.push(everyPage, everyPageOfOthers)
   // One that was rendered in this very millisecond isn't newer.
   const expired = Date.now() + 1
-  for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
+  // Whoever's request it is that heard of it: they are named by whose they are.
+  inTenant('', () => {
+    for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
+  })
   heard = now
   if (now.order !== last) saveRevalidated()
 }

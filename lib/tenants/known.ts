@@ -23,7 +23,7 @@ export type TenantSettings = Partial<Record<(typeof tenantSettingNames)[number],
 /** A contractor with a site of its own; `origin` has no slash at its end. */
 export type Tenant = { id: string; origin: string; settings: TenantSettings; isClosed: boolean }
 
-type Known = { byId: ReadonlyMap<string, Tenant>; byHost: ReadonlyMap<string, Tenant> }
+type Known = { byId: ReadonlyMap<string, Tenant>; byHost: ReadonlyMap<string, Tenant>; isShared: boolean }
 
 // One per process: each bundle of Next has its own copy of this module.
 const key = Symbol.for('showroom.tenants')
@@ -35,6 +35,7 @@ export function keepTenants(tenants: readonly Tenant[]): void {
   shared[key] = {
     byId: new Map(tenants.map((tenant) => [tenant.id, tenant])),
     byHost: new Map(tenants.map((tenant) => [hostOf(tenant), tenant])),
+    isShared: isShared() || tenants.length > 0,
   }
 }
 
@@ -44,8 +45,8 @@ export const knownTenants = (): readonly Tenant[] => [...(shared[key]?.byId.valu
 /** The ids of all, the default one's first. */
 export const tenantIds = (): string[] => ['', ...(shared[key]?.byId.keys() ?? [])]
 
-/** Whether there is any contractor besides the default one. */
-export const isShared = (): boolean => (shared[key]?.byId.size ?? 0) > 0
+/** Whether there is any contractor besides the default one, or was in this process: a connection may still have its name. */
+export const isShared = (): boolean => shared[key]?.isShared ?? false
 
 /**
  * Whose site a host's is, as a request names it; undefined where it is the default one's, as any that nobody else has. A port

@@ -42,6 +42,20 @@ test(`${read}: its headers are called as we call them`, async () => {
   expect(template).toContain(`setHeader('${nextHeaders.cache}'`)
 })
 
+test(`${read}: one function of all route modules keeps and shares what is rendered, by a key`, () => {
+  for (const kind of ['page', 'route']) {
+    const runtime = `next/dist/compiled/next-server/app-${kind}-turbo.runtime.prod.js`
+    const source = readFileSync(require.resolve(runtime), 'utf8')
+    const [, keep = '', body = ''] =
+      /async handleResponse\(\{(?=[^}]*\bcacheKey:(\w+))[^}]*\}\)\{([^]{300})/.exec(source) ?? []
+    expect(body).toMatch(new RegExp(`this\\.getResponseCache\\(\\w+\\).*\\.get\\(${keep},`))
+  }
+  const template = (name: string) =>
+    readFileSync(require.resolve(`next/dist/build/templates/${name}`), 'utf8')
+  for (const name of ['app-page-runtime', 'app-route'])
+    expect(template(name)).toMatch(/routeModule\.handleResponse\(\{\s*(?:req,[^}]*)?cacheKey/)
+})
+
 describe(`${read}: FileSystemCache`, () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-next-'))
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,3 +1,4 @@
+import { type Metadata } from 'next'
 import { TextPage } from '@/components/site/screens/text-page/text-page'
 import { accessibilitySections } from '@/lib/content/accessibility'
 import { getProfile } from '@/lib/data/settings'
@@ -5,13 +6,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
 
-export const metadata = pageMetadata({
-  path: '/accessibility',
-  title: 'Accessibility: What Works, What Is Tested',
-  description:
-    'What you can count on with a keyboard, a screen reader, large text or colors of your own, how these pages are tested, and how to tell us what is in your way.',
-  keywords: ['accessibility statement', 'WCAG 2.2', 'keyboard and screen reader'],
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/accessibility',
+    title: 'Accessibility: What Works, What Is Tested',
+    description:
+      'What you can count on with a keyboard, a screen reader, large text or colors of your own, how these pages are tested, and how to tell us what is in your way.',
+    keywords: ['accessibility statement', 'WCAG 2.2', 'keyboard and screen reader'],
+  })
 
 export default async function AccessibilityPage() {
   const profile = await getProfile()

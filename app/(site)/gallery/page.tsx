@@ -1,3 +1,4 @@
+import { type Metadata } from 'next'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
@@ -10,13 +11,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
 
-export const metadata = pageMetadata({
-  path: '/gallery',
-  title: 'Kitchen & Bath Remodeling Portfolio | Rockland County, NY',
-  description:
-    'Kitchens and bathrooms in Rockland County, NY, before and after: where each one is, how many weeks it took, and what it cost.',
-  keywords: ['kitchen remodel before and after', 'bathroom remodel gallery', 'Rockland County NY'],
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/gallery',
+    title: 'Kitchen & Bath Remodeling Portfolio | Rockland County, NY',
+    description:
+      'Kitchens and bathrooms in Rockland County, NY, before and after: where each one is, how many weeks it took, and what it cost.',
+    keywords: ['kitchen remodel before and after', 'bathroom remodel gallery', 'Rockland County NY'],
+  })
 
 const crumbs = [
   { name: 'Home', href: '/' },

@@ -1,3 +1,4 @@
+import { type Metadata } from 'next'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-figures'
@@ -14,13 +15,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
 
-export const metadata = pageMetadata({
-  path: '/reviews',
-  title: 'Customer Reviews: Kitchens & Baths | Rockland County, NY',
-  description:
-    'What homeowners in Rockland County, NY say about their kitchen and bathroom remodels: how long it took, what went well, and why they chose us.',
-  keywords: ['kitchen remodeler reviews', 'bathroom remodeling reviews', 'Rockland County NY'],
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/reviews',
+    title: 'Customer Reviews: Kitchens & Baths | Rockland County, NY',
+    description:
+      'What homeowners in Rockland County, NY say about their kitchen and bathroom remodels: how long it took, what went well, and why they chose us.',
+    keywords: ['kitchen remodeler reviews', 'bathroom remodeling reviews', 'Rockland County NY'],
+  })
 
 const crumbs = [
   { name: 'Home', href: '/' },

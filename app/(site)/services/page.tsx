@@ -1,3 +1,4 @@
+import { type Metadata } from 'next'
 import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
@@ -18,13 +19,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 3600
 
-export const metadata = pageMetadata({
-  path: '/services',
-  title: 'Kitchen & Bath Remodeling Services | Rockland County, NY',
-  description:
-    'Kitchens, bathrooms, custom cabinets, countertops, refacing and tile in Rockland County, NY: what each service includes, and what you decide before it starts.',
-  keywords: ['kitchen remodeling services', 'bathroom remodeling', 'custom cabinets', 'Rockland County NY'],
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/services',
+    title: 'Kitchen & Bath Remodeling Services | Rockland County, NY',
+    description:
+      'Kitchens, bathrooms, custom cabinets, countertops, refacing and tile in Rockland County, NY: what each service includes, and what you decide before it starts.',
+    keywords: ['kitchen remodeling services', 'bathroom remodeling', 'custom cabinets', 'Rockland County NY'],
+  })
 
 const crumbs = [
   { name: 'Home', href: '/' },

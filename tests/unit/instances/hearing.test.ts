@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client'
-import { addRevalidations, everyPage, readRevalidations, withTags } from '@/lib/data/revalidations'
+import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revalidations'
+import { everyPage } from '@/lib/kept-apart'
 import { instances } from '@/lib/instances-hub'
 import { deafFor, hearOthers } from '@/lib/instances/watch'
 import { temporaryDatabase } from '../data/temporary-database'

@@ -7,12 +7,13 @@ import { getProfile } from '@/lib/data/settings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findFreeTimes } from '@/lib/visits/free'
 
-export const metadata: Metadata = pageMetadata({
-  path: '/visit/times',
-  title: 'Choose a Time for the Visit',
-  description: 'Free times for a consultation at your home.',
-  noindex: true,
-})
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    path: '/visit/times',
+    title: 'Choose a Time for the Visit',
+    description: 'Free times for a consultation at your home.',
+    noindex: true,
+  })
 
 type Props = { searchParams: Promise<{ town?: string | string[] }> }
 
