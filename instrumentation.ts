@@ -8,8 +8,7 @@ export async function register(): Promise<void> {
     { log },
     { endOnSignal, onShutdown },
     { closeDatabase },
-    { loadRedirects, watchRedirects },
-    { getProfile },
+    { watchRedirects },
     { watchMetrics },
     { addGauges },
     { watchIncoming },
@@ -33,8 +32,7 @@ export async function register(): Promise<void> {
     { leases },
     { hearOthers },
     { learnToServe, watchTenants },
-    { tenantIds },
-    { inTenant },
+    { learnAgain },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -43,7 +41,6 @@ export async function register(): Promise<void> {
     import('@/lib/shutdown'),
     import('@/lib/data/client'),
     import('@/lib/data/redirect-table'),
-    import('@/lib/data/settings'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
     import('@/lib/http/incoming'),
@@ -61,14 +58,13 @@ export async function register(): Promise<void> {
     import('@/lib/delivery/start'),
     import('@/lib/backup/schedule'),
     import('@/lib/auth/housekeeping'),
-    import('@/lib/auth/secret'),
+    import('@/lib/secret'),
     import('@/lib/site-file/work'),
     import('@/lib/built-address'),
     import('@/lib/leases/keeper'),
     import('@/lib/instances/watch'),
     import('@/lib/data/tenants'),
-    import('@/lib/tenants/known'),
-    import('@/lib/tenant-context'),
+    import('@/lib/data/learn'),
   ])
   checkEnv()
   openDataDir()
@@ -89,7 +85,7 @@ export async function register(): Promise<void> {
   watchMetrics()
   addGauges()
   watchIncoming()
-  for (const id of tenantIds()) inTenant(id, watchRedirects)
+  watchRedirects()
   believeOnlyProxies()
   if (process.env.NODE_ENV === 'production') holdAnswers()
   watchNotFound()
@@ -111,7 +107,6 @@ export async function register(): Promise<void> {
   // Waited for: pages of this build that others have revalidated meanwhile must not be shown as they were.
   stopHearing = await hearOthers(async () => {
     await learnToServe()
-    const learn = () => Promise.all([loadRedirects(), learnAreas(), getProfile()])
-    await Promise.all(tenantIds().map((id) => inTenant(id, learn)))
+    await learnAgain()
   })
 }

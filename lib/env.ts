@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { databaseUrl } from './database-url.mjs'
 import { currentTenant } from './tenant-context'
-import { knownTenant, type Tenant } from './tenants/known'
+import { knownTenant, type Tenant } from './known-tenants'
 
 const url = (protocols: string[], example: string) =>
   z

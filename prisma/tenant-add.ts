@@ -11,7 +11,7 @@ import { env, parseEnv } from '@/lib/env'
 import { settingsSchemas } from '@/lib/schemas/settings'
 import { addTenant, learnTenants } from '@/lib/data/tenants'
 import { inTenant } from '@/lib/tenant-context'
-import { type TenantSettings, tenantSettingNames } from '@/lib/tenants/known'
+import { type TenantSettings, tenantSettingNames } from '@/lib/known-tenants'
 import { fillAnew } from './fill'
 import { runScript } from './script'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { env } from '@/lib/env'
-import { isSigned, signature } from './secret'
+import { isSigned, signature } from '@/lib/secret'
 
 // A device cookie (OWASP): a browser that has signed in to an account before has a count of tries of its own, so that
 // what strangers try on the account doesn't concern its owner. It opens nothing.

@@ -4,7 +4,7 @@ import { type Env, env } from '@/lib/env'
 import { sessionSeconds } from '@/lib/data/staff-sessions'
 import { inTenant } from '@/lib/tenant-context'
 import { ownAddress } from './callback-url'
-import { sessionSecret } from './secret'
+import { sessionSecret } from '@/lib/secret'
 
 const known = new WeakMap<Env, NextAuthOptions>()
 

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { env } from '@/lib/env'
 import { currentTenant } from '@/lib/tenant-context'
 import { hasBearer } from './bearer'
-import { sessionSecret } from './secret'
+import { sessionSecret } from '@/lib/secret'
 
 const token = () => createHmac('sha256', sessionSecret()).update('own call').digest('base64url')
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/data/second-factor'
 import { log } from '@/lib/log'
 import { generateCode } from './password'
-import { openSealed, seal } from './seal'
+import { openSealed, seal } from '@/lib/seal'
 
 // Time-based codes (RFC 6238): six digits, 30 seconds, one step of tolerance to either side, no step taken twice. The
 // secret is sealed with a key made of the session's secret, so that a copy of the database alone makes no codes.

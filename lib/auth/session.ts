@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { learnOwn } from '@/lib/data/learn'
 import { sessionCookie } from './options'
-import { sessionSecret } from './secret'
+import { sessionSecret } from '@/lib/secret'
 
 /** Who is signed in, and by which session. */
 export type StaffSession = { id: string; name: string; email: string; role: StaffRole; sessionId: string }

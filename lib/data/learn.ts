@@ -3,30 +3,35 @@ import { log } from '@/lib/log'
 import { currentTenant, inTenant, perTenant } from '@/lib/tenant-context'
 import { within } from '@/lib/within'
 import { learnAreas } from './areas'
+import { loadRedirects } from './redirect-table'
 import { getProfile } from './settings'
-import { tenantIds } from '@/lib/tenants/known'
+import { tenantIds } from '@/lib/known-tenants'
 
-const learned = perTenant<Promise<unknown>>('learned')
+/** What is under way, and `true` when it is done. */
+const learned = perTenant<Promise<unknown> | true>('learned')
 
 /** How long somebody waits for it, in milliseconds: without it names are those that the site comes with. */
 const mostWait = 1_000
 
-const read = () => Promise.all([learnAreas(), getProfile()])
+const read = () => Promise.all([learnAreas(), getProfile(), loadRedirects()])
 
 /**
- * Has the names of the contractor's places and services, and its profile, known to those who ask for one without the
+ * Has the contractor's redirects, the names of its places and services, and its profile known to those who ask for one without the
  * database (getTown, getService, knownProfile): once, when the first request or message of the contractor comes. The
  * default one's are read when the server starts. Never throws: what can't be read is read with the next request.
  */
 export async function learnOwn(): Promise<void> {
-  if (currentTenant() === '') return
-  const reading = (learned.current ??= read())
-  await within(reading, mostWait).catch((error: unknown) => {
-    log.warn({ err: error }, 'the places and services could not be loaded')
-    reading.catch(() => {
-      if (learned.current === reading) learned.current = undefined
-    })
-  })
+  if (currentTenant() === '' || learned.current === true) return
+  learned.current ??= read().then(
+    () => (learned.current = true),
+    (error: unknown) => {
+      learned.current = undefined
+      throw error
+    },
+  )
+  await within(learned.current, mostWait).catch((error: unknown) =>
+    log.warn({ err: error }, 'the places and services could not be loaded'),
+  )
 }
 
 /** Reads that again for the default contractor and those who are known here, after other instances have changed something. */

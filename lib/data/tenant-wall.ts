@@ -54,7 +54,7 @@ const each = (rows: unknown, make: (row: Fields) => Fields): unknown =>
   Array.isArray(rows) ? rows.map((row) => make(row as Fields)) : make(rows as Fields)
 
 /** A query as it may be asked in the name of a contractor. */
-export function limited(operation: string, args: Args, tenantId: string): Args {
+function limited(operation: string, args: Args, tenantId: string): Args {
   const where = { ...args.where, tenantId }
   switch (operation) {
     case 'create':
@@ -86,7 +86,7 @@ export const tenantWall = Prisma.defineExtension({
       $allOperations({ model, operation, args, query }) {
         const tenant = currentTenant()
         if (common.includes(model) || tenant === everyTenant) return query(args)
-        return query(limited(operation, (args ?? {}), tenant))
+        return query(limited(operation, args ?? {}, tenant))
       },
     },
   },

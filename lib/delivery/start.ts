@@ -4,7 +4,7 @@ import { onMessages } from '@/lib/data/outbox'
 import { tenantsWithMessages } from '@/lib/data/tenants-due'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
-import { tenantsWith } from '@/lib/tenants/work'
+import { tenantsWith } from '@/lib/tenant-work'
 import { deliveries } from './deliveries'
 
 /** How often the outbox is looked at besides when a lead arrives, in milliseconds. */

@@ -9,7 +9,7 @@ import { instances } from '@/lib/instances-hub'
 import { deafFor } from '@/lib/instances/watch'
 import { leases } from '@/lib/leases/keeper'
 import { addGauge } from '@/lib/metrics/registry'
-import { ofAll } from '@/lib/tenants/work'
+import { ofAll } from '@/lib/tenant-work'
 import { recentReadiness, spoolState } from './readiness'
 
 /** How many seconds ago that was; nothing waiting is none. */

@@ -2,12 +2,13 @@ import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { surfaces } from '@/lib/business/finishes'
+import { learnOwn } from '@/lib/data/learn'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { nextHeaders } from '@/lib/next-headers'
 import { dataPolicy, plainPagePolicy } from '@/lib/policy'
 import { enterTenant } from '@/lib/tenant-context'
-import { isShared, type Tenant, tenantOfHost } from '@/lib/tenants/known'
+import { isShared, type Tenant, tenantOfHost } from '@/lib/known-tenants'
 import { brokenPage, closedPage } from './broken-page'
 
 // What is put right in a request before Next sees it, and in an answer that Next makes by itself. On Node's own channel:
@@ -102,6 +103,7 @@ function takeFor(host: string | undefined): Tenant | undefined {
   if (!isShared()) return undefined
   const tenant = tenantOfHost(host)
   enterTenant(tenant?.id ?? '')
+  void learnOwn()
   return tenant
 }
 

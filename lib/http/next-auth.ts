@@ -117,8 +117,7 @@ async function answer(request: NextRequest, params: Params, visit: Visit): Promi
   if (location) headers.set('location', here(location))
   const body = here(await given.text())
   // It would send a form without the token to a page of its own; such a form isn't ours.
-  if (/\/api\/auth\/sign(?:in|out)\?csrf=true/.test(body + location))
-    throw new AppError('forbidden')
+  if (/\/api\/auth\/sign(?:in|out)\?csrf=true/.test(body + location)) throw new AppError('forbidden')
   const { code, more } = visit.refused ?? {}
   if (code === 'too-many') headers.set('retry-after', String(Math.ceil(more?.retryAfter ?? 0)))
   const status = code === 'too-many' ? 429 : code ? 500 : given.status

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { isSigned, signature } from '@/lib/auth/secret'
+import { isSigned, signature } from '@/lib/secret'
 import { isProof, proofText } from './proof-of-work'
 
 // A challenge names the lead that it clears and the time until when it counts, signed: only who sent the lead gets it,

@@ -11,9 +11,9 @@ import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 import { currentTenant, inTenant } from '@/lib/tenant-context'
 import { tenantSlot } from '@/lib/tenant-slots'
-import { isShared, tenantIds } from '@/lib/tenants/known'
-import { spooling } from '@/lib/tenants/spooling'
-import { forTenants } from '@/lib/tenants/work'
+import { isShared, tenantIds } from '@/lib/known-tenants'
+import { spooling } from '@/lib/spooling'
+import { forTenants } from '@/lib/tenant-work'
 import { within } from '@/lib/within'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */

@@ -3,8 +3,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { countNotFound } from '@/lib/data/not-found-hits'
 import { log } from '@/lib/log'
-import { tenantOfHost } from '@/lib/tenants/known'
-import { forTenants } from '@/lib/tenants/work'
+import { tenantOfHost } from '@/lib/known-tenants'
+import { forTenants } from '@/lib/tenant-work'
 
 // Counts the answers with status 404 where they leave the process: on Node's own channel for finished answers. So
 // the pages stay static, what the page cache answers counts too, and no script has to run in a browser.

@@ -8,8 +8,8 @@ import { tenantsWithSchedule } from '@/lib/data/tenants-due'
 import { noteDatabase } from '@/lib/database-away'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
-import { isShared } from '@/lib/tenants/known'
-import { openTenants, tenantsWith } from '@/lib/tenants/work'
+import { isShared } from '@/lib/known-tenants'
+import { openTenants, tenantsWith } from '@/lib/tenant-work'
 import { within } from '@/lib/within'
 
 // The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is

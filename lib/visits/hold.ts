@@ -1,5 +1,5 @@
 import 'server-only'
-import { signature } from '@/lib/auth/secret'
+import { signature } from '@/lib/secret'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { timeTaken } from '@/lib/data/visit-changes'

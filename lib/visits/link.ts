@@ -1,5 +1,5 @@
 import 'server-only'
-import { signature } from '@/lib/auth/secret'
+import { signature } from '@/lib/secret'
 
 // The way to a visit for whom it was booked. The token is made of the visit's id and the site's secret, so that a mail
 // written days later has the same link; the database has its hash only.

@@ -4,7 +4,7 @@ import { pruneHolds } from '@/lib/data/visit-holds'
 import { remindedAhead, remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
-import { forTenants, tenantsWith } from '@/lib/tenants/work'
+import { forTenants, tenantsWith } from '@/lib/tenant-work'
 
 /** How often the clock looks, in milliseconds. */
 const every = 60_000

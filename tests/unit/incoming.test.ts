@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { addRedirect } from '@/lib/data/redirects'
 import { readableUrl, servable, watchIncoming } from '@/lib/http/incoming'
 import { currentTenant } from '@/lib/tenant-context'
-import { keepTenants } from '@/lib/tenants/known'
+import { keepTenants } from '@/lib/known-tenants'
 import { temporaryDatabase } from './data/temporary-database'
 
 temporaryDatabase()

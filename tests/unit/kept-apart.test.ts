@@ -7,7 +7,7 @@ import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revali
 import PageCache from '@/lib/page-cache/handler'
 import { tagsManifest } from '@/lib/page-cache/next-internals'
 import { currentTenant, inTenant } from '@/lib/tenant-context'
-import { keepTenants, tenantOfHost } from '@/lib/tenants/known'
+import { keepTenants, tenantOfHost } from '@/lib/known-tenants'
 import { temporaryDatabase } from './data/temporary-database'
 
 temporaryDatabase()

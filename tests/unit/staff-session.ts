@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt'
-import { sessionSecret } from '@/lib/auth/secret'
+import { sessionSecret } from '@/lib/secret'
 import { createStaff } from '@/lib/data/staff'
 import { openStaffSession, sessionSeconds as maxAge } from '@/lib/data/staff-sessions'
 import { type Staff } from '@/lib/content-types'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { POST as showDue } from '@/app/api/pages/due/route'
 import { isOwnCall, ownCallHeaders } from '@/lib/auth/own-call'
-import { sessionSecret } from '@/lib/auth/secret'
+import { sessionSecret } from '@/lib/secret'
 import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()

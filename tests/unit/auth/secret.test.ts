@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import os from 'node:os'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { checkSecret, derivedKey, generatedSecret, signature } from '@/lib/auth/secret'
+import { checkSecret, derivedKey, generatedSecret, signature } from '@/lib/secret'
 
 let folder: string
 beforeEach(() => {

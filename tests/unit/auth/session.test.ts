@@ -1,6 +1,6 @@
 import { GET as getUser } from '@/app/api/auth/user/route'
 import { encode } from 'next-auth/jwt'
-import { sessionSecret } from '@/lib/auth/secret'
+import { sessionSecret } from '@/lib/secret'
 import { staffMetadata } from '@/lib/auth/staff-page'
 import { write } from '@/lib/data/client'
 import { createStaff, setStaffPassword, staffFields, toStaff } from '@/lib/data/staff'

@@ -4,6 +4,7 @@ import { finishesOf, surfaces } from '@/lib/business/finishes'
 import { defaultProfile } from '@/lib/business/profile'
 import { setupStepNames } from '@/lib/business/setup'
 import { closeDatabase, database, write } from '@/lib/data/client'
+import { loadRedirects } from '@/lib/data/redirect-table'
 import { setSetting } from '@/lib/data/settings'
 import { inTenant } from '@/lib/tenant-context'
 import { Prisma } from '@/prisma/generated/sqlite/client'
@@ -46,7 +47,7 @@ async function fillEveryTable(): Promise<void> {
   await setSetting('share-pictures', { 'page-1': picture })
   await setSetting('setup', { status: 'open', step: setupStepNames[0] })
   const [surface] = surfaces
-  const { id } = finishesOf(surface!)[0]!
+  const { id } = finishesOf(surface)[0]!
   const own = { name: 'Dana’s own', hidden: false, at: 0.5, place: 0 }
   await setSetting('finishes', { finishes: { [surface]: { [id]: own } } })
   const justAfter = new Date('2026-09-01T00:00:30Z')
@@ -79,6 +80,7 @@ async function fillEveryTable(): Promise<void> {
     })
     await db.mediaMention.createMany({ data: [{ picture: hashes.shown, kind: 'page', ownerId: 'page-9' }] })
   })
+  await loadRedirects()
 }
 
 describe('by any query', () => {

@@ -1,4 +1,4 @@
-import { keepTenants, type TenantSettings } from '@/lib/tenants/known'
+import { keepTenants, type TenantSettings } from '@/lib/known-tenants'
 
 /** Has the process know contractors besides the default one until the test is over, as if it had read them. */
 export function knowContractors(
@@ -17,5 +17,10 @@ export function knowContractors(
 /** The same for every test of a file. */
 export function withContractors(contractors?: Record<string, TenantSettings>): void {
   beforeEach(() => knowContractors(contractors))
-  afterEach(() => keepTenants([]))
+  afterEach(forgetContractors)
+}
+
+/** As in a process that has never known of any but the default one. */
+export function forgetContractors(): void {
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('showroom.tenants')]
 }

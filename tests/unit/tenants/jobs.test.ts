@@ -19,11 +19,10 @@ import { createKeeper } from '@/lib/leases/keeper'
 import { replaySpool, spoolLead, watchSpool } from '@/lib/leads/spool'
 import { pageClock } from '@/lib/pages/page-clock'
 import { inTenant } from '@/lib/tenant-context'
-import { keepTenants } from '@/lib/tenants/known'
-import { forTenants, ofAll, tenantsWith } from '@/lib/tenants/work'
+import { forTenants, ofAll, tenantsWith } from '@/lib/tenant-work'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startMailServer } from '../delivery/mail-server'
-import { knowContractors, withContractors } from './contractors'
+import { forgetContractors, knowContractors, withContractors } from './contractors'
 
 // A port that no server of this machine has, for env(), which is read once.
 process.env.PORT = String(20_000 + (process.pid % 10_000))
@@ -60,7 +59,7 @@ describe('for some contractors', () => {
   test('with only the default one nothing is asked about all', async () => {
     const ask = jest.fn(() => Promise.resolve([{ tenantId: 'smith' }, { tenantId: 'gone' }]))
     expect(await tenantsWith(ask)).toEqual(['smith'])
-    keepTenants([])
+    forgetContractors()
     expect(await tenantsWith(ask)).toEqual([''])
     expect(ask).toHaveBeenCalledTimes(1)
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { everyTenant, inTenant } from '@/lib/tenant-context'
-import { isShared, knownTenants, tenantIds } from './known'
+import { isShared, knownTenants, tenantIds } from './known-tenants'
 
 // What the installation does by itself for each of its contractors, in that contractor's name.
 
