@@ -1,7 +1,9 @@
 // npm run chaos: breaks what can break under a running site, and looks whether every lead is still there. Needs a build
-// (BUILD_DIR, else .next). `--short` is the form that the tests run; names of trials run only these.
+// (BUILD_DIR, else .next). `--short` is the form that the tests run, some trials beside others; names of trials run only these.
 // Writes its findings as JSON to CHAOS_REPORT, if that is set.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { attacks } from './attacks.mjs'
@@ -13,6 +15,7 @@ import { instances } from './instances.mjs'
 import { killed } from './killed.mjs'
 import { mailAway } from './mail-away.mjs'
 import { scale } from './scale.mjs'
+import { copyBuild } from './site.mjs'
 import { staffDoors } from './staff-doors.mjs'
 import { upgrade } from './upgrade.mjs'
 
@@ -31,13 +34,18 @@ const trials = {
   instances,
   scale,
 }
+/** What mostly waits, and what needs several instances: each row runs beside the others, on a copy of the build. */
+const beside = [
+  ['mailAway', 'databaseAway'],
+  ['upgrade', 'scale', 'exportImport'],
+]
 
 let passed = 0
 let failed = 0
 const findings = {}
 
-for (const [name, trial] of Object.entries(trials)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+/** One trial. */
+async function runTrial(name, trial) {
   const folder = mkdtempSync(path.join(tmpdir(), `showroom-${name}-`))
   const found = (findings[name] = {})
   const start = Date.now()
@@ -61,6 +69,34 @@ for (const [name, trial] of Object.entries(trials)) {
   console.log(`${name}: ${found.seconds} s`)
   rmSync(folder, { recursive: true, force: true })
 }
+
+/** The short form: all rows at the same time, each in a process of its own. */
+async function runRows() {
+  const others = Object.keys(trials).filter((name) => !beside.flat().includes(name))
+  const builds = beside.map((_, at) => copyBuild(`row-${at}`))
+  const folder = mkdtempSync(path.join(tmpdir(), 'showroom-chaos-'))
+  const runRow = async (names, build, report) => {
+    const env = { ...process.env, CHAOS_REPORT: report, ...(build && { BUILD_DIR: build }) }
+    const child = spawn(process.execPath, [import.meta.filename, '--short', ...names], {
+      env,
+      stdio: 'inherit',
+    })
+    const [code] = await once(child, 'exit')
+    const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
+    passed += found.passed
+    failed += code !== 0 && found.failed === 0 ? 1 : found.failed
+    Object.assign(findings, found.findings)
+  }
+  await Promise.all(
+    [others, ...beside].map((names, at) => runRow(names, builds[at - 1], path.join(folder, `${at}.json`))),
+  )
+  for (const made of [folder, ...builds]) rmSync(made, { recursive: true, force: true })
+}
+
+if (short && asked.length === 0) await runRows()
+else
+  for (const [name, trial] of Object.entries(trials))
+    if (asked.length === 0 || asked.includes(name)) await runTrial(name, trial)
 
 if (process.env.CHAOS_REPORT)
   writeFileSync(process.env.CHAOS_REPORT, JSON.stringify({ passed, failed, findings }, null, 2))
