@@ -1,16 +1,17 @@
 import { type Metadata } from 'next'
+import { cache } from 'react'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { SiteFrame } from '@/components/site/frame/site-frame'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { getFrame } from '@/lib/data/frame'
 import { notFoundTitle } from '@/lib/not-found-title'
 
 export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }
 
+/** Next sends the screen along with every page, once for each layout: made once for a request, it is written once. */
+const screenOf = cache((profile: BusinessProfile) => <NotFoundScreen profile={profile} />)
+
 export default async function NotFound() {
   const frame = await getFrame()
-  return (
-    <SiteFrame {...frame}>
-      <NotFoundScreen profile={frame.profile} />
-    </SiteFrame>
-  )
+  return <SiteFrame {...frame}>{screenOf(frame.profile)}</SiteFrame>
 }

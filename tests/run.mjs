@@ -14,6 +14,7 @@ const wanted = (step) => steps.length === 0 || steps.includes(step)
 const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-test-'))
 let passed = 0
 let failed = 0
+let areTypesChecked = false
 /** What the last lines name: each check that failed, and each browser test that passed only at its second try. */
 const toName = []
 
@@ -26,6 +27,31 @@ function check(name, ok) {
   }
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}\n`)
   return ok
+}
+
+/** Runs a script of package.json beside others: what it says comes out whole, at its end. Answers its exit status. */
+function runBeside(script) {
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (said += text))
+  return new Promise((done) =>
+    child.once('close', (status) => {
+      process.stdout.write(said)
+      done(status)
+    }),
+  )
+}
+
+/** Lint and types, at the same time: each has a while in which it uses one processor only. */
+async function checkSources() {
+  const asked = ['lint', 'types'].filter(wanted)
+  await Promise.all(
+    asked.map(async (name) => {
+      const isOk = check(name, (await runBeside(name)) === 0)
+      if (name === 'types') areTypesChecked = isOk
+    }),
+  )
 }
 
 const freePort = () =>
@@ -139,6 +165,7 @@ async function browserTests(postgres) {
     SMTP_URL: '',
     GOOGLE_PLACES_API_KEY: '',
     GOOGLE_PLACE_ID: '',
+    TYPES_CHECKED: areTypesChecked ? '1' : '',
   }
   const built =
     run('npm', ['run', '--silent', 'db:deploy'], env) === 0 &&
@@ -232,8 +259,7 @@ function count(report, read, status) {
 
 installDependencies()
 forgetRouteTypes()
-if (wanted('lint')) check('lint', run('npm', ['run', '--silent', 'lint']) === 0)
-if (wanted('types')) check('types', run('npm', ['run', '--silent', 'types']) === 0)
+await checkSources()
 if (wanted('unit')) {
   installPostgres()
   installRedis()

@@ -5,44 +5,38 @@ import { type ComponentProps } from 'react'
  * How a button looks, for links that look like one too. Its height and type come from the theme, which makes them
  * smaller in the back office. Classes that a caller adds place it; another look is another variant here.
  */
-export const buttonClass = cva(
-  [
-    'inline-flex items-center justify-center rounded-control border font-semibold whitespace-nowrap',
-    'cursor-pointer transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress',
-  ],
-  {
-    variants: {
-      look: {
-        primary: 'border-transparent bg-spruce text-ivory hover:bg-spruce-deep',
-        line: 'border-edge hover:border-ink',
-        plain: 'border-edge bg-paper hover:bg-hover',
-        strong: 'border-spruce bg-paper text-spruce hover:bg-hover',
-        quiet: 'border-transparent hover:bg-hover',
-        danger: 'border-transparent text-clay hover:bg-clay-mist',
-        bare: 'border-transparent text-spruce underline decoration-brass underline-offset-4',
-        light: 'border-transparent bg-ivory text-spruce-deep hover:bg-sand',
-        brass: 'border-transparent bg-brass-light text-ink hover:bg-paper',
-      },
-      size: {
-        normal: 'min-h-control gap-2.5 px-control-x text-control leading-tight',
-        small: 'min-h-control-small gap-2 px-control-x-small text-control-small leading-tight',
-      },
-      wide: { true: 'w-full' },
+export const buttonClass = cva('button', {
+  variants: {
+    look: {
+      primary: 'border-transparent bg-spruce text-ivory hover:bg-spruce-deep',
+      line: 'border-edge hover:border-ink',
+      plain: 'border-edge bg-paper hover:bg-hover',
+      strong: 'border-spruce bg-paper text-spruce hover:bg-hover',
+      quiet: 'border-transparent hover:bg-hover',
+      danger: 'border-transparent text-clay hover:bg-clay-mist',
+      bare: 'border-transparent text-spruce underline decoration-brass underline-offset-4',
+      light: 'border-transparent bg-ivory text-spruce-deep hover:bg-sand',
+      brass: 'border-transparent bg-brass-light text-ink hover:bg-paper',
     },
-    compoundVariants: [
-      {
-        look: ['primary', 'line', 'light'],
-        class: 'disabled:border-transparent disabled:bg-sand disabled:text-stone',
-      },
-      {
-        look: ['plain', 'strong', 'quiet', 'danger'],
-        class: 'disabled:border-hair-strong disabled:bg-transparent disabled:text-stone',
-      },
-      { look: 'bare', class: 'px-0! disabled:text-stone' },
-    ],
-    defaultVariants: { look: 'plain', size: 'normal' },
+    size: {
+      normal: 'button-normal',
+      small: 'button-small',
+    },
+    wide: { true: 'w-full' },
   },
-)
+  compoundVariants: [
+    {
+      look: ['primary', 'line', 'light'],
+      class: 'disabled:border-transparent disabled:bg-sand disabled:text-stone',
+    },
+    {
+      look: ['plain', 'strong', 'quiet', 'danger'],
+      class: 'disabled:border-hair-strong disabled:bg-transparent disabled:text-stone',
+    },
+    { look: 'bare', class: 'px-0! disabled:text-stone' },
+  ],
+  defaultVariants: { look: 'plain', size: 'normal' },
+})
 
 export type ButtonLook = VariantProps<typeof buttonClass>
 

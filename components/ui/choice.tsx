@@ -31,14 +31,7 @@ export function Choices({ legend, error, id, className = '', children, ...rest }
 /** One radio button of Choices, as a chip. */
 export function Choice({ children, ...rest }: ComponentProps<'input'>) {
   return (
-    <label
-      className={
-        'relative flex min-h-tap cursor-pointer items-center rounded-control border border-edge bg-paper px-3 py-2 text-control-small sm:px-4 ' +
-        'leading-snug group-data-invalid/choices:border-clay has-checked:border-spruce has-checked:font-semibold has-checked:text-spruce ' +
-        'has-checked:shadow-[inset_0_0_0_1px_var(--color-spruce)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 ' +
-        'has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]'
-      }
-    >
+    <label className="choice">
       <input type="radio" className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
       {children}
     </label>

@@ -1,28 +1,22 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode } from 'react'
 
-export const iconButtonClass = cva(
-  'inline-grid flex-none place-items-center rounded-control border-0 disabled:cursor-default',
-  {
-    variants: {
-      size: {
-        normal: 'size-icon-button',
-        small: 'size-7 max-tablet:size-icon-button',
-      },
-      /** A handle: the finger on it drags and doesn't scroll. */
-      drags: { true: 'cursor-grab touch-none', false: 'cursor-pointer' },
-      look: {
-        plain: [
-          'text-stone hover:bg-sand hover:text-ink disabled:bg-transparent disabled:text-hair-strong',
-          'aria-expanded:bg-mist aria-expanded:text-spruce aria-pressed:bg-mist aria-pressed:text-spruce',
-        ],
-        danger: 'text-stone hover:bg-sand hover:text-clay disabled:bg-transparent disabled:text-hair-strong',
-        dark: 'text-cream hover:bg-paper/15 disabled:text-cream/40',
-      },
+export const iconButtonClass = cva('icon-button', {
+  variants: {
+    size: {
+      normal: 'size-icon-button',
+      small: 'size-7 max-tablet:size-icon-button',
     },
-    defaultVariants: { look: 'plain', size: 'normal', drags: false },
+    /** A handle: the finger on it drags and doesn't scroll. */
+    drags: { true: 'cursor-grab touch-none', false: 'cursor-pointer' },
+    look: {
+      plain: 'icon-button-plain',
+      danger: 'text-stone hover:bg-sand hover:text-clay disabled:bg-transparent disabled:text-hair-strong',
+      dark: 'text-cream hover:bg-paper/15 disabled:text-cream/40',
+    },
   },
-)
+  defaultVariants: { look: 'plain', size: 'normal', drags: false },
+})
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonClass> & {

@@ -37,7 +37,7 @@ const controls = {
   },
   lightbox: {
     path: '/gallery',
-    tap: (page) => page.getByRole('link', { name: /^Enlarge/ }).first(),
+    tap: (page) => page.getByRole('link', { name: /Enlarge: / }).first(),
     usable: dialog(/./),
   },
 }

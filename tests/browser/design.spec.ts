@@ -156,6 +156,19 @@ test('two kitchens are compared, one is saved, printed, and asked for', async ({
   expect(new URL(page.url()).searchParams.get('design')).toBe(choiceAddress({ ...start, cabinets: 'navy' }))
 })
 
+test('that the address is copied is heard, also right after a choice', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto('/design')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await radio(page, 'cabinets', 'Navy').check()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is copied' })).toBeAttached()
+  // When the kitchen would have been told of.
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('status').filter({ hasText: 'is copied' })).toBeAttached()
+})
+
 test('it works by keyboard, and is accessible', async ({ page }) => {
   await page.goto('/design')
   await radio(page, 'counter', 'Calacatta marble').focus()

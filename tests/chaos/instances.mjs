@@ -20,7 +20,7 @@ export async function instances({ folder, short, check, note }) {
     await Promise.all(both.map((site) => site.start()))
     await trials({ one, other, both, redis, rounds: short ? 5 : 30, check, note })
   } finally {
-    await Promise.all(both.map((site) => site.end()))
+    await Promise.all(both.map((site) => site.end('SIGKILL')))
     await redis.stop()
     rmSync(copied, { recursive: true, force: true })
   }

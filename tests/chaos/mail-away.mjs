@@ -2,6 +2,7 @@
 // is told of twice once it is back and, after a refusal for good, an owner has had them tried again.
 import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { tsImport } from 'tsx/esm/api'
 import { makeSite, pause, send, signIn, someone, until, visit, warm } from './site.mjs'
 
 const freePort = () =>
@@ -12,12 +13,15 @@ const freePort = () =>
     })
   })
 
+const { greetAtOnce } = await tsImport('../unit/delivery/mail-server.ts', import.meta.url)
+
 /** A mail server that does as `mood.now` says and keeps what it takes. */
 function mailServer(port, mood, taken) {
   const refuse = (code) => Object.assign(new Error('not now'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
     onData(stream, _, done) {
       let text = ''
       stream.on('data', (part) => (text += part))
@@ -30,6 +34,7 @@ function mailServer(port, mood, taken) {
       })
     },
   })
+  greetAtOnce(server)
   server.on('error', () => undefined)
   return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)))
 }

@@ -22,6 +22,8 @@ import {
 } from './site.mjs'
 import { visitors } from './upgrade.mjs'
 
+const { greetAtOnce } = await tsImport('../unit/delivery/mail-server.ts', import.meta.url)
+
 const paths = ['/', '/new-city', '/rockland/nyack/kitchen-remodeling/', '/gallery', '/contact']
 
 /** A mail server that notes what the owner is told of, in the order in which it comes. */
@@ -31,6 +33,7 @@ async function mailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
     onData(stream, _, done) {
       let text = ''
       stream.on('data', (part) => (text += part))
@@ -41,6 +44,7 @@ async function mailServer() {
       })
     },
   })
+  greetAtOnce(server)
   server.on('error', () => undefined)
   await new Promise((done) => server.listen(port, '127.0.0.1', done))
   return { url: `smtp://127.0.0.1:${port}`, told, end: () => new Promise((done) => server.close(done)) }
@@ -83,7 +87,7 @@ export async function scale(trial) {
     await parts({ ...trial, sites, proxy, postgres, redis, told: mail.told })
   } finally {
     await proxy.end()
-    await Promise.all(sites.map((site) => site.end()))
+    await Promise.all(sites.map((site) => site.end('SIGKILL')))
     await Promise.all([redis.stop(), postgres.stop(), mail.end()])
     for (const copy of copies) rmSync(copy, { recursive: true, force: true })
   }

@@ -169,14 +169,16 @@ const names = (folder) => {
 
 const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
+/** Whether what lies in a build folder is of the build; a copy of it (below) and what the next build saves time by aren't. */
+export const isOfBuild = (name) => !['cache', 'trace', 'dev'].includes(name) && !name.startsWith('host-')
+
 /** A build folder as another host has it: pages of one aren't another's. @returns its path, for BUILD_DIR */
 export function copyBuild(host) {
   const built = process.env.BUILD_DIR ?? '.next'
   const copied = path.join(built, `host-${host}`)
   rmSync(copied, { recursive: true, force: true })
   mkdirSync(copied)
-  const isLeft = (name) => ['cache', 'trace', 'dev'].includes(name) || name.startsWith('host-')
-  for (const name of readdirSync(built).filter((one) => !isLeft(one)))
+  for (const name of readdirSync(built).filter(isOfBuild))
     cpSync(path.join(built, name), path.join(copied, name), { recursive: true })
   return copied
 }

@@ -8,7 +8,7 @@ export function CallBar({ profile }: { profile: Pick<BusinessProfile, 'phone'> }
   const number = phoneDigits(profile.phone)
   return (
     <nav
-      className="fixed inset-x-0 bottom-0 z-30 grid min-h-bar across:min-h-tap grid-cols-[1fr_1fr_1.35fr] divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-16 font-semibold text-spruce *:flex *:items-center *:justify-center *:gap-2 *:-outline-offset-5 md:hidden"
+      className="call-bar divide-x divide-line *:flex *:items-center *:justify-center *:gap-2 *:-outline-offset-5"
       aria-label="Call, text or get a quote"
     >
       <a href={`tel:${number}`}>

@@ -15,10 +15,7 @@ export const quotePanelId = 'quote-panel'
 export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone' | 'replyHours'> }) {
   return (
     <>
-      <BareButton
-        className="fixed right-0 bottom-12 z-25 flex w-tap rotate-180 items-center justify-center gap-2.5 rounded-r-control border border-l-0 border-spruce-deep bg-paper px-5 text-16 font-semibold whitespace-nowrap text-spruce shadow-lift [writing-mode:vertical-rl] hover:bg-sand focus-visible:-outline-offset-5 max-md:hidden"
-        popoverTarget={quotePanelId}
-      >
+      <BareButton className="quote-tab" popoverTarget={quotePanelId}>
         <Icon name="message" className="size-5 rotate-90" />
         Get a Free Quote
       </BareButton>
@@ -28,7 +25,7 @@ export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'
         role="dialog"
         aria-labelledby="quote-title"
         data-covers=""
-        className="fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-sheet text-ink focus:outline-none motion-safe:transition-opacity motion-safe:starting:open:opacity-0 md:inset-[auto_24px_24px_auto] md:h-auto md:max-h-[calc(100dvh-48px)] md:w-100 md:rounded-control md:border md:border-line md:shadow-lift"
+        className="quote-panel over-page"
         tabIndex={-1}
       >
         <div className="flex items-start justify-between gap-4 px-5 pt-5 md:pl-6">

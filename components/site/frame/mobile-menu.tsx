@@ -33,19 +33,11 @@ export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages
         </span>
       </BareButton>
       {/* What it covers can't be reached while it is open. */}
-      <div
-        id={menuId}
-        popover="auto"
-        data-covers="page"
-        className="fixed inset-[65px_0_auto] h-[calc(100dvh-65px-var(--spacing-bar)-env(safe-area-inset-bottom))] w-full overflow-y-auto overscroll-contain bg-ivory px-gutter pt-2 pb-6 text-ink motion-safe:transition-opacity motion-safe:starting:open:opacity-0 md:hidden"
-      >
-        <nav
-          aria-label="Menu"
-          className="[&_a]:flex [&_a]:min-h-17 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:font-serif [&_a]:text-34 [&_a]:leading-[1.1] [&_a]:tracking-[-0.018em] [&_a[aria-current]]:border-b-2 [&_a[aria-current]]:border-spruce [&_a[aria-current]]:text-spruce low:[&_a]:min-h-13 low:[&_a]:text-24"
-        >
+      <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
+        <nav aria-label="Menu" className="menu-links">
           <NavLinks {...(pages && { pages })} />
         </nav>
-        <ul className="mt-3 flex gap-x-6 font-semibold underline decoration-brass underline-offset-4 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+        <ul className="mt-3 flex gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
           {shortcuts.map(([label, href]) => (
             <li key={href}>
               <a href={href}>{label}</a>

@@ -37,7 +37,7 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
   return (
     <nav aria-label={title} className={className}>
       <h2 className={heading}>{title}</h2>
-      <ul className="[&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:leading-snug max-md:[&_a]:py-1.5 md:[&_a]:min-h-8">
+      <ul className="footer-links tap-links">
         {links.map(([label, href]) => (
           <li key={href}>
             <a href={href}>{label}</a>
@@ -61,7 +61,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
       data-covered=""
       className="on-dark bg-spruce-deep px-gutter pt-14 pb-10 text-16 underline-offset-4 md:pt-22 [&_a:hover]:underline"
     >
-      <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 md:gap-x-8 md:gap-y-14 lg:grid-cols-[3.3fr_2.3fr_2.7fr_1.7fr_1.1fr]">
+      <div className="footer-grid">
         <div className="max-md:col-span-full">
           <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline!" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
@@ -81,7 +81,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
           </address>
           {pages.length > 0 && (
             <ul
-              className="mt-3 flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center md:[&_a]:min-h-8"
+              className="mt-3 tap-links flex flex-wrap gap-x-5 md:[&_a]:min-h-8"
               aria-label={`${profile.shortName} elsewhere`}
             >
               {pages.map(({ name, href }) => (
@@ -110,7 +110,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
         <span>
           © {claims.copyrightYear} {profile.name}
         </span>
-        <span className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-cream">
+        <span className="tap-links flex flex-wrap gap-x-6 [&_a]:text-cream">
           <a href="/privacy">Privacy</a>
           <a href="/accessibility">Accessibility</a>
           <a href="/api/login">Content Management System</a>

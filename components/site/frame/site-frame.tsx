@@ -24,11 +24,7 @@ const aroundContent = cache((profile: BusinessProfile, pages: SitePages, areas: 
   above: (
     <>
       <SiteColors profile={profile} />
-      <a
-        className="fixed top-3 left-3 z-40 bg-paper px-4 py-2.5 font-semibold text-spruce not-focus:[clip-path:inset(50%)]"
-        href="#main"
-        data-covered=""
-      >
+      <a className="skip-link" href="#main" data-covered="">
         Skip to content
       </a>
       <SiteHeader profile={profile} pages={pages.menu} />

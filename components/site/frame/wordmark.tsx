@@ -37,10 +37,7 @@ function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''
   const [first, ...others] = shortName.split(' & ')
   return (
-    <a
-      className={`grid py-1.5 font-serif text-[1.3125rem] leading-none tracking-[-0.01em] whitespace-nowrap md:text-24 md:leading-none ${className}`}
-      href="/"
-    >
+    <a className={`wordmark ${className}`} href="/">
       {/* The font has one weight; a hairline makes it a medium. */}
       <span className="[-webkit-text-stroke:0.012em]">
         {first}

@@ -1,8 +1,8 @@
 import { type Town } from '@/lib/business/towns'
 import { drawCounty } from './county-drawing'
 import { countyLabels, phoneLabels, townLabels } from './county-labels'
-import { halo, Names } from './map-names'
-import { dot, dots, mainDot, Outline, Sheet, Showroom } from './map-sheet'
+import { Names } from './map-names'
+import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(776, 10)
 const riverRoom = 30
@@ -25,13 +25,13 @@ export function CountyMap({ label, places }: { label: string; places: readonly T
   return (
     <Sheet label={label} width={countyViewWidth} height={drawing.height}>
       <Outline drawing={drawing} riverClass="text-[15px] max-sm:text-[24px]" />
-      <path className={`${dot} max-sm:stroke-8`} d={dots(drawing, otherTowns)} />
-      <path className={`${mainDot} max-sm:stroke-12`} d={dots(drawing, mainTowns)} />
+      <path className="county-dots max-sm:stroke-8" d={dots(drawing, otherTowns)} />
+      <path className="county-dots county-towns max-sm:stroke-12" d={dots(drawing, mainTowns)} />
       <Showroom drawing={drawing} />
-      <g className={`fill-stone text-[14.5px] max-sm:hidden ${halo}`}>
+      <g className="county-names fill-stone text-[14.5px] max-sm:hidden">
         <Names drawing={drawing} places={places} labels={minorNames} />
       </g>
-      <g className={`fill-ink text-[16px] max-sm:hidden ${halo}`}>
+      <g className="county-names fill-ink text-[16px] max-sm:hidden">
         <Names drawing={drawing} places={places} labels={mainNames} />
       </g>
       <g className="fill-ink text-[28px] tracking-tight sm:hidden">

@@ -11,9 +11,7 @@ type LinkListProps = {
 /** Links on hairlines, each with a note behind it if it has one. */
 export function LinkList({ items, two, more, className = 'mt-3' }: LinkListProps) {
   return (
-    <ul
-      className={`border-t border-line underline-offset-4 *:flex *:items-baseline *:border-b *:border-line [&_a]:grow [&_a]:py-2.5 [&_a:hover]:underline ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}
-    >
+    <ul className={`link-list ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}>
       {items.map(({ name, href, note }) => (
         <li key={href}>
           <a href={href}>{name}</a>

@@ -1,6 +1,6 @@
 import { showroomTown, type Town } from '@/lib/business/towns'
 import { distanceToEdge, drawCounty } from './county-drawing'
-import { brass, dot, dots, Outline, Sheet, Showroom } from './map-sheet'
+import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(360, 6)
 
@@ -51,15 +51,15 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
     >
       <Outline drawing={drawing} river={river} riverClass="text-[12px]" />
       <path
-        className={dot}
+        className="county-dots"
         d={dots(
           drawing,
           places.filter(({ slug }) => slug !== town.slug),
         )}
       />
-      <path className={brass} d={place.lead} />
+      <path className="county-ring" d={place.lead} />
       <Showroom drawing={drawing} />
-      <circle className={brass} cx={x} cy={y} r="12" />
+      <circle className="county-ring" cx={x} cy={y} r="12" />
       {town.slug !== showroomTown.slug && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
       <text
         className="fill-ink font-serif text-[19px] tracking-[-0.01em] max-sm:text-[21px]"

@@ -3,10 +3,6 @@ import { type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 import { type MapLabel } from './county-labels'
 
-/** Names stand out from the dots below them by an edge in the color of the land. */
-export const halo =
-  'stroke-(--land) stroke-4 [paint-order:stroke] [stroke-linejoin:round] forced-colors:stroke-0'
-
 type NamesProps = { drawing: CountyDrawing; places: readonly Town[]; labels: Record<string, MapLabel> }
 
 /** Names beside their points; one that stands outside the county has a line to it. */

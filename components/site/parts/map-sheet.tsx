@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { showroomTown, type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 
-// What the three maps have in common. Each has a file of its own, so that a page's sheet holds the styles of its map only.
+// What the three maps have in common; how it looks is in maps.css.
 
 /** Points as one path of dots, each from the one above it, so that 47 of them weigh a third of a kilobyte. */
 export function dots(drawing: CountyDrawing, places: readonly Town[]) {
@@ -16,12 +16,6 @@ export function dots(drawing: CountyDrawing, places: readonly Town[]) {
     .join('')
 }
 
-// Sizes are in drawing units. Forced colors leave drawings as they are: what has to follow them says so.
-export const brass = 'fill-none stroke-brass stroke-[1.5px]'
-export const dot = 'fill-none stroke-stone stroke-6 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
-export const mainDot =
-  'fill-none stroke-spruce stroke-9 [stroke-linecap:round] forced-colors:stroke-[CanvasText]'
-
 type SheetProps = {
   label: string
   width: number
@@ -34,10 +28,9 @@ type SheetProps = {
 
 /** The map's ground, by its name. */
 export function Sheet({ label, width, height, onSand, className = '', children }: SheetProps) {
-  const land = onSand ? '[--land:var(--color-ivory)]' : '[--land:var(--color-sand)]'
   return (
     <svg
-      className={`h-auto w-full overflow-visible forced-colors:[--land:Canvas] forced-colors:[&_text]:fill-[CanvasText] ${land} ${className}`}
+      className={`county ${onSand ? 'county-on-sand' : ''} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
@@ -56,10 +49,7 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
   const turn = river === 'south' ? -87 : 64
   return (
     <>
-      <path
-        className="fill-(--land) stroke-ink [stroke-linejoin:round] forced-colors:stroke-[CanvasText]"
-        d={drawing.path}
-      />
+      <path className="county-land" d={drawing.path} />
       <text
         className={`fill-stone ${riverClass}`}
         transform={`translate(${shore.x + 17} ${shore.y}) rotate(${turn})`}

@@ -28,10 +28,7 @@ export function PhoneBand({
       <div className="md:col-[1/10]">
         <h2>{title}</h2>
         <p className="mt-3.5 max-w-[29em] text-lede text-pretty">{lede}</p>
-        <a
-          className="my-6 inline-block font-serif text-[clamp(2.25rem,0.75rem+8.2vw,7.25rem)] leading-none tracking-[-0.035em] text-balance text-spruce lining-nums decoration-accent underline-offset-8 hover:underline"
-          href={call}
-        >
+        <a className="my-6 phone-in-type" href={call}>
           {profile.phone}
         </a>
         <Actions>

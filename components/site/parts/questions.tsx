@@ -22,8 +22,8 @@ export function QuestionList({ items, className = '' }: QuestionListProps) {
   return (
     <div className={`divide-y divide-line border-t border-b border-t-ink border-b-line ${className}`}>
       {items.map(({ question, answer }, index) => (
-        <details className="group" key={index}>
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 decoration-accent underline-offset-4 after:mr-1.5 after:size-2.25 after:flex-none after:-translate-y-1 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent after:transition-transform hover:underline group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+        <details key={index}>
+          <summary className="question">
             <h3 className="text-h4">{question}</h3>
           </summary>
           <p className="max-w-[29em] pb-6 text-pretty whitespace-pre-line text-quiet">{answer}</p>

@@ -8,9 +8,7 @@ type TicksProps = {
 /** Short points, each behind a dash. */
 export function Ticks({ lines, large, className = '' }: TicksProps) {
   return (
-    <ul
-      className={`${large ? 'text-18' : 'text-16'} list-['–'] pl-3 leading-snug marker:text-accent *:max-w-[29em] *:py-2 *:pl-2.5 ${className}`}
-    >
+    <ul className={`${large ? 'text-18' : 'text-16'} ticks ${className}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

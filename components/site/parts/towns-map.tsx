@@ -1,8 +1,8 @@
 import { type Town } from '@/lib/business/towns'
 import { drawCounty } from './county-drawing'
 import { townLabels } from './county-labels'
-import { halo, Names } from './map-names'
-import { dots, mainDot, Outline, Sheet, Showroom } from './map-sheet'
+import { Names } from './map-names'
+import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(536, 6)
 
@@ -18,9 +18,9 @@ export function TownsMap({ label, places }: { label: string; places: readonly To
       onSand
     >
       <Outline drawing={drawing} riverClass="text-[13px]" />
-      <path className={mainDot} d={dots(drawing, mainTowns)} />
+      <path className="county-dots county-towns" d={dots(drawing, mainTowns)} />
       <Showroom drawing={drawing} />
-      <g className={`fill-ink ${halo}`}>
+      <g className="county-names fill-ink">
         <Names drawing={drawing} places={places} labels={townLabels} />
       </g>
     </Sheet>

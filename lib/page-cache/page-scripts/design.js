@@ -7,7 +7,12 @@
   const layers = Array.from(root.querySelectorAll('[data-surface]'))
   const ofSurface = (surface) => layers.filter(({ dataset }) => dataset.surface === surface)
   const status = find('status')
-  const say = (text) => (status.textContent = text)
+  let telling
+  /** Says it instead of what was to be said of the kitchen, which would take its place before it is heard. */
+  const say = (text) => {
+    clearTimeout(telling)
+    status.textContent = text
+  }
   const room = root.dataset.design
   const choice = () => Object.fromEntries(Array.from(new FormData(form)).filter(([name]) => name !== 'room'))
   const same = (one, other) => Object.keys(one).every((surface) => one[surface] === other[surface])
@@ -67,7 +72,6 @@
 
   let shown
   const before = []
-  let telling
   /** Shows what the radio buttons say: picture, address, and a word for who doesn't see it. */
   const show = () => {
     const now = choice()
@@ -127,7 +131,8 @@
         for (const layer of find('kept').children) layer.dataset.shown = layer.dataset.on = ''
       }
       find('compared').hidden = !isOn
-      say(isOn ? 'This kitchen is kept on the left. Change finishes to compare.' : '')
+      if (isOn) say('This kitchen is kept on the left. Change finishes to compare.')
+      else status.textContent = ''
     },
     async share() {
       const { href: url } = location

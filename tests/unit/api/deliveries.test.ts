@@ -5,6 +5,7 @@ import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { listLeadDeliveries, outboxSummary } from '@/lib/data/outbox'
 import { startDelivery, stopDelivery } from '@/lib/delivery/start'
+import { leases } from '@/lib/leases/keeper'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startMailServer } from '../delivery/mail-server'
 import { signInStaff, signOutStaff } from '../staff-session'
@@ -12,6 +13,12 @@ import type * as staffSession from '../staff-session'
 
 jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
+// Before the database is closed. The next test has another one, in which it is nobody's turn yet.
+afterEach(async () => {
+  await stopDelivery()
+  await leases().stop()
+  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('showroom.leases')]
+})
 temporaryDatabase()
 
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -29,8 +36,6 @@ beforeEach(() => {
   server.state.mood = 'accept'
   startDelivery()
 })
-// Before the database is closed.
-afterEach(stopDelivery)
 
 const url = 'http://localhost:3000/api/deliveries'
 const post = (body: object, headers = {}) =>

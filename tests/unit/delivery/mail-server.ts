@@ -60,6 +60,21 @@ export function partsOf({ raw }: Received): Map<string, string> {
   )
 }
 
+/**
+ * Has a server greet at once. It would look for a tenth of a second whether somebody talks too soon, which is most of what a
+ * mail takes here.
+ */
+export function greetAtOnce(server: SMTPServer): void {
+  const { connect } = server as unknown as { connect: (...args: unknown[]) => void }
+  const connectAtOnce = (...args: unknown[]) => {
+    connect.apply(server, args)
+    const connection = [...server.connections].at(-1) as { connectionReady: () => void }
+    connection.connectionReady()
+    connection.connectionReady = () => {}
+  }
+  Object.assign(server, { connect: connectAtOnce })
+}
+
 /** A real mail server on a free port of this machine, in whatever mood `mood` names at the moment. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const state = { mood: 'accept' as Mood, tries: 0 }
@@ -97,6 +112,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
+  greetAtOnce(server)
   server.on('error', () => {})
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))

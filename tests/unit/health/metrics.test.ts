@@ -76,7 +76,8 @@ test('answers, leads, errors and what waits are counted, under few names', async
   ])
     expect(text).toContain(line)
   expect(text).toMatch(/showroom_disk_free_bytes [1-9]/)
-  expect(text).toMatch(/showroom_outbox_oldest_seconds 0\.\d/)
+  // As long as the test takes so far.
+  expect(text).toMatch(/showroom_outbox_oldest_seconds \d{1,2}\.\d/)
   expect(text).not.toMatch(/showroom_backup_age_seconds \d/)
   expect((await ask(port, '/')).status).toBe(404)
 })

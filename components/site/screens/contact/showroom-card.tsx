@@ -25,7 +25,7 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
       <h2 id="showroom" className="mt-6 mb-2.5 text-h3">
         The showroom
       </h2>
-      <address className="mb-4 grid justify-items-start not-italic [&_a]:-my-0.75 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
+      <address className="mb-4 grid justify-items-start not-italic tap-links [&_a]:-my-0.75 [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
         <span>{addressLine(profile)}</span>
         <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
         <a href={`mailto:${profile.email}`}>{profile.email}</a>

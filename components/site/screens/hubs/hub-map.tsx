@@ -11,8 +11,8 @@ import { milesText } from '@/lib/landing/town-facts'
 
 /** The columns that a township takes on a desktop, and those of its places. */
 const columns: Record<Township, string> = {
-  clarkstown: 'md:col-span-3 md:row-span-2 md:[&>ul]:columns-1',
-  ramapo: 'md:col-span-5 lg:[&>ul]:columns-3',
+  clarkstown: 'md:col-span-3 md:row-span-2',
+  ramapo: 'md:col-span-5',
   orangetown: 'md:col-span-4',
   haverstraw: 'md:col-span-5',
   'stony-point': 'md:col-span-4',
@@ -74,12 +74,11 @@ function TownFinder({ service, places, href }: TownFinderProps) {
 export function HubMap({ service, places }: { service: Service; places: readonly Town[] }) {
   const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`
-  // The list's points lie on the map: --w is its width, --o where it begins. A phone leaves room for a name beside it.
   return (
     <section className="mt-12 px-gutter md:mt-20">
       <div className="@container">
-        <div className="relative grid gap-x-8 gap-y-10 [--o:0px] [--w:100cqw] max-sm:[--w:92cqw] md:grid-cols-[56cqw_minmax(0,1fr)] md:gap-x-[6cqw] md:[--o:-4cqw] md:[--w:60cqw]">
-          <figure className="ml-(--o) w-(--w)">
+        <div className="hub-map relative grid gap-y-10">
+          <figure>
             <CountyMap
               places={places}
               label={`Map of Rockland County with the ${places.length} places we work in`}
@@ -91,7 +90,7 @@ export function HubMap({ service, places }: { service: Service; places: readonly
           <TownFinder service={service} places={places} href={href} />
           <div className="md:col-span-full md:pt-2">
             <h2 className="sr-only">All {places.length} places by township</h2>
-            <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 *:border-t *:border-ink *:pt-3 md:grid-cols-12 [&_a]:flex [&_a]:min-h-tap [&_a]:items-center md:pointer-fine:[&_a]:min-h-8.5 [&_a:hover]:underline [&_ul]:mt-1.5 [&_ul]:columns-2 [&_ul]:gap-x-4 sm:max-md:[&_ul]:columns-3">
+            <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 md:grid-cols-12">
               {townships.map((township) => (
                 <div key={township} className={columns[township]}>
                   <h3>{townshipNames[township]}</h3>

@@ -77,7 +77,7 @@ export function LandingPermits({ content }: { content: LandingContent }) {
           <h2>{permits.heading}</h2>
           <p className="mt-3.5 font-semibold text-accent">{permits.office}</p>
           {(permits.phone || permits.url) && (
-            <p className="mt-1 flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+            <p className="mt-1 flex flex-wrap gap-x-5 tap-links">
               {permits.phone && (
                 <a className="tabular-nums" href={`tel:${phoneDigits(permits.phone)}`}>
                   {permits.phone}

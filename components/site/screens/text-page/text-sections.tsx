@@ -19,7 +19,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
               </p>
             ))}
             {contact && (
-              <p className="flex flex-wrap gap-x-8 text-18 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
+              <p className="flex flex-wrap gap-x-8 text-18 tap-links [&_a]:whitespace-nowrap [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
                 <a className="tabular-nums" href={`tel:${phoneDigits(contact.phone)}`}>
                   {contact.phone}
                 </a>
