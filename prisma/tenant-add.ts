@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { setSetting } from '@/lib/data/settings'
 import { env, parseEnv } from '@/lib/env'
-import { settingsSchemas } from '@/lib/schemas/settings'
 import { addTenant, learnTenants } from '@/lib/data/tenants'
 import { inTenant } from '@/lib/tenant-context'
+import { readTheme } from '@/lib/theme-file'
 import { type TenantSettings, tenantSettingNames } from '@/lib/known-tenants'
 import { fillAnew } from './fill'
 import { runScript } from './script'
@@ -49,7 +49,10 @@ function originOf(text: string): string {
 }
 
 /** What is known of a new contractor, and nothing that is only true of the default one. */
-function profileOf({ name, phone, owner, street, town, zip }: Wanted): BusinessProfile {
+async function profileOf({ name, phone, owner, street, town, zip }: Wanted): Promise<BusinessProfile> {
+  // As the build sets it; the rules of the settings know the site's colors.
+  process.env.THEME ??= JSON.stringify(readTheme())
+  const { settingsSchemas } = await import('@/lib/schemas/settings')
   const address = { ...defaultProfile.address, street, locality: town, postalCode: zip, point: '' }
   const business = settingsSchemas.business.safeParse({
     ...{ name, shortName: name, licenseNumber: '', phone, email: owner, address },
@@ -68,7 +71,7 @@ void runScript('Adding a contractor', async () => {
   const { set, ...said } = given()
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(said.id))
     throw new Error('--id takes 2 to 31 small letters, digits and hyphens')
-  const [origin, settings, profile] = [originOf(said.origin), settingsIn(set), profileOf(said)]
+  const [origin, settings, profile] = [originOf(said.origin), settingsIn(set), await profileOf(said)]
   await learnTenants()
   await addTenant(said.id, origin, settings)
   await inTenant(said.id, async () => {
