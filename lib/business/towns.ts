@@ -39,16 +39,16 @@ export type Town = {
 export const towns = townRows as Town[]
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
-const learned = perTenant<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
+const learned = perTenant<{ served: readonly Town[]; bySlug: Map<string, Town>; showroom: Town }>('places')
 
 /**
  * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
- * known on: what was written about it keeps its name.
+ * known on: what was written about it keeps its name. `showroom` is the place where the showroom stands.
  */
-export function learnPlaces(places: readonly Town[]): void {
+export function learnPlaces(places: readonly Town[], showroom = showroomTown): void {
   const known = learned.current?.bySlug ?? new Map<string, Town>()
   for (const place of places) known.set(place.slug, place)
-  learned.current = { served: places, bySlug: known }
+  learned.current = { served: places, bySlug: known, showroom }
 }
 
 /** The places that are served, as they were read last. */
@@ -81,5 +81,8 @@ export function townNamed(place: string, places = knownTowns()): Town | null {
   )
 }
 
-/** The place where the showroom stands, from where `drive` is measured. */
+/** The place where the showroom stands that the site comes with. */
 export const showroomTown = requireTown('congers')
+
+/** The place where the contractor's showroom stands, as it was read last, from where `drive` is measured. */
+export const showroomPlace = (): Town => learned.current?.showroom ?? showroomTown

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { reckoned } from '@/lib/business/distance'
 import { learnServices } from '@/lib/business/services'
-import { learnPlaces, showroomTown } from '@/lib/business/towns'
+import { learnPlaces, showroomTown, type Town, townNamed } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -23,6 +23,7 @@ import {
 } from './area-rows'
 import { currentTenant } from '@/lib/tenant-context'
 import { database, mine } from './client'
+import { getProfile } from './settings'
 import { listOrSamples, orAtBuild } from './stand-in'
 
 // The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
@@ -36,10 +37,18 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
     const db = await database()
     return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
   }, [...seedPlaces])
-  const all = reckoned(places, showroomTown)
-  learnPlaces(all)
+  const fromDefault = reckoned(places, showroomTown)
+  const showroom = await showroomIn(fromDefault)
+  const all = showroom === showroomTown ? fromDefault : reckoned(places, showroom)
+  learnPlaces(all, showroom)
   return all
 })
+
+/** The default contractor's stays where it is (specification §4); another one's is where its address says. */
+async function showroomIn(places: readonly Place[]): Promise<Town> {
+  if (currentTenant() === '') return showroomTown
+  return townNamed((await getProfile()).address.locality, places) ?? showroomTown
+}
 
 /** The place of a slug (any case), or null. */
 export async function getPlace(slug: string): Promise<Place | null> {

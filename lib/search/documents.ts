@@ -5,7 +5,7 @@ import { proseOf } from '@/lib/page-document/texts'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
-import { townshipNames, type Town } from '@/lib/business/towns'
+import { showroomPlace, townshipNames, type Town } from '@/lib/business/towns'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { landingPagesOf } from '@/lib/seo/service-area'
 import { mainPages } from '@/lib/seo/site-pages'
@@ -45,13 +45,13 @@ const mainWords: Record<string, string> = {
   '/blog': 'articles news guides tips ideas',
 }
 
-const mainTexts: Record<string, string> = {
+const mainTexts = (): Record<string, string> => ({
   '/': 'Kitchens and baths for the houses of Rockland County: drawn first, priced in writing.',
   '/services': 'What each of our services includes, and what you decide before it starts.',
   '/gallery': 'Kitchens and bathrooms before and after, with place, time and cost.',
-  '/contact': 'Request an estimate, call us, or visit the showroom in Congers.',
+  '/contact': `Request an estimate, call us, or visit the showroom in ${showroomPlace().name}.`,
   '/blog': 'Notes on kitchens and baths in Rockland County.',
-}
+})
 
 /** Where a town is shown: its own page, else the list of its services. */
 const townHref = (town: Town) => (getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`)
@@ -135,7 +135,7 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
         kind: 'page',
         href: path,
         title,
-        text: mainTexts[path] ?? '',
+        text: mainTexts()[path] ?? '',
         words: mainWords[path] ?? '',
       }
     }),

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { showroomTown, type Town } from '@/lib/business/towns'
+import { showroomPlace, type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 
 // What the three maps have in common; how it looks is in maps.css.
@@ -61,6 +61,6 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
 }
 
 export function Showroom({ drawing }: { drawing: CountyDrawing }) {
-  const { x, y } = drawing.point(showroomTown)
+  const { x, y } = drawing.point(showroomPlace())
   return <rect className="fill-paper stroke-brass stroke-2" x={x - 6} y={y - 6} width="12" height="12" />
 }

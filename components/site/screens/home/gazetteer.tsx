@@ -1,5 +1,5 @@
 import { townPagesIn } from '@/lib/content/town-pages'
-import { type Town } from '@/lib/business/towns'
+import { showroomPlace, type Town } from '@/lib/business/towns'
 import { numberWord } from '@/lib/text/number-word'
 import { TownsMap } from '@/components/site/parts/towns-map'
 
@@ -13,10 +13,10 @@ export function Gazetteer({ places }: { places: readonly Town[] }) {
       <div className="md:col-[1/8]">
         <h2>Serving All Rockland County</h2>
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
-          We work in all {places.length} of its villages, hamlets and neighborhoods. These {count} have pages
-          of their own.
+          We work in all {places.length} of its villages, hamlets and neighborhoods.
+          {pages.length > 0 && ` These ${count} have pages of their own.`}
         </p>
-        <ul className="border-t border-ink sm:grid sm:grid-cols-2 sm:gap-x-col">
+        <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
           {pages.map(({ town, badge, projectCount }) => (
             <li key={town.slug}>
               <a
@@ -38,10 +38,11 @@ export function Gazetteer({ places }: { places: readonly Town[] }) {
       <figure className="mt-10 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
         <TownsMap
           places={places}
-          label={`Map of Rockland County with the ${count} towns and our showroom in Congers`}
+          label={`Map of Rockland County with ${pages.length > 0 ? `the ${count} towns and ` : ''}our showroom in ${showroomPlace().name}`}
         />
         <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
-          The square is our showroom in Congers. No place on this map is more than {farthest} miles from it.
+          The square is our showroom in {showroomPlace().name}. No place on this map is more than {farthest}{' '}
+          miles from it.
         </figcaption>
       </figure>
     </section>

@@ -5,7 +5,7 @@ import { LinkList } from '@/components/site/parts/link-lists'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
 import { type Service } from '@/lib/business/services'
-import { townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
+import { showroomPlace, townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { milesText } from '@/lib/landing/town-facts'
 
@@ -84,7 +84,7 @@ export function HubMap({ service, places }: { service: Service; places: readonly
               label={`Map of Rockland County with the ${places.length} places we work in`}
             />
             <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
-              The square is the showroom in Congers.
+              The square is the showroom in {showroomPlace().name}.
             </figcaption>
           </figure>
           <TownFinder service={service} places={places} href={href} />
