@@ -52,6 +52,11 @@ test('a contractor has a site, an account and settings of its own, and nothing o
     expect(await getPlace('nyack')).toMatchObject({ drive: 0 })
   })
   expect(await countStaff()).toBe(0)
+
+  const address = 'ann@smithkitchens.example'
+  expect(runScript('staff-password', [address]).status).toBe(1)
+  expect(runScript('staff-password', [address], { TENANT: 'smith' })).toMatchObject({ status: 0, stderr: '' })
+  expect(runScript('staff-password', [address], { TENANT: 'jones' }).stderr).toContain('no contractor jones')
   expect(await getPlace('congers')).toMatchObject({ drive: 0 })
   expect((await getProfile()).name).not.toContain('Smith')
 }, 60_000)
