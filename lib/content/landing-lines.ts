@@ -43,8 +43,11 @@ export const visitLines = {
   near: 'You are about {miles} from the showroom in a straight line: come by with a door or a tile from home.',
   middle:
     'The showroom is about {miles} away, measured straight. One visit with your room sizes is enough to choose from the full samples.',
-  far: 'Congers is about {miles} from {town} in a straight line. We bring samples to you and keep the showroom for the last choice.',
+  far: '{showroom} is about {miles} from {town} in a straight line. We bring samples to you and keep the showroom for the last choice.',
 }
+/** Where another contractor's showroom stands. */
+export const visitHere =
+  "The showroom is here in {town}. Walk in with a photo and the room's sizes; samples go home with you."
 /** The showroom's own hamlet. */
 export const visitAtHome =
   "The showroom is in Congers, on Route 303. Walk in with a photo and the room's sizes; samples go home with you."

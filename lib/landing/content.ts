@@ -1,7 +1,7 @@
 import { formatRange } from '@/lib/business/money'
 import { priceLine, priceSum, type PriceTitle } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { townshipNames, type Town } from '@/lib/business/towns'
+import { showroomPlace, showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -10,7 +10,14 @@ import {
   type StoredGuide,
 } from '@/lib/content/areas'
 import { houseKinds } from '@/lib/content/house-kinds/kinds'
-import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from '@/lib/content/landing-lines'
+import {
+  jurisdictions,
+  ownJurisdiction,
+  visitAtHome,
+  visitHere,
+  visitLines,
+  whyRows,
+} from '@/lib/content/landing-lines'
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
@@ -50,6 +57,9 @@ export type LandingContent = {
   otherServices: { slug: string; name: string }[]
 }
 
+/** Whether the showroom is the one that the site comes with. */
+const isAtHome = () => showroomPlace() === showroomTown
+
 type Facts = Pick<BusinessProfile, 'claims' | 'prices'>
 
 /** Puts the facts of the town and the business into a text. Throws on a placeholder it doesn't know. */
@@ -61,6 +71,7 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
     office,
     Office: office.charAt(0).toUpperCase() + office.slice(1),
     miles: milesText(town),
+    showroom: showroomPlace().name,
     since: String(claims.since),
     customers: claims.customers,
     rating: claims.rating,
@@ -143,7 +154,7 @@ export function landingContent(
         return { title, text: short, price: formatRange(line.price), time: line.timeline }
       }),
     },
-    visit: town.drive === 0 ? visitAtHome : fill(visitLines[distanceOf(town)]),
+    visit: town.drive > 0 ? fill(visitLines[distanceOf(town)]) : isAtHome() ? visitAtHome : fill(visitHere),
     nearby: neighborsOf(town, areas.places),
     otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)
