@@ -1,5 +1,7 @@
 import 'server-only'
 import { openSealed, seal } from '@/lib/seal'
+import { isPostgres } from '@/lib/database-url.mjs'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { keepApart } from '@/lib/kept-apart'
 import { log } from '@/lib/log'
@@ -73,8 +75,25 @@ export async function watchTenants(): Promise<void> {
   await within(look(), mostWait).catch(() => undefined)
 }
 
-/** Adds a contractor. @throws AppError conflict where the id or the origin is another's */
+/** @throws Error where PostgreSQL's second wall wouldn't hold */
+async function refuseSuperuser(): Promise<void> {
+  if (!isPostgres(env().DATABASE_URL)) return
+  const [account] = await write(
+    (db) => db.$queryRaw<{ isAbove: boolean }[]>`
+      SELECT rolsuper OR rolbypassrls AS "isAbove" FROM pg_roles WHERE rolname = current_user`,
+  )
+  if (account?.isAbove)
+    throw new Error(
+      'the account in DATABASE_URL is a superuser, whom row-level security doesn’t hold: give the site one of its own (docs/operations.md)',
+    )
+}
+
+/**
+ * Adds a contractor.
+ * @throws AppError conflict where the id or the origin is another's; Error for a superuser's connection
+ */
 export async function addTenant(id: string, origin: string, settings: TenantSettings): Promise<void> {
+  await refuseSuperuser()
   const sealed = inTenant(id, () => seal(purpose, JSON.stringify(settings), id))
   const data = { id, origin, settings: sealed }
   await write((db) => db.tenant.create({ data, select: { id: true } })).catch((error: unknown) => {

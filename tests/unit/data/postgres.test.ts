@@ -50,9 +50,10 @@ import { changeOwnPassword, createStaff, getStaffByEmail, setStaffPassword } fro
 import { changeStaffAccount, deactivateStaff, listStaffAccounts } from '@/lib/data/staff-accounts'
 import { addInvite, takeInvite } from '@/lib/data/staff-invites'
 import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
+import { addTenant, learnTenants } from '@/lib/data/tenants'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { emptyTrash, listTrash } from '@/lib/data/trash'
-import { knowContractors } from '../tenants/contractors'
+import { forgetContractors, knowContractors } from '../tenants/contractors'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
 import { requireLead } from './require-lead'
@@ -128,6 +129,18 @@ test('row-level security lets nobody see another contractor’s rows, whatever i
      AND relname NOT IN ('_prisma_migrations', 'Tenant', 'Lease')`,
   )) as [{ tables: number; open: number }]
   expect({ hasTables: tables > 20, open }).toEqual({ hasTables: true, open: 0 })
+})
+
+test('nobody is added where row-level security wouldn’t hold', async () => {
+  await cluster.asSuperuser('ALTER ROLE site SUPERUSER')
+  try {
+    await expect(addTenant('smith', 'https://smith.test', {})).rejects.toThrow('is a superuser')
+  } finally {
+    await cluster.asSuperuser('ALTER ROLE site NOSUPERUSER')
+  }
+  await addTenant('smith', 'https://smith.test', {})
+  expect(await learnTenants()).toMatchObject([{ id: 'smith', isClosed: false }])
+  forgetContractors()
 })
 
 test('the statistics count the same way', async () => {

@@ -1,0 +1,7 @@
+#!/bin/sh
+# The site's account and database, made when the server's data are (compose.yml).
+set -eu
+psql -v ON_ERROR_STOP=1 -v password="$POSTGRES_PASSWORD" -U postgres <<'SQL'
+CREATE ROLE showroom LOGIN PASSWORD :'password';
+CREATE DATABASE showroom OWNER showroom;
+SQL
