@@ -19,8 +19,10 @@ const channel = 'http.server.request.start'
 /** The longest query that is read, in characters. Next (16.4) takes quadratic time over repeated parameters. */
 const longestQuery = 2048
 
-const reading = ['GET', 'HEAD', 'OPTIONS']
+const reading = ['GET', 'HEAD']
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** What calls are made with besides. Next would keep its empty answer for the file that a route makes, and fail with it from then on. */
+const asking = 'OPTIONS'
 
 /** What nothing here does; the handler answers 405. */
 const refused = { method: 'DELETE', url: '/api/auth/user' }
@@ -31,7 +33,7 @@ const refused = { method: 'DELETE', url: '/api/auth/user' }
  */
 export function servable(method: string, url: string): { method: string; url: string } {
   const readable = readableUrl(url)
-  if (reading.includes(method) || (changing.includes(method) && readable.startsWith('/api/')))
+  if (reading.includes(method) || ([...changing, asking].includes(method) && readable.startsWith('/api/')))
     return { method, url: readable }
   return method === 'POST' ? { method: 'GET', url: readable } : refused
 }

@@ -49,6 +49,8 @@ test.each([
   ['POST', '/login?x=1', 'GET', '/login?x=1'],
   ['DELETE', '/contact', 'DELETE', '/api/auth/user'],
   ['TRACE', '/', 'DELETE', '/api/auth/user'],
+  ['OPTIONS', '/sitemaps/2.xml', 'DELETE', '/api/auth/user'],
+  ['OPTIONS', '/api/contact', 'OPTIONS', '/api/contact'],
 ])('%s %s is answered as %s %s', (method, url, ...answered) => {
   expect(Object.values(servable(method, url))).toEqual(answered)
 })
