@@ -135,7 +135,12 @@ try {
     const answer = await fetch(`${own.url}/api/blog`, {
       method: 'POST',
       headers: { cookie, origin: own.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, slug: `anew-${time}`, featuredImage: '/images/kitchen-01-after.webp', town: 'Nyack' }),
+      body: JSON.stringify({
+        ...body,
+        slug: `anew-${time}`,
+        featuredImage: '/images/kitchen-01-after.webp',
+        town: 'Nyack',
+      }),
     })
     if (!answer.ok) throw new Error(`a post can't be published: ${answer.status} ${await answer.text()}`)
     await until('it shows', async () => (await ask(port, idOf(0), '/blog')).text.includes(title))
