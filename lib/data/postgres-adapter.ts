@@ -13,6 +13,12 @@ import { currentTenant } from '@/lib/tenant-context'
 /** How long a statement may take, in milliseconds; a change that waits for another instance's too. */
 const longestStatement = 90_000
 
+/**
+ * How long a transaction may go without a statement, in milliseconds: the server ends that of a process that stands still,
+ * for whose locks all others would wait.
+ */
+const longestSilence = 20_000
+
 /** A text as PostgreSQL takes it: it has no NUL, and refuses the statement where SQLite finds nothing. */
 const storable = (value: unknown): unknown =>
   typeof value === 'string'
@@ -73,6 +79,7 @@ export function postgresAdapter(max: number): SqlDriverAdapterFactory {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: longestStatement,
+    idle_in_transaction_session_timeout: longestSilence,
   }
   const prisma = new PrismaPg(new TenantPool(pool), { disposeExternalPool: true })
   async function connect(): Promise<SqlDriverAdapter> {

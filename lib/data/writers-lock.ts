@@ -6,13 +6,11 @@ import { type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-a
 /** A number that nothing else in the database locks. */
 const number = 7_290_231
 
-/** So long the lock is kept for somebody who gives no sign of life, and so often a change that goes on gives one; in milliseconds. */
-const silence = 60_000
-const pulse = 20_000
+/** How often a change that goes on gives a sign of life, in milliseconds: several times within `longestSilence`. */
+const pulse = 5_000
 
-/** The server lets go of a process that stands still, and of a machine that has gone. */
+/** The server lets go of a machine that has gone; of a process that stands still it does after `longestSilence`. */
 const settings = Object.entries({
-  idle_in_transaction_session_timeout: silence,
   tcp_keepalives_idle: 15,
   tcp_keepalives_interval: 5,
   tcp_keepalives_count: 3,

@@ -3,7 +3,7 @@ import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
 import pg from 'pg'
-import { closeDatabase, write, mine } from '@/lib/data/client'
+import { closeDatabase, mine, write } from '@/lib/data/client'
 import { allTenants } from '@/lib/database-url.mjs'
 import { inTenant } from '@/lib/tenant-context'
 import { clearSuspicion, countLeads, createLead, judgeLead, listLeads } from '@/lib/data/leads'
@@ -283,6 +283,11 @@ test('a change outlives the connection that keeps its turn, and the next one has
   expect(changed).toBe('changed')
   expect(await write((db) => db.$queryRawUnsafe(end))).toHaveLength(1)
   expect(await getSetting('turn')).toBe(1)
+})
+
+test('the server ends the transaction of an instance that stands still, so that nobody waits for its locks for ever', async () => {
+  const silence = await write((db) => db.$queryRaw`SHOW idle_in_transaction_session_timeout`)
+  expect(silence).toEqual([{ idle_in_transaction_session_timeout: '20s' }])
 })
 
 test('a text with a sign that PostgreSQL doesn’t have finds nothing, and is stored with a mark in its place', async () => {
