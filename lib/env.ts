@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { databaseUrl } from './database-url.mjs'
 import { currentTenant } from './tenant-context'
-import { knownTenant, type Tenant } from './known-tenants'
+import { knownTenant, type Tenant, tenantFolder } from './known-tenants'
 
 const url = (protocols: string[], example: string) =>
   z
@@ -159,6 +159,5 @@ export function env(): Env {
 
 /** A folder of the site's own in DATA_DIR; each contractor besides the default one has its own. */
 export function dataFolder(...names: string[]): string {
-  const tenant = currentTenant()
-  return path.join(env().DATA_DIR, ...(tenant === '' ? [] : ['tenants', tenant]), ...names)
+  return path.join(env().DATA_DIR, tenantFolder(currentTenant()), ...names)
 }

@@ -59,6 +59,9 @@ export function tenantOfHost(host: string | undefined): Tenant | undefined {
   return byHost.get(name) ?? byHost.get(name.replace(/:\d*$/, ''))
 }
 
+/** Where a contractor's files are, from DATA_DIR and in a bucket: with a slash at its end; empty for the default one. */
+export const tenantFolder = (id: string): string => id && `tenants/${id}/`
+
 /** Undefined for the default one. @throws Error for an id that nobody has */
 export function knownTenant(id: string): Tenant | undefined {
   if (id === '' || id === everyTenant) return undefined

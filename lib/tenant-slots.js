@@ -11,7 +11,7 @@ const currentTenant = () => /** @type {string} */ (globalThis[key]?.getStore() ?
  * @param {Map<string, T>} kept by the contractors' ids
  * @param {number} [most] how many contractors besides the default one it is kept for; of more, those go that were asked
  *   for longest ago
- * @returns {{ current: T | undefined, forget: (tenant: string) => void }}
+ * @returns {{ current: T | undefined }}
  */
 function tenantSlot(kept, most = Infinity) {
   const keep = (/** @type {string} */ tenant, /** @type {T} */ value) => {
@@ -32,7 +32,6 @@ function tenantSlot(kept, most = Infinity) {
       if (value === undefined) kept.delete(currentTenant())
       else keep(currentTenant(), value)
     },
-    forget: (tenant) => void kept.delete(tenant),
   }
 }
 
@@ -41,7 +40,7 @@ function tenantSlot(kept, most = Infinity) {
  * @template T
  * @param {string} name of the slot
  * @param {number} [most]
- * @returns {{ current: T | undefined, forget: (tenant: string) => void }}
+ * @returns {{ current: T | undefined }}
  */
 const perTenant = (name, most) => tenantSlot((globalThis[Symbol.for(`showroom.${name}`)] ??= new Map()), most)
 

@@ -7,6 +7,7 @@ import { linkOrCopy, sync } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { tenantsWithFiles } from '@/lib/data/tenant-ids'
 import { freeBytes } from '@/lib/free-bytes'
+import { tenantFolder } from '@/lib/known-tenants'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
 import { picturesOf } from '@/lib/media/storage'
 import { pack, unpack } from './archive'
@@ -141,15 +142,13 @@ async function makeIn(
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
-const inTenants = (tenant: string, name: string) => path.posix.join('tenants', tenant, name)
-
 /** What a backup holds beside the database and the pictures, of all contractors. */
 const namesOf = (contractors: readonly string[]) =>
   contractors
     .flatMap((tenant) =>
       tenant === ''
         ? keptNames.filter((name) => name !== 'tenants')
-        : keptOfTenant.map((name) => inTenants(tenant, name)),
+        : keptOfTenant.map((name) => tenantFolder(tenant) + name),
     )
     .filter((name) => path.basename(name) !== 'media')
 
@@ -162,8 +161,7 @@ async function pictureBytes(contractors: readonly string[]): Promise<number> {
 /** Gives everything that belongs in a backup a second name in `staging`; what isn't finished yet is left out. */
 async function gather(dataDir: string, staging: string, contractors: readonly string[]): Promise<void> {
   for (const tenant of contractors) {
-    const name = tenant === '' ? 'media' : inTenants(tenant, 'media')
-    await picturesOf(tenant).copyInto(path.join(staging, 'files', name))
+    await picturesOf(tenant).copyInto(path.join(staging, 'files', tenantFolder(tenant), 'media'))
   }
   for (const name of namesOf(contractors))
     for (const file of await filesIn(dataDir, name)) {

@@ -15,7 +15,7 @@ import {
   type TextColumns,
   toLandingRevision,
 } from './area-rows'
-import { database, type Reader, type Transaction, write, mine } from './client'
+import { database, mine, type Reader, type Transaction, write } from './client'
 import { noteRevision } from './media-mentions'
 import { type Saving } from './page-revisions'
 import { thinLandingRevisions } from './thin-revisions'

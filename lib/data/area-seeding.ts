@@ -2,7 +2,7 @@ import 'server-only'
 import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { currentTenant } from '@/lib/tenant-context'
 import { landingKey, textColumns } from './area-rows'
-import { type Transaction, write, mine } from './client'
+import { mine, type Transaction, write } from './client'
 
 // The places, services and own words of the files go into the database once, and a newer file's texts after them as long as
 // nobody has saved anything in their place (version 1).

@@ -12,8 +12,8 @@ import {
 import { AppError } from '@/lib/errors'
 import { ownFinishSchema } from '@/lib/schemas/finishes'
 import { isRecord } from '@/lib/shapes'
-import { write, mine } from './client'
-import { parseJson } from './json'
+import { write } from './client'
+import { readSetting, storeSetting } from './setting-rows'
 import { getSetting } from './settings'
 import { orAtBuild } from './stand-in'
 
@@ -58,24 +58,14 @@ export async function saveFinishes(
   version: string,
 ): Promise<{ before: FinishValues; after: FinishValues }> {
   return write(async (db) => {
-    const row = await db.setting.findUnique({
-      where: { tenantId_key: mine({ key }) },
-      select: { value: true },
-    })
-    const before = valuesOf(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
+    const before = valuesOf(await readSetting(db, key))
     const now = finishesVersion(before)
     if (now !== version)
       throw new AppError('conflict', {
         detail: 'Another owner has changed the finishes. Look at both, then save again.',
         about: { values: before, version: now },
       })
-    const text = JSON.stringify(values)
-    await db.setting.upsert({
-      where: { tenantId_key: mine({ key }) },
-      create: { key, value: text },
-      update: { value: text },
-      select: { key: true },
-    })
+    await storeSetting(db, key, values)
     return { before, after: valuesOf(values) }
   })
 }

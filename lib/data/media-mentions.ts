@@ -1,8 +1,9 @@
 import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
-import { database, type Reader, type Transaction, write, mine } from './client'
+import { database, type Reader, type Transaction, write } from './client'
 import { parseJsonList, type Origin } from './json'
+import { readSetting, storeSetting } from './setting-rows'
 
 // Which pictures a page or a post and their kept states mention, noted with every save: whoever asks where a picture is
 // used doesn't have to read all of them.
@@ -81,15 +82,13 @@ async function noteAll(tx: Transaction, kind: Kind, ownerId: string, mentions: M
     await tx.mediaMention.createMany({ data: mentions.map((found) => ({ ...found, kind, ownerId })) })
 }
 
-// The value says since which step of this code: 'true' meant pages only.
-const noted = { key: 'media-mentions', value: '"posts"' }
+// The value says since which step of this code: true meant pages only.
+const key = 'media-mentions'
+const noted = 'posts'
 
 /** Notes what was saved before there were notes, once in a site's life. */
 export async function noteEarlierMentions(): Promise<void> {
-  const { key, value } = noted
-  const isNoted = async (db: Pick<Reader, 'setting'>) =>
-    (await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } }))
-      ?.value === value
+  const isNoted = async (db: Pick<Reader, 'setting'>) => (await readSetting(db, key)) === noted
   if (await isNoted(await database())) return
   await write(async (db) => {
     if (await isNoted(db)) return
@@ -108,12 +107,7 @@ export async function noteEarlierMentions(): Promise<void> {
         for (const { id, ...revision } of revisions) await noteRevision(tx, id, revision)
         for (const { id, ...post } of posts) await notePost(tx, id, post)
         for (const { id, ...revision } of postRevisions) await notePostRevision(tx, id, revision)
-        await tx.setting.upsert({
-          where: { tenantId_key: mine({ key }) },
-          create: noted,
-          update: { value },
-          select: { key: true },
-        })
+        await storeSetting(tx, key, noted)
       },
       { timeout: 60_000 },
     )

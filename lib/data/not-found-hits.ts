@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NotFoundHit } from '@/lib/content-types'
-import { database, write, mine } from './client'
+import { database, mine, write } from './client'
 
 const select = { path: true, count: true, referrer: true, firstAt: true, lastAt: true } as const
 

@@ -2,10 +2,11 @@ import 'server-only'
 import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
 import { isRecord, isText } from '@/lib/shapes'
 import { mostInMenu } from '@/lib/schemas/page-places'
-import { database, type Reader, write, mine } from './client'
+import { database, type Reader, write } from './client'
 import { parseJson } from './json'
 import { present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
+import { readSetting, storeSetting } from './setting-rows'
 import { orAtBuild } from './stand-in'
 
 // Which pages the menu, the footer and the home page's banner show: one Setting that names pages by their ids, so that a
@@ -45,8 +46,7 @@ function toRow(value: unknown): PlacesRow {
 }
 
 async function read(db: Pick<Reader, 'setting'>): Promise<PlacesRow> {
-  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
-  return toRow(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
+  return toRow(await readSetting(db, key))
 }
 
 /** What is set, whether or not visitors see the pages. */
@@ -81,20 +81,15 @@ export async function changePagePlaces(
     const next = change(stored, await existing(db, stored))
     const rows = await db.page.findMany({ where: { id: { in: idsOf(next) } }, select: { id: true } })
     const known = new Set(rows.map(({ id }) => id))
-    const value = JSON.stringify({
+    const value = {
       menu: next.menu.filter((id) => known.has(id)),
       footer: next.footer.filter((id) => known.has(id)),
       banner: next.banner && known.has(next.banner.id) ? next.banner : null,
       labels: Object.fromEntries(
         Object.entries(next.labels).filter(([id, label]) => known.has(id) && label !== ''),
       ),
-    } satisfies PlacesRow)
-    await db.setting.upsert({
-      where: { tenantId_key: mine({ key }) },
-      create: { key, value },
-      update: { value },
-      select: { key: true },
-    })
+    } satisfies PlacesRow
+    await storeSetting(db, key, value)
   })
 }
 

@@ -3,7 +3,8 @@ import { type Revalidations } from '@/lib/instances-hub'
 import { everyPage, everyPageOfOthers, ownerOf } from '@/lib/kept-apart'
 import { isRecord } from '@/lib/shapes'
 import { inTenant } from '@/lib/tenant-context'
-import { database, mine, type Transaction, write, type Writer } from './client'
+import { database, write, type Writer } from './client'
+import { settingText, storeSetting } from './setting-rows'
 
 // What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
 // it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
@@ -17,13 +18,6 @@ const listKey = 'revalidations.list'
 /** So many tags are remembered; beyond them the older half becomes one change of every page. */
 const most = 1_000
 
-type Settings = Pick<Transaction, 'setting'>
-
-async function textOf(db: { setting: Pick<Settings['setting'], 'findUnique'> }, key: string) {
-  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
-  return row?.value ?? null
-}
-
 function listIn(text: string | null): Revalidations {
   const found: unknown = text === null ? null : JSON.parse(text)
   if (!isRecord(found) || !isRecord(found.tags)) return { order: 0, tags: {} }
@@ -32,12 +26,12 @@ function listIn(text: string | null): Revalidations {
 
 /** The order of the last change, 0 before the first: one small row, as every instance asks for it all the time. */
 export async function revalidationOrder(): Promise<number> {
-  return inTenant('', async () => Number((await textOf(await database(), orderKey)) ?? 0))
+  return inTenant('', async () => Number((await settingText(await database(), orderKey)) ?? 0))
 }
 
 /** What was revalidated so far. */
 export async function readRevalidations(): Promise<Revalidations> {
-  return inTenant('', async () => listIn(await textOf(await database(), listKey)))
+  return inTenant('', async () => listIn(await settingText(await database(), listKey)))
 }
 
 /**
@@ -68,18 +62,10 @@ export function withTags(
 export async function addRevalidations(tags: readonly string[]): Promise<Revalidations> {
   const add = (db: Writer) =>
     db.$transaction(async (tx) => {
-      const list = withTags(listIn(await textOf(tx, listKey)), tags, Date.now())
-      await store(tx, listKey, JSON.stringify(list))
-      await store(tx, orderKey, String(list.order))
+      const list = withTags(listIn(await settingText(tx, listKey)), tags, Date.now())
+      await storeSetting(tx, listKey, list)
+      await storeSetting(tx, orderKey, list.order)
       return list
     })
   return inTenant('', () => write(add))
 }
-
-const store = ({ setting }: Settings, key: string, value: string) =>
-  setting.upsert({
-    where: { tenantId_key: mine({ key }) },
-    create: { key, value },
-    update: { value },
-    select: { key: true },
-  })

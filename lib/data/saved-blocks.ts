@@ -1,8 +1,9 @@
 import 'server-only'
 import { type StoredComponent } from '@/lib/content-types'
 import { isRecord, isText } from '@/lib/shapes'
-import { database, type Reader, write, mine } from './client'
+import { database, type Reader, write } from './client'
 import { parseJsonList } from './json'
+import { settingText, storeSetting } from './setting-rows'
 
 /** A block that staff keep to use again, as it is stored. */
 export type SavedBlockRow = { id: string; name: string; block: Omit<StoredComponent, 'id'> }
@@ -18,8 +19,8 @@ const isRow = (row: unknown): row is SavedBlockRow =>
   isRecord(row.block.config)
 
 async function read(db: Pick<Reader, 'setting'>): Promise<SavedBlockRow[]> {
-  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
-  return row ? parseJsonList(row.value, isRow, { model: 'Setting', id: key, field: 'value' }) : []
+  const text = await settingText(db, key)
+  return text !== null ? parseJsonList(text, isRow, { model: 'Setting', id: key, field: 'value' }) : []
 }
 
 /** The blocks that staff keep. */
@@ -31,12 +32,6 @@ export const changeSavedBlocks = (
 ): Promise<SavedBlockRow[]> =>
   write(async (db) => {
     const rows = change(await read(db))
-    const value = JSON.stringify(rows)
-    await db.setting.upsert({
-      where: { tenantId_key: mine({ key }) },
-      create: { key, value },
-      update: { value },
-      select: { key: true },
-    })
+    await storeSetting(db, key, rows)
     return rows
   })

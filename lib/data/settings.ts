@@ -8,30 +8,20 @@ import {
   settingsGroupNames,
 } from '@/lib/business/settings-groups'
 import { AppError } from '@/lib/errors'
-import { database, write, mine } from './client'
+import { database, mine, write } from './client'
 import { isRecord } from '@/lib/shapes'
 import { perTenant } from '@/lib/tenant-slots'
-import { parseJson } from './json'
+import { readSetting, storeSetting } from './setting-rows'
 import { orAtBuild } from './stand-in'
 
 /** The value of a setting, or null where there is none (or its JSON is broken). */
 export async function getSetting(key: string): Promise<unknown> {
-  const db = await database()
-  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
-  return row ? parseJson(row.value, { model: 'Setting', id: key, field: 'value' }) : null
+  return readSetting(await database(), key)
 }
 
 /** Stores a setting; `value` is anything JSON can hold. */
 export async function setSetting(key: string, value: unknown): Promise<void> {
-  const text = JSON.stringify(value)
-  await write((db) =>
-    db.setting.upsert({
-      where: { tenantId_key: mine({ key }) },
-      create: { key, value: text },
-      update: { value: text },
-      select: { key: true },
-    }),
-  )
+  await write((db) => storeSetting(db, key, value))
 }
 
 const profileKey = 'profile'
@@ -84,11 +74,7 @@ export async function saveSettings<Group extends SettingsGroup>(
   version: string,
 ): Promise<{ before: BusinessProfile; after: BusinessProfile }> {
   return write(async (db) => {
-    const row = await db.setting.findUnique({
-      where: { tenantId_key: mine({ key: profileKey }) },
-      select: { value: true },
-    })
-    const stored = row ? parseJson(row.value, { model: 'Setting', id: profileKey, field: 'value' }) : null
+    const stored = await readSetting(db, profileKey)
     const before = merged(defaultProfile, stored)
     const now = groupVersion(before, group)
     if (now !== version)
@@ -97,13 +83,7 @@ export async function saveSettings<Group extends SettingsGroup>(
         about: { values: groupOf(before, group), version: now },
       })
     const value = { ...(isRecord(stored) ? stored : {}), ...values }
-    const text = JSON.stringify(value)
-    await db.setting.upsert({
-      where: { tenantId_key: mine({ key: profileKey }) },
-      create: { key: profileKey, value: text },
-      update: { value: text },
-      select: { key: true },
-    })
+    await storeSetting(db, profileKey, value)
     const after = (known.current = merged(defaultProfile, value))
     return { before, after }
   })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { furtherSetup, setupStepNames, type SetupState } from '@/lib/business/setup'
 import { setupSchema } from '@/lib/schemas/setup'
-import { write, mine } from './client'
-import { parseJson } from './json'
+import { write } from './client'
+import { readSetting, storeSetting } from './setting-rows'
 import { getSetting, setSetting } from './settings'
 
 const key = 'setup'
@@ -23,19 +23,9 @@ export const openSetup = (): Promise<void> =>
 /** Notes how far somebody has come. @returns the setup before and after */
 export async function saveSetup(change: SetupState): Promise<{ before: SetupState; after: SetupState }> {
   return write(async (db) => {
-    const row = await db.setting.findUnique({
-      where: { tenantId_key: mine({ key }) },
-      select: { value: true },
-    })
-    const before = stateIn(row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' }))
+    const before = stateIn(await readSetting(db, key))
     const after = furtherSetup(before, change)
-    const value = JSON.stringify(after)
-    await db.setting.upsert({
-      where: { tenantId_key: mine({ key }) },
-      create: { key, value },
-      update: { value },
-      select: { key: true },
-    })
+    await storeSetting(db, key, after)
     return { before, after }
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRecord, isText } from '@/lib/shapes'
-import { database, type Reader, write, mine } from './client'
-import { parseJson } from './json'
+import { database, type Reader, write } from './client'
+import { readSetting, storeSetting } from './setting-rows'
 
 // The pictures that pages are shared with where staff have chosen one: a Setting that names pages by their ids (decision 035).
 
@@ -9,8 +9,7 @@ export const sharePicturesKey = 'share-pictures'
 const key = sharePicturesKey
 
 async function read(db: Pick<Reader, 'setting'>): Promise<Record<string, string>> {
-  const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
-  const value = row && parseJson(row.value, { model: 'Setting', id: key, field: 'value' })
+  const value = await readSetting(db, key)
   const pairs = Object.entries(isRecord(value) ? value : {})
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => isText(pair[1])))
 }
@@ -41,11 +40,5 @@ export const setSharePicture = (pageId: string, picture: string): Promise<void> 
       select: { id: true },
     })
     const kept = pages.flatMap(({ id }) => (pictures[id] ? [[id, pictures[id]] as const] : []))
-    const value = JSON.stringify(Object.fromEntries(kept))
-    await db.setting.upsert({
-      where: { tenantId_key: mine({ key }) },
-      create: { key, value },
-      update: { value },
-      select: { key: true },
-    })
+    await storeSetting(db, key, Object.fromEntries(kept))
   })

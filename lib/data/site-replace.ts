@@ -4,8 +4,9 @@ import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { type Transaction, write, mine } from './client'
+import { mine, type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
+import { storeSetting } from './setting-rows'
 import { getSetting } from './settings'
 import { storeVisits } from './site-visits'
 import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
@@ -82,13 +83,7 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
         // What pictures are used is noted anew (media-mentions.ts).
         await tx.mediaMention.deleteMany({})
         await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
-        const value = JSON.stringify({ id, at: new Date().toISOString() })
-        await tx.setting.upsert({
-          where: { tenantId_key: mine({ key: noteKey }) },
-          create: { key: noteKey, value },
-          update: { value },
-          select: { key: true },
-        })
+        await storeSetting(tx, noteKey, { id, at: new Date().toISOString() })
       },
       { timeout: longest },
     ),

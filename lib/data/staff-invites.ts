@@ -2,7 +2,7 @@ import 'server-only'
 import { type Staff, type StaffInvitation, type StaffRole } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, write, mine } from './client'
+import { database, mine, write } from './client'
 import { normalizedEmail, staffFields, toStaff } from './staff'
 
 const day = 24 * 60 * 60_000

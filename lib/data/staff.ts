@@ -2,7 +2,7 @@ import 'server-only'
 import { type Staff, type StaffRole, staffRoles } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, write, mine } from './client'
+import { database, mine, write } from './client'
 import { isMissing, isTaken } from './refusals'
 
 /** The columns of an account that may leave this file. */

@@ -3,7 +3,7 @@ import { database } from './client'
 import { whoseBannerEnded } from './page-places'
 
 // Which contractors have something to do: one question about all of them, to be asked in the name of all (tenantsWith of
-// lib/tenants/work.ts). What it is each one's own reading finds.
+// lib/tenant-work.ts). What it is each one's own reading finds.
 
 type Due = { tenantId: string }
 

@@ -6,7 +6,13 @@ import { AppError } from '@/lib/errors'
 import { keepApart } from '@/lib/kept-apart'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
-import { keepTenants, type Tenant, tenantOfHost, type TenantSettings } from '@/lib/known-tenants'
+import {
+  keepTenants,
+  knownTenants,
+  type Tenant,
+  tenantOfHost,
+  type TenantSettings,
+} from '@/lib/known-tenants'
 import { within } from '@/lib/within'
 import { database, write } from './client'
 import { isTaken } from './refusals'
@@ -28,15 +34,23 @@ async function readTenants(): Promise<Tenant[]> {
     async () => (await database()).tenant.findMany({ select, orderBy: { id: 'asc' } }),
     [],
   )
-  return rows.map(({ id, origin, settings, closedAt }) => ({
-    id,
-    origin,
-    settings: settingsOf(id, settings),
-    isClosed: closedAt !== null,
-  }))
+  const known = new Map(knownTenants().map((tenant) => [tenant.id, tenant]))
+  return rows.map((row) => {
+    const { id, origin, settings, closedAt } = row
+    const text = JSON.stringify(row)
+    const before = known.get(id)
+    // The same stays the same: its settings aren't opened again each time, and what was made of them stays right.
+    if (before && rowOf.get(before) === text) return before
+    const tenant = { id, origin, settings: settingsOf(id, settings), isClosed: closedAt !== null }
+    rowOf.set(tenant, text)
+    return tenant
+  })
 }
 
-/** Reads the contractors that share the installation, for all who ask in this process (lib/tenants/known.ts). */
+/** The row that a contractor was read from. */
+const rowOf = new WeakMap<Tenant, string>()
+
+/** Reads the contractors that share the installation, for all who ask in this process (lib/known-tenants.ts). */
 export async function learnTenants(): Promise<readonly Tenant[]> {
   const tenants = await readTenants()
   keepTenants(tenants)

@@ -21,7 +21,7 @@ export function brokenPage(): string {
   )
 }
 
-/** What everybody sees of a contractor whose site is closed (lib/tenants/known.ts). */
+/** What everybody sees of a contractor whose site is closed (lib/known-tenants.ts). */
 export const closedPage = (): string =>
   plainPage(
     'This site is closed',

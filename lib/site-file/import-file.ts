@@ -9,14 +9,13 @@ import { noteEarlierMentions } from '@/lib/data/media-mentions'
 import { isReplaced, replaceSite } from '@/lib/data/site-replace'
 import { siteMark } from '@/lib/data/site-rows'
 import { sync, writeSynced } from '@/lib/durable'
-import { dataFolder } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { pictureStorage } from '@/lib/media/storage'
 import { type NewFile } from '@/lib/media/storage/types'
 import { removePicture } from '@/lib/media/store'
 import { openSiteFile, type SiteFile } from './read-file'
-import { type KnownLeads } from './state'
+import { type KnownLeads, siteFileFolder } from './state'
 import { type SiteJob } from './types'
 
 // Pictures are brought beside those that are here, then the database changes in one transaction, and only then pictures
@@ -43,10 +42,9 @@ type Options = {
   progress: Progress
 }
 
-const folder = () => dataFolder('site-file')
-const journalFile = () => path.join(folder(), 'import.json')
+const journalFile = () => path.join(siteFileFolder(), 'import.json')
 /** Where an import's pictures wait. */
-const staging = (id: string) => path.join(folder(), `.import-${id}`)
+const staging = (id: string) => path.join(siteFileFolder(), `.import-${id}`)
 
 /**
  * Puts a checked file in the place of the site, after a backup. It happens whole or not at all.
@@ -109,11 +107,11 @@ export async function settleImport(show: () => Promise<void>): Promise<'none' | 
 }
 
 async function writeJournal(journal: Journal): Promise<void> {
-  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  await mkdir(siteFileFolder(), { recursive: true, mode: 0o700 })
   const draft = `${journalFile()}.tmp`
   await writeSynced(draft, JSON.stringify(journal), 'w')
   await rename(draft, journalFile())
-  await sync(folder())
+  await sync(siteFileFolder())
 }
 
 const hashOf = (entry: string) => entry.split('/')[1] ?? ''

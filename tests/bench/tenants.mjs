@@ -23,18 +23,7 @@ const idOf = (index) => `t${index}`
 const { lookup } = dns
 dns.lookup = (name, ...rest) => lookup(name.endsWith('.localhost') ? 'localhost' : name, ...rest)
 
-const services = [
-  'kitchen-remodeling',
-  'bathroom-remodeling',
-  'custom-cabinets',
-  'countertops-vanities',
-  'cabinet-refacing',
-  'tile-backsplash-installation',
-  'home-renovation',
-  'flooring-installation',
-]
-
-/** Each gets what the default one has, under ids of its own, and a name. */
+/** Each gets what the default one has, under ids of its own, and a name. @returns the landing pages' addresses */
 function fill(dataDir, port) {
   const db = new Database(path.join(dataDir, 'site.db'))
   const columnsOf = (table) => db.pragma(`table_info(${table})`).map(({ name }) => name)
@@ -63,9 +52,11 @@ function fill(dataDir, port) {
     }
     db.exec('ANALYZE')
   })()
-  const places = db.prepare(`SELECT slug FROM Place WHERE tenantId = '' ORDER BY position`).pluck().all()
+  const [places, services] = ['Place', 'Service'].map((table) =>
+    db.prepare(`SELECT slug FROM ${table} WHERE tenantId = '' ORDER BY position`).pluck().all(),
+  )
   db.close()
-  return places
+  return places.flatMap((place) => services.map((service) => `/rockland/${place}/${service}/`))
 }
 
 /** Asks for a page of a contractor's; its text, and how long that took in milliseconds. */
@@ -91,10 +82,8 @@ const folder = copyBuild('tenants')
 const site = await makeSite(dataDir, { BUILD_DIR: folder })
 try {
   const port = new URL(site.url).port
-  const places = fill(dataDir, port)
-  const addresses = ['/', '/services/', '/gallery/', '/contact/'].concat(
-    places.flatMap((place) => services.map((service) => `/rockland/${place}/${service}/`)),
-  )
+  const landings = fill(dataDir, port)
+  const addresses = ['/', '/services/', '/gallery/', '/contact/', ...landings]
   const before = folderSize(folder)
   await site.start()
   await warm(site)

@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { getMediaByHash } from '@/lib/data/media'
 import { type Env, env } from '@/lib/env'
+import { tenantFolder } from '@/lib/known-tenants'
 import { currentTenant, perTenant } from '@/lib/tenant-slots'
 import { within } from '@/lib/within'
 import { bucketStorage } from './bucket'
@@ -9,11 +10,9 @@ import { cachedStorage } from './cached'
 import { folderStorage } from './folder'
 import { type PictureStorage } from './types'
 
-/** Where a contractor's files are, from DATA_DIR and in a bucket; empty for the default one, else with a slash at its end. */
-const folderOf = (tenant: string) => tenant && `tenants/${tenant}/`
-
 /** Where a contractor's pictures are kept that aren't in a bucket. */
-export const mediaFolder = (tenant = currentTenant()) => path.join(env().DATA_DIR, folderOf(tenant), 'media')
+export const mediaFolder = (tenant = currentTenant()) =>
+  path.join(env().DATA_DIR, tenantFolder(tenant), 'media')
 
 /** A contractor's part of the bucket that is set up, without copies on this machine's disk; null where pictures are in a folder. */
 export function bucketOf(env: Env, tenant = currentTenant()): PictureStorage | null {
@@ -24,7 +23,7 @@ export function bucketOf(env: Env, tenant = currentTenant()): PictureStorage | n
     return null
   return bucketStorage({
     name: MEDIA_S3_BUCKET,
-    folder: folderOf(tenant),
+    folder: tenantFolder(tenant),
     endpoint: MEDIA_S3_ENDPOINT,
     region: MEDIA_S3_REGION,
     accessKeyId,

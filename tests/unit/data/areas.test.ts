@@ -13,7 +13,7 @@ import {
 import { listLandingRevisions } from '@/lib/data/area-revisions'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { getAreas, getLandingWords, getPlace, getService, listPlaces, listServices } from '@/lib/data/areas'
-import { write, mine } from '@/lib/data/client'
+import { mine, write } from '@/lib/data/client'
 import { getRedirect } from '@/lib/data/redirects'
 import { type PlaceFields } from '@/lib/schemas/areas'
 import { temporaryDatabase } from './temporary-database'

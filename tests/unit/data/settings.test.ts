@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { write, mine } from '@/lib/data/client'
+import { mine, write } from '@/lib/data/client'
 import {
   getProfile,
   getRetention,

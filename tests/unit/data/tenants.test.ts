@@ -292,6 +292,7 @@ const ofNobody = [
   'jobDoneAt',
   'listLeases',
   'readRevalidations',
+  'readSetting',
   'whoseBannerEnded',
 ]
 

@@ -1,6 +1,6 @@
 // What holds on either database; run by leases.test.ts and postgres.test.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { database, write, mine } from '@/lib/data/client'
+import { database, mine, write } from '@/lib/data/client'
 import { holdInside, jobDoneAt, LeaseLost, listLeases, noteJobDone, takeLease } from '@/lib/data/leases'
 import { createKeeper, type Keeper } from '@/lib/leases/keeper'
 

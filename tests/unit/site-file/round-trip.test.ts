@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Prisma } from '@/prisma/generated/sqlite/client'
-import { write, mine } from '@/lib/data/client'
+import { mine, write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
 import { listMediaUses } from '@/lib/data/media'
 import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getLandingWords, getPlace } from '@/lib/data/areas'
+import { write } from '@/lib/data/client'
 import { listStoredProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { countStaff, getStaffByEmail } from '@/lib/data/staff'
@@ -92,6 +93,14 @@ test.each<[string, (example: Example) => object, string]>([
   },
   60_000,
 )
+
+test('one that hasn’t changed stays the same to those who keep something for it', async () => {
+  expect(add().status).toBe(0)
+  const [first] = await learnTenants()
+  expect((await learnTenants())[0]).toBe(first)
+  await write((db) => db.tenant.updateMany({ data: { closedAt: new Date() } }))
+  expect(await learnTenants()).toMatchObject([{ id: 'smith', isClosed: true, settings: first?.settings }])
+}, 60_000)
 
 test('the same one isn’t added twice', async () => {
   expect(add().status).toBe(0)

@@ -1,0 +1,35 @@
+import 'server-only'
+import { mine, type Reader, type Writer } from './client'
+import { parseJson } from './json'
+
+// The one way to a row of the settings, which stand under a name and the contractor whose they are.
+
+/** The stored text of a setting, or null where there is none. */
+export async function settingText(
+  { setting }: { setting: Pick<Reader['setting'], 'findUnique'> },
+  key: string,
+): Promise<string | null> {
+  const row = await setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
+  return row?.value ?? null
+}
+
+/** The value of a setting, or null where there is none (or its JSON is broken). */
+export async function readSetting(db: Pick<Reader, 'setting'>, key: string): Promise<unknown> {
+  const text = await settingText(db, key)
+  return text === null ? null : parseJson(text, { model: 'Setting', id: key, field: 'value' })
+}
+
+/** Stores a setting, in a change; `value` is anything JSON can hold. */
+export async function storeSetting(
+  { setting }: { setting: Pick<Writer['setting'], 'upsert'> },
+  key: string,
+  value: unknown,
+): Promise<void> {
+  const text = JSON.stringify(value)
+  await setting.upsert({
+    where: { tenantId_key: mine({ key }) },
+    create: { key, value: text },
+    update: { value: text },
+    select: { key: true },
+  })
+}
