@@ -11,6 +11,12 @@ process.env.npm_config_fund = 'false'
 process.env.npm_config_audit = 'false'
 
 /**
+ * What Node is told for the server as shipped (deploy/systemd, deploy/compose): garbage is collected at the latest when so many
+ * megabytes are full. By itself it lets more of it lie, the more memory a machine has (docs/performance.md).
+ */
+export const serverOptions = '--max-old-space-size=1024'
+
+/**
  * Runs a command in the project's folder, its output shown.
  * @param {string} command
  * @param {string[]} args

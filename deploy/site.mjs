@@ -1,7 +1,7 @@
 // npm run site: install, prepare the embedded database, build, start.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { bin, forgetRouteTypes, installDependencies, must } from './install.mjs'
+import { bin, forgetRouteTypes, installDependencies, must, serverOptions } from './install.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.env.PORT ||= '3000'
@@ -14,6 +14,10 @@ must(bin('next'), ['build'])
 console.log(`\nThe site: ${process.env.SITE_URL || `http://localhost:${process.env.PORT}`}\n`)
 
 // Asked to end, this waits for the server, which finishes what it has begun (lib/shutdown.ts).
-const server = spawn(bin('next'), ['start', '-p', process.env.PORT], { stdio: 'inherit' })
+const NODE_OPTIONS = process.env.NODE_OPTIONS || serverOptions
+const server = spawn(bin('next'), ['start', '-p', process.env.PORT], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_OPTIONS },
+})
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { tsImport } from 'tsx/esm/api'
-import { bin, run } from '../../deploy/install.mjs'
+import { bin, run, serverOptions } from '../../deploy/install.mjs'
 import { ask, makeDatabase } from '../postgres.mjs'
 
 const { isProof, proofText } = await tsImport('../../lib/leads/proof-of-work.ts', import.meta.url)
@@ -79,6 +79,7 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
   const url = `http://localhost:${port}`
   const env = {
     NODE_ENV: 'production',
+    NODE_OPTIONS: serverOptions,
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,

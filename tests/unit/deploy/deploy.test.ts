@@ -59,9 +59,17 @@ test('times and ports agree', () => {
   expect(read('deploy/compose/compose.yml')).toContain(`127\\.0\\.0\\.1:${ports[1]}/`)
 })
 
+test('the server has the same bound of memory whatever starts it', () => {
+  const [, options = ''] =
+    /serverOptions = '(--max-old-space-size=\d+)'/.exec(read('deploy/install.mjs')) ?? []
+  expect(unit).toContain(`Environment=NODE_OPTIONS=${options}\n`)
+  expect(read('deploy/compose/compose.yml')).toContain(`NODE_OPTIONS: ${options}\n`)
+  expect(numberIn(options, /=(\d+)/)).toBeLessThan(numberIn(unit, /MemoryHigh=(\d+)M/))
+})
+
 test('units, compose and examples name only what the site reads, and no secret has a value', () => {
   const known = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
-  const also = ['NODE_ENV', 'RELEASE', 'SITE_NAME', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']
+  const also = ['NODE_ENV', 'NODE_OPTIONS', 'RELEASE', 'SITE_NAME', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']
   for (const file of ['deploy/compose/example.env', 'deploy/compose/site.example.env']) {
     const lines = read(file)
       .split('\n')
