@@ -61,8 +61,8 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('listitem').first()).toContainText(title)
     await page.getByRole('button', { name: `More for ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Move to the end' }).click()
-    await expect(says(page, `${title} is at position`)).toBeAttached()
-    await expect(row(page, title).getByRole('button', { name: `Move ${title} down` })).toBeDisabled()
+    // Others' tests add projects too: it is the last of those that were there.
+    await expect(says(page, `${title} is at position`)).toHaveText(/position (\d+) of \1$/)
 
     await page.goto(`/gallery/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
