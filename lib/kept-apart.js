@@ -45,6 +45,17 @@ const routeOf = (/** @type {string} */ tag) => tag.replace(/^(?:[^_:][^:]*:)?_N_
 /** Whose a tag is: an id, empty for the default one. */
 const ownerOf = (/** @type {string} */ tag) => /^([^_:][^:]*):/.exec(tag)?.[1] ?? ''
 
+const contractors = Symbol.for('showroom.tenants')
+
+/**
+ * What the pages of a contractor besides the default one have for the address that the site has now: every link in them names
+ * it, so that those of a site that has moved are none of its pages any more.
+ */
+const addressTag = () => {
+  const tenant = currentTenant()
+  return `${tenant}:at=${globalThis[contractors]?.byId.get(tenant)?.origin}`
+}
+
 /**
  * Has Next keep what it renders by contractor, and let only requests of one wait for the same rendering: it tells them apart
  * by the key that is given here. For the server's start, once there is a contractor besides the default one.
@@ -81,6 +92,7 @@ function keepModuleApart(prototype, ownerOfHost) {
 }
 
 module.exports = {
+  addressTag,
   everyPage,
   everyPageOfOthers,
   isOwn,

@@ -1,17 +1,15 @@
 // npm run tenant:add -- FILE adds a contractor with a site, staff, leads and settings of its own to this installation, as a
 // file of JSON describes it (deploy/contractor.example.json). A server that runs has the site within five seconds.
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { defaultProfile } from '@/lib/business/profile'
 import { townNamed, towns } from '@/lib/business/towns'
 import { setSetting } from '@/lib/data/settings'
 import { addTenant, learnTenants } from '@/lib/data/tenants'
-import { env, parseEnv } from '@/lib/env'
-import { tenantSettingNames } from '@/lib/known-tenants'
 import { inTenant } from '@/lib/tenant-context'
 import { readTheme } from '@/lib/theme-file'
 import { fillAnew } from './fill'
 import { runScript } from './script'
+import { checkedOrigin, checkedSettings, readAs, settingsSchema } from './tenant-checks'
 
 /** What the file says, held to the rules of the settings. @throws Error with one line that says what is wrong */
 async function described(file: string) {
@@ -19,26 +17,19 @@ async function described(file: string) {
   process.env.THEME ??= JSON.stringify(readTheme())
   const { settingsSchemas } = await import('@/lib/schemas/settings')
   const { business, claims } = settingsSchemas
-  const names = z.enum(tenantSettingNames, `settings may hold ${tenantSettingNames.join(', ')}`)
   const schema = z.strictObject({
     id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and hyphens')),
     origin: z.url('the address of the site, such as https://www.example.com'),
     owner: z.email('the e-mail address of the first account'),
     business,
     claims,
-    settings: z._default(z.partialRecord(names, z.string()), {}),
+    settings: z._default(settingsSchema, {}),
   })
-  const found = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  const [wrong] = found.error?.issues ?? []
-  if (!found.success) throw new Error(`${wrong?.path.join('.') || file}: ${wrong?.message}`)
-  parseEnv(found.data.settings)
-  const { locality } = found.data.business.address
+  const found = readAs(schema, file)
+  const { locality } = found.business.address
   if (!townNamed(locality, towns))
     throw new Error(`business.address.locality: ${locality} isn’t one of the places of Rockland County`)
-  const origin = parseEnv({ SITE_URL: found.data.origin }).SITE_URL
-  if (new URL(origin).host === new URL(env().SITE_URL).host)
-    throw new Error(`origin: ${origin} is the default site’s`)
-  return { ...found.data, origin }
+  return { ...found, origin: checkedOrigin(found.origin), settings: checkedSettings(found.settings) }
 }
 
 void runScript('Adding a contractor', async () => {

@@ -6,7 +6,7 @@ import { Prisma } from '@/prisma/generated/sqlite/client'
 // every query here, so that none can be without. On PostgreSQL row-level security says the same a second time (decision 047).
 
 /** What belongs to the installation, and to no contractor. */
-const common: readonly string[] = ['Tenant', 'Lease']
+export const common: readonly string[] = ['Tenant', 'Lease']
 
 type Fields = Record<string, unknown>
 type Args = Fields & { where?: Fields; data?: Fields | Fields[]; create?: Fields; update?: Fields }

@@ -14,9 +14,11 @@ import {
   type TenantSettings,
 } from '@/lib/known-tenants'
 import { within } from '@/lib/within'
+import { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { isTaken } from './refusals'
 import { orAtBuild } from './stand-in'
+import { common } from './tenant-wall'
 
 const purpose = 'contractor'
 
@@ -108,8 +110,7 @@ async function refuseSuperuser(): Promise<void> {
  */
 export async function addTenant(id: string, origin: string, settings: TenantSettings): Promise<void> {
   await refuseSuperuser()
-  const sealed = inTenant(id, () => seal(purpose, JSON.stringify(settings), id))
-  const data = { id, origin, settings: sealed }
+  const data = { id, origin, settings: sealed(id, settings) }
   await write((db) => db.tenant.create({ data, select: { id: true } })).catch((error: unknown) => {
     throw isTaken(error)
       ? new AppError('conflict', { detail: `There is a contractor ${id}, or one at ${origin}, already.` })
@@ -117,3 +118,67 @@ export async function addTenant(id: string, origin: string, settings: TenantSett
   })
   await learnTenants()
 }
+
+/** What may change about a contractor's site. */
+type Change = { origin: string } | { settings: TenantSettings } | { isClosed: boolean }
+
+/**
+ * Changes something about a contractor's site. Servers that run know it within five seconds.
+ * @throws AppError not-found, and conflict for an origin that is another's
+ */
+export async function changeTenant(id: string, change: Change): Promise<void> {
+  const data =
+    'settings' in change
+      ? { settings: sealed(id, change.settings) }
+      : 'isClosed' in change
+        ? { closedAt: change.isClosed ? new Date() : null }
+        : change
+  const { count } = await write((db) => db.tenant.updateMany({ where: { id }, data })).catch(
+    (error: unknown) => {
+      throw isTaken(error) ? new AppError('conflict', { detail: 'Another contractor is there.' }) : error
+    },
+  )
+  if (count === 0) throw noContractor(id)
+  await learnTenants()
+}
+
+/** How long removing all that a contractor has may take, in milliseconds. */
+const mostRemoval = 300_000
+
+/**
+ * Takes a contractor whose site is closed, and every row that is the contractor's, out of the database, the files before: where
+ * it breaks off it can be done again. There is no way back but a backup.
+ * @throws AppError not-found, and conflict while the site is open
+ */
+export async function removeTenant(id: string, removeFiles: () => Promise<void>): Promise<void> {
+  const tenant = (await learnTenants()).find((one) => one.id === id)
+  if (!tenant) throw noContractor(id)
+  if (!tenant.isClosed)
+    throw new AppError('conflict', {
+      detail: `The site of ${id} is open: close it first (tenant close ${id}).`,
+    })
+  await removeFiles()
+  // What hangs on a row goes with it or lets go of it, so that any order does.
+  const models = Object.values(Prisma.ModelName).filter((name) => !common.includes(name))
+  await inTenant(id, () =>
+    write((db) =>
+      db.$transaction(
+        async (tx) => {
+          const all = tx as unknown as Record<string, { deleteMany: (all: object) => Promise<unknown> }>
+          for (const model of models) await all[model[0]!.toLowerCase() + model.slice(1)]!.deleteMany({})
+          await tx.tenant.delete({ where: { id } })
+        },
+        { timeout: mostRemoval },
+      ),
+    ),
+  )
+  await learnTenants()
+}
+
+const sealed = (id: string, settings: TenantSettings) =>
+  inTenant(id, () => seal(purpose, JSON.stringify(settings), id))
+
+const noContractor = (id: string) =>
+  new AppError('not-found', {
+    detail: `There is no contractor ${id}: npm run tenant -- list names them all.`,
+  })

@@ -16,7 +16,7 @@ const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
 const { currentTenant } = require('../tenant-context')
 const { staticPagePolicy } = require('../policy')
-const { everyPageOfOthers, isOwn, ownTags, pathOf } = require('../kept-apart')
+const { addressTag, everyPageOfOthers, isOwn, ownTags, pathOf } = require('../kept-apart')
 const { noteServed } = require('./from-cache')
 const {
   FileSystemCache,
@@ -125,13 +125,20 @@ const passing = ['/(site)/design/[choice]/page']
 /** What Next answers where no route is, one page for all such addresses. */
 const missingPage = '/_not-found'
 
-/** Gives a page of another contractor than the default one the tags by which it is that contractor's that revalidate it. */
+/**
+ * Gives a page of another contractor than the default one the tags by which it is that contractor's that revalidate it, and the
+ * address that it was rendered for.
+ */
 function nameOwner(page) {
   const tags = page?.headers?.[tagsHeader]
   if (!tags || !currentTenant()) return
-  const own = new Set([...ownTags(tags.split(',')), everyPageOfOthers])
+  const own = new Set([...ownTags(tags.split(',')), everyPageOfOthers, addressTag()])
   page.headers = { ...page.headers, [tagsHeader]: [...own].join(',') }
 }
+
+/** Whether a page was rendered for an address that its site has left. */
+const isOfAnotherAddress = (page) =>
+  currentTenant() !== '' && isResponse(page) && !tagsOf(page).includes(addressTag())
 
 /** How often Redis came or went when a page was finished: while it is away payloads stay in their documents. */
 const finishedAt = new WeakMap()
@@ -145,7 +152,7 @@ const mostBegun = 1_000
 
 function noteBegun(key) {
   begun.delete(key)
-  begun.set(key, { at: Date.now(), order: heardOrder() })
+  begun.set(key, { at: Date.now(), order: heardOrder(), address: addressTag() })
   const [oldest] = begun.keys()
   if (begun.size > mostBegun) begun.delete(oldest)
 }
@@ -224,6 +231,7 @@ module.exports = class PageCache extends FileSystemCache {
 
   async read(key, context) {
     const entry = await super.get(key, context)
+    if (isOfAnotherAddress(entry?.value)) return null
     finish(entry?.value, this.folder)
     if (hasPayload(entry?.value, this.folder) && !isOfAnotherTurn(entry?.value)) return entry
     forgetInMemory(key)
@@ -242,10 +250,11 @@ module.exports = class PageCache extends FileSystemCache {
     const kept = !isPassing && (!isMissing(page) || this.has(key) || pathOf(key) === missingPage)
     const rendered = page && { ...page }
     finish(page, kept ? this.folder : undefined) // its first answer is this very object
-    const { at, order } = begun.get(key) ?? {}
+    const { at, order, address } = begun.get(key) ?? {}
     begun.delete(key)
     // What was changed while it was rendered it may not show: it is rendered again when it is next asked for.
-    const isOutdated = page && at !== undefined && revalidatedAt(tagsOf(page)) > at
+    const isOutdated =
+      page && at !== undefined && (revalidatedAt(tagsOf(page)) > at || address !== addressTag())
     if (!kept || isOutdated) return
     await super.set(key, rendered, context)
     if (order === undefined || !isResponse(page) || !this.folder) return

@@ -189,6 +189,27 @@ describe('the page cache', () => {
     expect([await ours.words('/contact'), await smiths.words('/contact')]).toEqual(['ours', 'smith’s'])
   })
 
+  test('gives no page that was rendered for an address that the site has left', async () => {
+    const at = (origin: string) => keepTenants([{ ...smith, origin }, jones])
+    const { ours, smiths, jones: others } = await openCache()
+    const shown = () => Promise.all([ours.words('/moved'), smiths.words('/moved'), others.words('/moved')])
+    at('https://smith.example')
+    await ours.set('ours', '/moved')
+    await smiths.set('smith’s', '/moved')
+    await others.set('jones’s', '/moved')
+    at('https://www.smith.example')
+    expect(await shown()).toEqual(['ours', null, 'jones’s'])
+    // What was being rendered while the site moved isn't kept either.
+    at('https://smith.example')
+    await smiths.set('for the address before', '/moved')
+    expect(await shown()).toEqual(['ours', 'smith’s', 'jones’s'])
+    at('https://www.smith.example')
+    await shown()
+    await smiths.set('smith’s again', '/moved')
+    expect(await shown()).toEqual(['ours', 'smith’s again', 'jones’s'])
+    keepTenants([])
+  })
+
   test('keeps that nothing is at an address once for all addresses, as the build has done for the default one', async () => {
     const { smiths } = await openCache()
     await smiths.set('nothing', '/gone', 404)

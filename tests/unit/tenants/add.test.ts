@@ -76,7 +76,11 @@ test.each<[string, (example: Example) => object, string]>([
     (it) => ({ ...it, business: { ...it.business, phone: '12' } }),
     'business.phone: Enter a phone number',
   ],
-  ['a setting that isn’t one’s own', (it) => ({ ...it, settings: { DATA_DIR: '/' } }), 'settings'],
+  [
+    'a setting that isn’t one’s own',
+    (it) => ({ ...it, settings: { DATA_DIR: '/' } }),
+    'settings: settings may hold',
+  ],
   ['a setting that can’t be used', (it) => ({ ...it, settings: { LEADS_TO: 'nobody' } }), 'LEADS_TO must be'],
   [
     'the default site’s address',

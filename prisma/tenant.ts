@@ -1,0 +1,56 @@
+// npm run tenant -- … : the contractors besides the default one (npm run tenant:add adds them). Servers that run know of a
+// change within five seconds.
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { changeTenant, learnTenants, removeTenant } from '@/lib/data/tenants'
+import { env } from '@/lib/env'
+import { tenantFolder } from '@/lib/known-tenants'
+import { picturesOf } from '@/lib/media/storage'
+import { runScript } from './script'
+import { checkedOrigin, checkedSettings, readAs, settingsSchema } from './tenant-checks'
+
+const usage = `usage: npm run tenant -- …
+  list                 all of them: id, address, whether the site is closed
+  close ID             the site answers "gone", its clocks stand still; everything stays
+  open ID              opens it again
+  move ID ADDRESS      the site is at another address, such as https://www.example.com
+  settings ID FILE     its own mail server, keys and the like, from a file of JSON: in the place of all it had
+  remove ID            everything that a closed one has, for good; backups made before still hold it`
+
+/** Its pictures, wherever they are, its folder, and its pages in the build on this machine. */
+async function removeFiles(id: string): Promise<void> {
+  const pictures = picturesOf(id)
+  const hashes = new Set<string>()
+  for await (const { hash } of pictures.list()) hashes.add(hash)
+  for (const hash of hashes) await pictures.remove(hash)
+  const pages = path.join(process.env.BUILD_DIR || '.next', 'server/app/t', id)
+  for (const folder of [path.join(env().DATA_DIR, tenantFolder(id)), pages])
+    await rm(folder, { recursive: true, force: true })
+}
+
+const verbs: Record<string, (id: string, value: string) => Promise<void>> = {
+  close: (id) => changeTenant(id, { isClosed: true }),
+  open: (id) => changeTenant(id, { isClosed: false }),
+  move: (id, address) => changeTenant(id, { origin: checkedOrigin(address) }),
+  settings: (id, file) => changeTenant(id, { settings: checkedSettings(readAs(settingsSchema, file)) }),
+  remove: (id) => removeTenant(id, () => removeFiles(id)),
+}
+
+void runScript('Changing a contractor', async () => {
+  const [verb = '', id, value] = process.argv.slice(2)
+  const tenants = await learnTenants()
+  if (verb === 'list') {
+    for (const { id, origin, isClosed } of tenants)
+      console.log(`${id}  ${origin}${isClosed ? '  closed' : ''}`)
+    return
+  }
+  const change = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  const isMore = verb === 'move' || verb === 'settings'
+  if (!change || !id || isMore !== (value !== undefined)) {
+    console.error(usage)
+    process.exitCode = 1
+    return
+  }
+  await change(id, value ?? '')
+  console.log(`${id}: done (${verb})`)
+})
