@@ -88,6 +88,37 @@ test('a post that was shown by itself stands where that moment puts it; a town h
   expect([posts.map(({ slug }) => slug), total]).toEqual([['by itself'], 2])
 })
 
+test('the order is right after every change, of which only what has changed is read', async () => {
+  const at = (day: number) => new Date(Date.UTC(2024, 0, day))
+  for (let day = 1; day <= 9; day += 1)
+    await post(`p${day}`, { isPublished: day !== 5, publishedAt: at(day).toISOString() })
+  const update = (slug: string, data: object) => write((db) => db.post.updateMany({ where: { slug }, data }))
+  const changes: [string, () => Promise<unknown>][] = [
+    ['nothing', () => Promise.resolve()],
+    ['published', () => update('p5', { isPublished: true })],
+    ['hidden', () => update('p9', { isPublished: false })],
+    ['another date', () => update('p2', { publishedAt: at(20) })],
+    ['in the trash', () => update('p3', { deletedAt: new Date() })],
+    ['brought back', () => update('p3', { deletedAt: null })],
+    ['a new one', () => post('p21', { isPublished: true, publishedAt: at(21).toISOString() })],
+    ['one that is planned', () => update('p4', { publishAt: new Date(Date.now() + 86_400_000) })],
+    ['gone without a trace', () => write((db) => db.post.deleteMany({ where: { slug: 'p6' } }))],
+    [
+      'two at once',
+      () => Promise.all([update('p1', { publishedAt: at(30) }), update('p7', { isPublished: false })]),
+    ],
+  ]
+  for (const [what, change] of changes) {
+    await change()
+    const right = (await listPublishedPosts()).map(({ slug }) => slug)
+    expect([what, await page(0, 99)]).toEqual([what, { slugs: right, total: right.length }])
+  }
+  // Where nothing says that it has changed it isn't read again.
+  await write((db) => db.$executeRaw`UPDATE "Post" SET town = 'Suffern' WHERE slug = 'p8'`)
+  await update('p2', { title: 'Told anew' })
+  expect((await listLatestPosts({ take: 1, town: 'Suffern' })).total).toBe(0)
+})
+
 test('posts of one moment stand on one page each', async () => {
   const names = Array.from({ length: 9 }, (_, index) => `p${index}`)
   for (const name of names) await post(name, { isPublished: true, publishedAt: '2024-01-01T12:00:00Z' })
