@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bin, forgetRouteTypes, installDependencies, must, run } from '../deploy/install.mjs'
+import { bin, forgetRouteTypes, installDependencies, must, run, serverOptions } from '../deploy/install.mjs'
 import { onPostgres, pattern } from './on-postgres.mjs'
 
 const steps = process.argv.slice(2)
@@ -118,7 +118,7 @@ async function withPostgres(run) {
 /** Serves the build while `run` runs. */
 async function served(env, run) {
   const server = spawn(bin('next'), ['start', '-p', env.PORT, '--keepAliveTimeout', '70000'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_OPTIONS: serverOptions, ...env },
     stdio: 'inherit',
   })
   const ended = new Promise((done) => server.once('exit', done))

@@ -2,7 +2,6 @@
 // own host name, places, projects and posts. It needs a build in BUILD_DIR (.next-test), of which it takes a copy.
 //   npm run bench:tenants -- [--tenants 1000] [--pages 100]      short: --tenants 20 --pages 10
 import { spawnSync } from 'node:child_process'
-import dns from 'node:dns'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -18,10 +17,6 @@ const { values } = parseArgs({
 })
 const [tenants, pages] = [Number(values.tenants), Number(values.pages)]
 const idOf = (index) => `t${index}`
-
-// Browsers know that every name below localhost is this machine; Node asks.
-const { lookup } = dns
-dns.lookup = (name, ...rest) => lookup(name.endsWith('.localhost') ? 'localhost' : name, ...rest)
 
 /** Each gets what the default one has, under ids of its own, and a name. @returns the landing pages' addresses */
 function fill(dataDir, port) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, type APIResponse, type PlaywrightWorkerArgs } from '@playwright/test'
 import { type account, expect, test } from './fixtures'
@@ -14,13 +15,20 @@ const smith = { origin: `http://${id}.localhost:${site.port}`, name: `Smith and 
 const smithHost = new URL(smith.origin).host
 const smithAccount = { email: `${id}@example.com`, password: 'another-password-for-tests' }
 
-function contractor(what: 'add' | 'close' | 'remove', ...more: string[]): void {
+/** Runs a script of ours, which must say nothing that is wrong. */
+function runScript(file: string, ...more: string[]): void {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-  const args = [tsx, '-C', 'react-server', 'tests/browser/contractor.ts', what, id, ...more]
+  const args = [tsx, '-C', 'react-server', file, ...more]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stderr.replace(/^npm .*\n/gm, '')).toBe('')
   expect(status).toBe(0)
 }
+
+/** Where the server keeps what it has rendered of a contractor's. */
+const pagesOf = (whose: string) => path.join(process.env.BUILD_DIR || '.next', 'server/app/t', whose)
+
+/** npm run tenant */
+const tenant = (...what: string[]) => runScript('prisma/tenant.ts', ...what)
 
 /** Who asks for the contractor's site, as whom `site` is asked for by the others. */
 const visitorOf = (playwright: PlaywrightWorkerArgs['playwright'], host: string) =>
@@ -70,7 +78,8 @@ tenants.describe('two contractors', { tag: '@alone' }, () => {
   tenants.describe.configure({ mode: 'serial' })
 
   tenants.beforeAll(async ({ playwright }) => {
-    contractor('add', smith.origin, smith.name, smithAccount.email, smithAccount.password)
+    const { email, password } = smithAccount
+    runScript('tests/browser/contractor.ts', id, smith.origin, smith.name, email, password)
     const visitor = await visitorOf(playwright, smithHost)
     // The server looks for another contractor by itself; it isn't restarted.
     await expect
@@ -79,7 +88,11 @@ tenants.describe('two contractors', { tag: '@alone' }, () => {
     await visitor.dispose()
   })
 
-  tenants.afterAll(() => contractor('remove'))
+  tenants.afterAll(() => {
+    tenant('close', id)
+    tenant('remove', id)
+    expect(existsSync(pagesOf(id))).toBe(false)
+  })
 
   tenants('each host shows its own site, in the browser and after its script has begun', async ({ page }) => {
     const header = page.getByRole('banner')
@@ -257,8 +270,31 @@ tenants.describe('two contractors', { tag: '@alone' }, () => {
     },
   )
 
+  tenants(
+    'a site that moves names its new address at once, and leaves the old one',
+    async ({ playwright, theirs }) => {
+      await cached(theirs, '/services')
+      expect(existsSync(pagesOf(id))).toBe(true)
+      const origin = smith.origin.replace(id, `www.${id}`)
+      tenant('move', id, origin)
+      const moved = await visitorOf(playwright, new URL(origin).host)
+      await expect
+        .poll(async () => (await moved.get('/services')).text(), { timeout: 20_000 })
+        .toContain(`<link rel="canonical" href="${origin}/services"/>`)
+      expect(await cached(moved, '/services')).not.toContain(smith.origin)
+      expect(await read(moved, '/sitemap.xml')).not.toContain(smith.origin)
+      expect(await read(theirs, '/services')).not.toContain(smith.name)
+      await moved.dispose()
+
+      tenant('move', id, smith.origin)
+      await expect
+        .poll(async () => (await theirs.get('/services')).text(), { timeout: 20_000 })
+        .toContain(`<link rel="canonical" href="${smith.origin}/services"/>`)
+    },
+  )
+
   tenants('a site that is closed says so, whatever it is asked for', async ({ ours, theirs }) => {
-    contractor('close')
+    tenant('close', id)
     await expect.poll(async () => (await theirs.get('/')).status(), { timeout: 20_000 }).toBe(410)
     for (const address of ['/', '/blog', '/admin', '/api/auth/user', '/sitemap.xml']) {
       const answer = await theirs.get(address)

@@ -1,6 +1,7 @@
 // A site of its own for a trial: its own data folder and port, on the build that the tests made (BUILD_DIR).
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import dns from 'node:dns'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +12,10 @@ import { bin, run, serverOptions } from '../../deploy/install.mjs'
 import { ask, makeDatabase } from '../postgres.mjs'
 
 const { isProof, proofText } = await tsImport('../../lib/leads/proof-of-work.ts', import.meta.url)
+
+// Browsers know that every name below localhost is this machine; Node asks.
+const { lookup } = dns
+dns.lookup = (name, ...rest) => lookup(name.endsWith('.localhost') ? 'localhost' : name, ...rest)
 
 export const account = { email: 'owner@example.com', password: 'a-password-for-trials' }
 
@@ -110,6 +115,7 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
   const site = {
     url,
     dataDir,
+    env,
     /** Everything that the server has written on its outputs. */
     output: '',
     get pid() {
