@@ -1,6 +1,6 @@
 import { tenantSlot } from '@/lib/tenant-slots'
 
-export type Made<T> = { value: T; until: number }
+type Made<T> = { value: T; until: number }
 type Kept<T> = { stamp: string; until: number; value: Promise<T> }
 type Make<T> = (before: Made<T> | undefined) => Promise<Made<T>>
 

@@ -155,7 +155,7 @@ export async function removeTenant(id: string, removeFiles: () => Promise<void>)
   if (!tenant) throw noContractor(id)
   if (!tenant.isClosed)
     throw new AppError('conflict', {
-      detail: `The site of ${id} is open: close it first (tenant close ${id}).`,
+      detail: `The site of ${id} is open: close it first, npm run tenant -- close ${id}.`,
     })
   await removeFiles()
   // What hangs on a row goes with it or lets go of it, so that any order does.
