@@ -8,6 +8,7 @@ import { tenantFolder } from '@/lib/known-tenants'
 import { picturesOf } from '@/lib/media/storage'
 import { runScript } from './script'
 import { checkedOrigin, checkedSettings, readAs, settingsSchema } from './tenant-checks'
+import { pageFolders } from './tenant-pages'
 
 const usage = `usage: npm run tenant -- …
   list                 all of them: id, address, whether the site is closed
@@ -23,8 +24,8 @@ async function removeFiles(id: string): Promise<void> {
   const hashes = new Set<string>()
   for await (const { hash } of pictures.list()) hashes.add(hash)
   for (const hash of hashes) await pictures.remove(hash)
-  const pages = path.join(process.env.BUILD_DIR || '.next', 'server/app/t', id)
-  for (const folder of [path.join(env().DATA_DIR, tenantFolder(id)), pages])
+  const pages = pageFolders(process.env.BUILD_DIR || '.next', id)
+  for (const folder of [path.join(env().DATA_DIR, tenantFolder(id)), ...pages])
     await rm(folder, { recursive: true, force: true })
 }
 

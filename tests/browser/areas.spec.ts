@@ -4,7 +4,7 @@ import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo 
 import { sheetOf, test as staffTest } from './staff-pages'
 
 // The Areas tab: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
-// that no other test looks at, and leaves it as it was.
+// that no other file looks at, and leaves it as it was. One after the other: some write on the same page.
 
 const words = 'api/areas/landings/tallman/home-renovation'
 const townWords = 'api/areas/landings/suffern/town'
@@ -31,6 +31,8 @@ const test = staffTest.extend<{ tallman: LandingWords; suffern: LandingWords }>(
     await putBack(staff, townWords, before)
   },
 })
+
+test.describe.configure({ mode: 'default' })
 
 /** What a page tells search engines. */
 const robotsOf = async (page: Page, path: string) =>

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, type APIResponse, type PlaywrightWorkerArgs } from '@playwright/test'
+import { pageFolders } from '@/prisma/tenant-pages'
 import { type account, expect, test } from './fixtures'
 import { store } from './kept-settings'
 
@@ -25,7 +25,7 @@ function runScript(file: string, ...more: string[]): void {
 }
 
 /** Where the server keeps what it has rendered of a contractor's. */
-const pagesOf = (whose: string) => path.join(process.env.BUILD_DIR || '.next', 'server/app/t', whose)
+const keptOf = (whose: string) => pageFolders(process.env.BUILD_DIR || '.next', whose)
 
 /** npm run tenant */
 const tenant = (...what: string[]) => runScript('prisma/tenant.ts', ...what)
@@ -91,7 +91,7 @@ tenants.describe('two contractors', { tag: '@alone' }, () => {
   tenants.afterAll(() => {
     tenant('close', id)
     tenant('remove', id)
-    expect(existsSync(pagesOf(id))).toBe(false)
+    expect(keptOf(id)).toEqual([])
   })
 
   tenants('each host shows its own site, in the browser and after its script has begun', async ({ page }) => {
@@ -274,7 +274,7 @@ tenants.describe('two contractors', { tag: '@alone' }, () => {
     'a site that moves names its new address at once, and leaves the old one',
     async ({ playwright, theirs }) => {
       await cached(theirs, '/services')
-      expect(existsSync(pagesOf(id))).toBe(true)
+      expect(keptOf(id)).not.toEqual([])
       const origin = smith.origin.replace(id, `www.${id}`)
       tenant('move', id, origin)
       const moved = await visitorOf(playwright, new URL(origin).host)
