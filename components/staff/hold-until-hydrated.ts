@@ -86,6 +86,10 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     },
     true,
   )
+  // React takes the part that is pressed over at once where it can, and hears of this very press.
+  addEventListener('pointerdown', ({ defaultPrevented }) => {
+    if (pressed && (defaultPrevented || isTaken(pressed))) pressed = undefined
+  })
   addEventListener(
     'click',
     (event) => {

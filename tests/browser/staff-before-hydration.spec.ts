@@ -55,6 +55,16 @@ test('a menu that opens by pressing opens; of several clicks the last one counts
   )
 })
 
+test('a press that React itself takes up, as it takes the page over, opens a menu once', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (let visit = 0; visit < 3; visit += 1) {
+    await open(page, '/admin')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible()
+  }
+})
+
 test('what is typed is known to the form, and Ctrl K opens the palette', async ({ page }) => {
   const release = await holdScripts(page)
   await open(page, '/admin/pages/new')
