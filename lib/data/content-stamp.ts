@@ -30,7 +30,7 @@ export const areaStamp = (): Promise<string> =>
   orAtBuild(() => contentStamp('place', 'service', 'landing'), '')
 
 /** A stamp is believed for so long, in milliseconds: the clocks of several instances may differ. */
-const believed = 60_000
+export const believed = 60_000
 
 /**
  * Until when what was read at `since` and has its stamp still is right, in milliseconds since 1970: the next moment at which

@@ -2,7 +2,7 @@ import 'server-only'
 import { keeper } from '@/lib/kept'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
-import { contentStamp, rightUntil } from './content-stamp'
+import { believed, contentStamp, rightUntil } from './content-stamp'
 import { scheduleNow, visible } from './page-schedule'
 
 /** By what posts are put into order, and found. */
@@ -13,7 +13,6 @@ const dates = {
   publishAt: true,
   unpublishAt: true,
   createdAt: true,
-  updatedAt: true,
   town: true,
 } satisfies Prisma.PostSelect
 
@@ -39,26 +38,35 @@ const placeOf = (row: Dates): Place => ({
 const inOrder = (places: Place[]) =>
   places.sort((a, b) => (a.at === b.at ? a.id.localeCompare(b.id) : a.at < b.at ? 1 : -1))
 
-const newest = (rows: { updatedAt: Date }[], before = new Date(0)) =>
-  rows.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), before)
-
-async function readOrder(): Promise<Order> {
-  const rows = await (await database()).post.findMany({ where: visible(), select: dates })
-  return { places: inOrder(rows.map(placeOf)), changedAt: newest(rows) }
+/** When the newest change of any post was, also of one that isn't shown. */
+async function lastChange(): Promise<Date> {
+  const { _max } = await (await database()).post.aggregate({ _max: { updatedAt: true } })
+  return _max.updatedAt ?? new Date(0)
 }
 
-/** The order with the posts in it that have changed since; null where something else has become of one. */
-async function bringUpToDate({ places, changedAt }: Order): Promise<Order | null> {
+async function readOrder(): Promise<Order> {
+  const changedAt = await lastChange()
+  const rows = await (await database()).post.findMany({ where: visible(), select: dates })
+  return { places: inOrder(rows.map(placeOf)), changedAt }
+}
+
+/**
+ * The order with the posts in it that have changed since, and those before by a clock that is behind; null where something else
+ * has become of one: it is gone, or came with an import, as it was changed there.
+ */
+async function bringUpToDate(before: Order): Promise<Order | null> {
+  const changedAt = await lastChange()
+  if (changedAt <= before.changedAt) return null
   const { post } = await database()
-  const since = { updatedAt: { gte: changedAt } }
+  const since = { updatedAt: { gte: new Date(before.changedAt.getTime() - believed) } }
   const [changed, shown, total] = await Promise.all([
-    post.findMany({ where: since, select: { id: true, updatedAt: true } }),
+    post.findMany({ where: since, select: { id: true } }),
     post.findMany({ where: { ...since, ...visible() }, select: dates }),
     post.count({ where: visible() }),
   ])
-  const ids = new Set(changed.map(({ id }) => id))
-  const now = inOrder([...places.filter(({ id }) => !ids.has(id)), ...shown.map(placeOf)])
-  return now.length === total ? { places: now, changedAt: newest(changed, changedAt) } : null
+  const ids = new Set([...changed, ...shown].map(({ id }) => id))
+  const places = inOrder([...before.places.filter(({ id }) => !ids.has(id)), ...shown.map(placeOf)])
+  return places.length === total ? { places, changedAt } : null
 }
 
 const order = keeper<Order>()
