@@ -5,7 +5,7 @@ import { isShared, knownTenants, tenantIds } from './known-tenants'
 
 // What the installation does by itself for each of its contractors, in that contractor's name.
 
-/** The ids of those whose site is open. */
+/** The ids of those whose site is open: nothing is sent for the others, nor shown. */
 export const openTenants = (): string[] => {
   const closed = new Set(knownTenants().flatMap(({ id, isClosed }) => (isClosed ? [id] : [])))
   return tenantIds().filter((id) => !closed.has(id))
@@ -18,12 +18,16 @@ export const ofAll = <T>(ask: () => T): T => inTenant(isShared() ? everyTenant :
  * The contractors who have something to do, by one question about all of them. While there is but the default one nothing
  * is asked: it looks for itself. They come in the order of the rows.
  * @param ask gives the rows that there is something to do about; asked in the name of all
+ * @param among who comes into question: those whose site is open, unless told otherwise
  */
-export async function tenantsWith(ask: () => Promise<readonly { tenantId: string }[]>): Promise<string[]> {
+export async function tenantsWith(
+  ask: () => Promise<readonly { tenantId: string }[]>,
+  among = openTenants,
+): Promise<string[]> {
   if (!isShared()) return ['']
   const rows = await inTenant(everyTenant, ask)
   const found = new Set(rows.map(({ tenantId }) => tenantId))
-  const all = new Set(tenantIds())
+  const all = new Set(among())
   return [...found].filter((id) => all.has(id))
 }
 

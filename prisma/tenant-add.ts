@@ -19,7 +19,7 @@ async function described(file: string) {
   const { business, claims } = settingsSchemas
   const schema = z.strictObject({
     id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and hyphens')),
-    origin: z.url('the address of the site, such as https://www.example.com'),
+    origin: z.string(),
     owner: z.email('the e-mail address of the first account'),
     business,
     claims,

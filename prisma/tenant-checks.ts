@@ -26,8 +26,12 @@ export function checkedSettings(settings: TenantSettings): TenantSettings {
   return settings
 }
 
+const address = z.url('the address of the site, such as https://www.example.com')
+
 /** An address as sites are told apart by it. @throws Error for none, and for the default site's */
 export function checkedOrigin(text: string): string {
+  const wrong = address.safeParse(text).error?.issues[0]
+  if (wrong) throw new Error(`origin: ${wrong.message}`)
   const origin = parseEnv({ SITE_URL: text }).SITE_URL
   if (new URL(origin).host === new URL(env().SITE_URL).host)
     throw new Error(`origin: ${origin} is the default site’s`)

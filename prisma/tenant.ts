@@ -2,7 +2,7 @@
 // change within five seconds.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { changeTenant, learnTenants, removeTenant } from '@/lib/data/tenants'
+import { changeTenant, listTenants, removeTenant } from '@/lib/data/tenants'
 import { env } from '@/lib/env'
 import { tenantFolder } from '@/lib/known-tenants'
 import { picturesOf } from '@/lib/media/storage'
@@ -12,7 +12,7 @@ import { pageFolders } from './tenant-pages'
 
 const usage = `usage: npm run tenant -- …
   list                 all of them: id, address, whether the site is closed
-  close ID             the site answers "gone", its clocks stand still; everything stays
+  close ID             the site answers "gone", nothing is sent or shown for it; everything stays
   open ID              opens it again
   move ID ADDRESS      the site is at another address, such as https://www.example.com
   settings ID FILE     its own mail server, keys and the like, from a file of JSON: in the place of all it had
@@ -39,10 +39,9 @@ const verbs: Record<string, (id: string, value: string) => Promise<void>> = {
 
 void runScript('Changing a contractor', async () => {
   const [verb = '', id, value] = process.argv.slice(2)
-  const tenants = await learnTenants()
   if (verb === 'list') {
-    for (const { id, origin, isClosed } of tenants)
-      console.log(`${id}  ${origin}${isClosed ? '  closed' : ''}`)
+    for (const { id, origin, closedAt } of await listTenants())
+      console.log(`${id}  ${origin}${closedAt ? '  closed' : ''}`)
     return
   }
   const change = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined

@@ -1,9 +1,10 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openSealed, seal } from '@/lib/seal'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { keepApart } from '@/lib/kept-apart'
+import { everyPage, keepApart, ownTags } from '@/lib/kept-apart'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
 import {
@@ -17,6 +18,7 @@ import { within } from '@/lib/within'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { isTaken } from './refusals'
+import { addRevalidations } from './revalidations'
 import { orAtBuild } from './stand-in'
 import { common } from './tenant-wall'
 
@@ -104,16 +106,31 @@ async function refuseSuperuser(): Promise<void> {
     )
 }
 
+/** @throws AppError conflict where another contractor's site is at that host: visitors are told apart by it */
+async function refuseTaken(id: string, origin: string): Promise<void> {
+  const { host } = new URL(origin)
+  const taken = (await listTenants()).find((one) => one.id !== id && new URL(one.origin).host === host)
+  if (taken) throw new AppError('conflict', { detail: `${host} is the site of ${taken.id}.` })
+}
+
+/** All but the default one as they are stored, without their settings. */
+export const listTenants = async () =>
+  (await database()).tenant.findMany({
+    select: { id: true, origin: true, closedAt: true },
+    orderBy: { id: 'asc' },
+  })
+
 /**
  * Adds a contractor.
- * @throws AppError conflict where the id or the origin is another's; Error for a superuser's connection
+ * @throws AppError conflict where the id or the host is another's; Error for a superuser's connection
  */
 export async function addTenant(id: string, origin: string, settings: TenantSettings): Promise<void> {
   await refuseSuperuser()
+  await refuseTaken(id, origin)
   const data = { id, origin, settings: sealed(id, settings) }
   await write((db) => db.tenant.create({ data, select: { id: true } })).catch((error: unknown) => {
     throw isTaken(error)
-      ? new AppError('conflict', { detail: `There is a contractor ${id}, or one at ${origin}, already.` })
+      ? new AppError('conflict', { detail: `There is a contractor ${id} already.` })
       : error
   })
   await learnTenants()
@@ -124,22 +141,18 @@ type Change = { origin: string } | { settings: TenantSettings } | { isClosed: bo
 
 /**
  * Changes something about a contractor's site. Servers that run know it within five seconds.
- * @throws AppError not-found, and conflict for an origin that is another's
+ * @throws AppError not-found, and conflict for another's host
  */
 export async function changeTenant(id: string, change: Change): Promise<void> {
+  if ('origin' in change) await refuseTaken(id, change.origin)
   const data =
     'settings' in change
       ? { settings: sealed(id, change.settings) }
       : 'isClosed' in change
         ? { closedAt: change.isClosed ? new Date() : null }
         : change
-  const { count } = await write((db) => db.tenant.updateMany({ where: { id }, data })).catch(
-    (error: unknown) => {
-      throw isTaken(error) ? new AppError('conflict', { detail: 'Another contractor is there.' }) : error
-    },
-  )
+  const { count } = await write((db) => db.tenant.updateMany({ where: { id }, data }))
   if (count === 0) throw noContractor(id)
-  await learnTenants()
 }
 
 /** How long removing all that a contractor has may take, in milliseconds. */
@@ -147,16 +160,18 @@ const mostRemoval = 300_000
 
 /**
  * Takes a contractor whose site is closed, and every row that is the contractor's, out of the database, the files before: where
- * it breaks off it can be done again. There is no way back but a backup.
+ * it breaks off it can be done again. It waits until every server knows that the site is closed. There is no way back but a backup.
  * @throws AppError not-found, and conflict while the site is open
  */
 export async function removeTenant(id: string, removeFiles: () => Promise<void>): Promise<void> {
-  const tenant = (await learnTenants()).find((one) => one.id === id)
+  await learnTenants()
+  const tenant = (await listTenants()).find((one) => one.id === id)
   if (!tenant) throw noContractor(id)
-  if (!tenant.isClosed)
+  if (!tenant.closedAt)
     throw new AppError('conflict', {
       detail: `The site of ${id} is open: close it first, npm run tenant -- close ${id}.`,
     })
+  await wait(Math.max(0, tenant.closedAt.getTime() + 2 * every - Date.now()))
   await removeFiles()
   // What hangs on a row goes with it or lets go of it, so that any order does.
   const models = Object.values(Prisma.ModelName).filter((name) => !common.includes(name))
@@ -172,6 +187,8 @@ export async function removeTenant(id: string, removeFiles: () => Promise<void>)
       ),
     ),
   )
+  // What is kept elsewhere of the site's pages is no page of whoever has the id and the address next.
+  await addRevalidations(inTenant(id, () => ownTags([everyPage])))
   await learnTenants()
 }
 

@@ -192,9 +192,10 @@ module.exports = class PageCache extends FileSystemCache {
     if (entry?.lastModified > 0 && isResponse(entry.value)) {
       const { value: page, lastModified } = entry
       const turns = redisTurns()
+      const address = addressTag()
       const wasRevalidated = revalidationOf(page, lastModified)
-      // What names a payload is served no longer than the others can have it.
-      const isRevalidated = () => wasRevalidated() || turns !== redisTurns()
+      // What names a payload is served no longer than the others can have it, and any page while its site is where it was.
+      const isRevalidated = () => wasRevalidated() || turns !== redisTurns() || address !== addressTag()
       noteServed({ body: page.html ?? page.body, lastModified, isRevalidated })
     }
     if (entry || !isDatabaseAway()) return entry
@@ -242,9 +243,9 @@ module.exports = class PageCache extends FileSystemCache {
 
   async set(key, page, context) {
     if (!isOwn(key)) return
-    nameOwner(page)
     // Next puts a page back that it couldn't render anew. On disk it stays as it was rendered.
     if (isFinished(page)) return keepInMemory(key, page, context.cacheControl)
+    nameOwner(page)
     // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
     const isPassing = page && routesOf(page).some((route) => passing.includes(route))
     const kept = !isPassing && (!isMissing(page) || this.has(key) || pathOf(key) === missingPage)

@@ -8,7 +8,7 @@ import { tenantsWithSchedule } from '@/lib/data/tenants-due'
 import { noteDatabase } from '@/lib/database-away'
 import { log } from '@/lib/log'
 import { inTenant } from '@/lib/tenant-context'
-import { isShared } from '@/lib/known-tenants'
+import { isShared, tenantIds } from '@/lib/known-tenants'
 import { openTenants, tenantsWith } from '@/lib/tenant-work'
 import { within } from '@/lib/within'
 
@@ -36,7 +36,7 @@ export function startPageClock(): void {
 export function pageClock(): () => Promise<void> {
   let since = new Date(0)
   let failing = false
-  /** Who has to be shown anew, and what fell due since when: whoever couldn't be comes again. */
+  /** Who has to be shown anew, and what fell due since when: whoever couldn't be, or is closed, comes again. */
   const waiting = new Map<string, Date>()
 
   const show = async (tenant: string, due: Date) => {
@@ -55,7 +55,9 @@ export function pageClock(): () => Promise<void> {
     try {
       for (const tenant of await dueSince(since, now)) if (!waiting.has(tenant)) waiting.set(tenant, since)
       since = now
+      const open = new Set(openTenants())
       for (const [tenant, due] of [...waiting].sort(defaultFirst)) {
+        if (!open.has(tenant)) continue
         if (tenant !== '' && Date.now() - now.getTime() > every) break
         await show(tenant, due).catch((error: unknown) => (failure ??= error))
       }
@@ -84,11 +86,7 @@ async function dueSince(since: Date, now: Date): Promise<string[]> {
   }
 }
 
-async function dueOfAll(since: Date, now: Date): Promise<string[]> {
-  const due = await tenantsWith(() => tenantsWithSchedule(since, now))
-  const open = new Set(openTenants())
-  return due.filter((tenant) => open.has(tenant))
-}
+const dueOfAll = (since: Date, now: Date) => tenantsWith(() => tenantsWithSchedule(since, now), tenantIds)
 
 /** Whether a page, a post or a draft of the default contractor's fell due, or the banner ended. */
 async function dueHere(since: Date, now: Date): Promise<string[]> {

@@ -80,6 +80,7 @@ test.describe('at a desk', () => {
       ['ana@example.com', 'mailto:ana@example.com'],
       ['(845) 555-0142', 'tel:+18455550142'],
     ] as const) {
+      await expect(editor(page)).toBeFocused()
       await page.keyboard.press('Control+k')
       await address(page).fill(typed)
       await page.keyboard.press('Enter')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { isOwn, keepModuleApart, ownerOf, ownKey, ownTags, pathOf, routeOf } from '@/lib/kept-apart'
 import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revalidations'
 import PageCache from '@/lib/page-cache/handler'
+import { answering, type ServedPage } from '@/lib/page-cache/from-cache'
 import { tagsManifest } from '@/lib/page-cache/next-internals'
 import { currentTenant, inTenant } from '@/lib/tenant-context'
 import { keepTenants, tenantOfHost } from '@/lib/known-tenants'
@@ -138,6 +139,16 @@ describe('the page cache', () => {
           } | null
           return entry && /<p>(.*)<\/p>/.exec(entry.value.html)?.[1]
         },
+        /** Whether what is served of a page may be held no longer. */
+        served: async (at = '/blog') => {
+          let page: ServedPage | undefined
+          const asked = () => cache.get(key(at), { kind: 'APP_PAGE' })
+          await answering.run(
+            (served) => void (page = served),
+            () => inTenant(id, asked),
+          )
+          return () => inTenant(id, () => page?.isRevalidated())
+        },
         revalidate: async (tag: string) => {
           await nextMoment()
           await inTenant(id, () => cache.revalidateTag(tag))
@@ -197,8 +208,12 @@ describe('the page cache', () => {
     await ours.set('ours', '/moved')
     await smiths.set('smith’s', '/moved')
     await others.set('jones’s', '/moved')
+    const held = await Promise.all([ours, smiths, others].map(({ served }) => served('/moved')))
+    const isOver = () => held.map((isRevalidated) => isRevalidated())
+    expect(isOver()).toEqual([false, false, false])
     at('https://www.smith.example')
     expect(await shown()).toEqual(['ours', null, 'jones’s'])
+    expect(isOver()).toEqual([false, true, false])
     // What was being rendered while the site moved isn't kept either.
     at('https://smith.example')
     await smiths.set('for the address before', '/moved')

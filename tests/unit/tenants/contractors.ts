@@ -3,13 +3,14 @@ import { keepTenants, type TenantSettings } from '@/lib/known-tenants'
 /** Has the process know contractors besides the default one until the test is over, as if it had read them. */
 export function knowContractors(
   contractors: Record<string, TenantSettings> = { smith: {}, jones: {} },
+  closed?: string,
 ): void {
   keepTenants(
     Object.entries(contractors).map(([id, settings]) => ({
       id,
       origin: `https://${id}.test`,
       settings,
-      isClosed: false,
+      isClosed: id === closed,
     })),
   )
 }

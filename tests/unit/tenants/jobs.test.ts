@@ -63,6 +63,12 @@ describe('for some contractors', () => {
     expect(await tenantsWith(ask)).toEqual([''])
     expect(ask).toHaveBeenCalledTimes(1)
   })
+
+  test('whose site is closed, nothing is done for', async () => {
+    const ask = () => Promise.resolve([{ tenantId: 'smith' }, { tenantId: 'jones' }])
+    knowContractors(undefined, 'smith')
+    expect(await tenantsWith(ask)).toEqual(['jones'])
+  })
 })
 
 describe('the outbox', () => {
@@ -154,6 +160,18 @@ describe('the clock of pages', () => {
     await look()
     await look()
     expect(asked.map(({ host }) => host)).toEqual(['jones.test'])
+  })
+
+  test('what fell due while a site was closed is shown once it opens', async () => {
+    await scheduled('smith')
+    knowContractors(undefined, 'smith')
+    const look = pageClock()
+    await look()
+    expect(asked).toEqual([])
+    knowContractors()
+    await look()
+    await look()
+    expect(asked.map(({ host }) => host)).toEqual(['smith.test'])
   })
 
   test('a banner that ended is its own contractor’s', async () => {
