@@ -70,6 +70,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter')
     await expect(editor(page).getByRole('link', { name: 'Ask' })).toHaveAttribute('href', `/${target.slug}`)
     // Enter waits for the list, and takes the best match of half a name.
+    await expect(editor(page)).toBeFocused()
     await page.keyboard.press('Control+k')
     await address(page).fill('Pearl Riv')
     await page.keyboard.press('Enter')
@@ -86,6 +87,7 @@ test.describe('at a desk', () => {
       await page.keyboard.press('Enter')
       await expect(editor(page).getByRole('link', { name: 'Ask' })).toHaveAttribute('href', href)
     }
+    await expect(editor(page)).toBeFocused()
     await page.keyboard.press('Control+k')
     await address(page).fill('javascript:alert(1)')
     await page.keyboard.press('Enter')
