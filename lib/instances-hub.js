@@ -28,6 +28,7 @@
  * @property {Revalidations} [revalidations] as they were read last
  * @property {(now: Revalidations) => void} [hear] the page cache's: has it revalidate what others did
  * @property {(tags: readonly string[]) => Promise<void>} [tell] has the other instances hear of what was revalidated here
+ * @property {(tags: readonly string[]) => boolean} [isUntold] whether some of it was revalidated here and the others aren't told yet
  * @property {() => void} [look] has it looked whether others have revalidated something
  */
 

@@ -53,15 +53,19 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
 
   /** What was revalidated here and isn't written yet; undefined where nothing is. */
   let untold: Set<string> | undefined
+  /** What is being written. */
+  let telling: Set<string> | undefined
   const say = async () => {
     if (!untold) return
-    const telling = untold
+    telling = untold
     untold = undefined
     try {
       take(await addRevalidations([...telling]))
     } catch (error) {
       untold = new Set([...telling, ...(untold ?? [])])
       throw error
+    } finally {
+      telling = undefined
     }
     void instances.redis?.ask((client: { publish: (channel: string, message: string) => Promise<number> }) =>
       client.publish(`${instances.redis?.prefix}${channel}`, ''),
@@ -100,6 +104,7 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
     for (const tag of tags) untold.add(tag)
     await within(inTurn(), mostWait).catch(() => undefined) // it is told with the next look
   }
+  instances.isUntold = (tags) => tags.some((tag) => untold?.has(tag) || telling?.has(tag))
   const { connectRedis } = await import('@/lib/redis')
   const prefix = `showroom:${new URL(SITE_URL).host}:`
   const { looked, disconnect } = connectRedis(REDIS_URL, prefix, channel, instances.look)
@@ -115,6 +120,7 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
     disconnect()
     delete shared[key]
     delete instances.tell
+    delete instances.isUntold
     delete instances.look
   }
 }

@@ -81,6 +81,8 @@ const heardOrder = () => (instances.revalidations ? heard?.order : undefined)
  */
 function isRight(tags, order) {
   if (!heard || !instances.revalidations) return false
+  // Saving is answered before the others are told: what they have rendered meanwhile shows it as it was.
+  if (instances.isUntold?.(tags)) return false
   const { tags: changed, order: here } = heard
   if (order <= here) return tags.every((tag) => (changed[tag] ?? 0) <= order)
   // The other one knows of something that wasn't heard here yet, or of a time before a restore.

@@ -1,28 +1,34 @@
-// Two instances of the one build, each with a build folder of its own as on two hosts, on one database and one Redis: what is
-// published on one is on the other within a second, also while Redis is gone or says nothing; limits, sessions and
+// Two instances of the one build, each with a build folder of its own as on two hosts, on one PostgreSQL and one Redis: what is
+// published on one shows there at once and on the other within a second, also while Redis is gone or says nothing; limits, sessions and
 // payloads are those of both.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { bin, run } from '../../deploy/install.mjs'
+import { makeDatabase, startServer } from '../postgres.mjs'
 import { account, copyBuild, makeSite, signIn, until, visit } from './site.mjs'
 
 export async function instances({ folder, short, check, note }) {
   const { startRedis } = await tsImport('../unit/instances/redis-server.ts', import.meta.url)
-  const redis = await startRedis()
+  const [postgres, redis] = [await startServer(), await startRedis()]
   const copied = copyBuild('second')
   const data = path.join(folder, 'data')
   mkdirSync(data)
-  const together = { REDIS_URL: redis.url, NEXTAUTH_SECRET: 'a-secret-of-both-instances-of-the-trial' }
+  const together = {
+    DATABASE_URL: await makeDatabase(postgres.url, 'instances'),
+    REDIS_URL: redis.url,
+    NEXTAUTH_SECRET: 'a-secret-of-both-instances-of-the-trial',
+  }
   const one = await makeSite(data, together)
-  const other = await makeSite(data, { ...together, SITE_URL: one.url, BUILD_DIR: copied })
+  const there = { ...together, SITE_URL: one.url, BUILD_DIR: copied }
+  const other = await makeSite(data, there, { isMade: true })
   const both = [one, other]
   try {
     await Promise.all(both.map((site) => site.start()))
     await trials({ one, other, both, redis, rounds: short ? 5 : 30, check, note })
   } finally {
     await Promise.all(both.map((site) => site.end('SIGKILL')))
-    await redis.stop()
+    await Promise.all([redis.stop(), postgres.stop()])
     rmSync(copied, { recursive: true, force: true })
   }
 }

@@ -85,6 +85,16 @@ test('what is told here stands in the database, and what couldn’t be written t
   await until('written', async () => '/late' in (await readRevalidations()).tags)
 })
 
+test('it is known what isn’t told yet', async () => {
+  await start()
+  expect(instances.isUntold?.(['/gallery'])).toBe(false)
+  const told = instances.tell?.(['/gallery'])
+  expect(instances.isUntold?.(['/', '/gallery'])).toBe(true)
+  expect(instances.isUntold?.(['/'])).toBe(false)
+  await told
+  expect(instances.isUntold?.(['/gallery'])).toBe(false)
+})
+
 test('what lies in memory only is told of too', async () => {
   await start()
   const { order } = await readRevalidations()

@@ -12,6 +12,7 @@ type Served = Instance & {
   folder: string
   get: (key?: string) => Promise<Entry>
   set: (text: string, key?: string) => Promise<void>
+  revalidate: (tag: string) => Promise<void>
   hear: (order: number, tags?: Record<string, number>) => void
   payload: (name: string) => Promise<string | undefined>
 }
@@ -81,6 +82,7 @@ async function started(home: string): Promise<Served> {
     folder: serverDistDir,
     get: async (key = '/gallery') => (await cache.get(key, { kind: 'APP_PAGE' })) as Entry,
     set: (text, key = '/gallery') => cache.set(key, page(text), { cacheControl: { revalidate: 3600 } }),
+    revalidate: (tag) => cache.revalidateTag(tag),
     hear: (order, changed = {}) => {
       const now: Revalidations = { order, tags: changed }
       hub.revalidations = now
@@ -118,6 +120,21 @@ test('a page that one instance has rendered is served by the other, whole', asyn
   expect(Date.now() - found!.lastModified).toBeLessThan(10_000)
   // It lies on this one's disk too, for a time without Redis.
   await until('on disk', () => readdirSync(other.folder, { recursive: true }).join().includes('gallery.html'))
+})
+
+test('what was revalidated here is no other’s to show before the others are told', async () => {
+  const [one, other] = await two()
+  await render(other, 'As it was')
+  await shows(one, 'As it was')
+  let untold = ['_N_T_/gallery']
+  one.hub.isUntold = (asked) => asked.some((tag) => untold.includes(tag))
+  await new Promise((done) => setTimeout(done, 5))
+  await one.revalidate('_N_T_/gallery')
+  expect(await one.get()).toBeNull()
+  // Told, and heard: nothing has changed since.
+  untold = []
+  one.hear(1)
+  await shows(one, 'As it was')
 })
 
 test('a payload is where its page is, and where it is only asked for', async () => {
