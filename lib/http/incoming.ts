@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { surfaces } from '@/lib/business/finishes'
@@ -101,10 +102,12 @@ function withQuery(target: string, url: string): string {
  * Whose request it is, where several contractors share the installation: all that is done for it from now on is done in
  * that contractor's name. The default one's is entered too: a connection that is kept may have had another's before.
  */
-function takeFor(host: string | undefined): Tenant | undefined {
+function takeFor(request: IncomingMessage, response: ServerResponse): Tenant | undefined {
   if (!isShared()) return undefined
-  const tenant = tenantOfHost(host)
+  const tenant = tenantOfHost(request.headers.host)
   enterTenant(tenant?.id ?? '')
+  // From Node 24 on the name is over with the call that entered it, and a body comes with later ones.
+  for (const told of [request, response]) told.emit = AsyncResource.bind(told.emit.bind(told))
   void learnOwn()
   return tenant
 }
@@ -186,7 +189,7 @@ export function watchIncoming(): () => void {
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    const isClosed = takeFor(headers.host)?.isClosed
+    const isClosed = takeFor(request, response)?.isClosed
     // Of a site that is closed nothing is made: what answers at once does, and it is shown that it is closed.
     const asked = isClosed ? { ...refused } : servable(method, url)
     Object.assign(request, asked)

@@ -119,10 +119,13 @@ describe('the page cache', () => {
     headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/(site)/blog/page,_N_T_/blog' },
   })
 
-  /** Until the clock has moved on: what is made in the millisecond of a change counts as made before it. */
+  /**
+   * Until the clocks have moved on: what is made in the millisecond of a change counts as made before it, and files are dated by
+   * a clock that goes on every few milliseconds.
+   */
   async function nextMoment() {
     const now = Date.now()
-    while (Date.now() <= now + 1) await new Promise(setImmediate)
+    while (Date.now() <= now + 10) await new Promise(setImmediate)
   }
 
   async function openCache() {
