@@ -105,6 +105,7 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
   if (postgres && !env.DATABASE_URL)
     env.DATABASE_URL = await makeDatabase(postgres, `chaos_${process.pid}_${(databases += 1)}`)
   if (!isMade) {
+    for (const name of ofASite) rmSync(path.resolve(env.BUILD_DIR, name), { recursive: true, force: true })
     if (env.DATABASE_URL) seed(env)
     else cpSync(seededFolder(env), dataDir, { recursive: true })
   }
@@ -176,8 +177,15 @@ const names = (folder) => {
 
 const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
-/** Whether what lies in a build folder is of the build; a copy of it (below) and what the next build saves time by aren't. */
-export const isOfBuild = (name) => !['cache', 'trace', 'dev'].includes(name) && !name.startsWith('host-')
+/** What a site keeps in the build folder that it runs from: its pages as they were last. Another one's are none of a new site. */
+const ofASite = ['server/route-cache', 'server/revalidated.json']
+
+/**
+ * Whether what lies in a build folder, by its path there, is of the build: a copy of it (below), a site's pages and what the next
+ * build saves time by aren't.
+ */
+export const isOfBuild = (name) =>
+  !['cache', 'trace', 'dev', ...ofASite].includes(name) && !name.startsWith('host-')
 
 /** A build folder as another host has it: pages of one aren't another's. @returns its path, for BUILD_DIR */
 export function copyBuild(host) {
@@ -186,7 +194,10 @@ export function copyBuild(host) {
   rmSync(copied, { recursive: true, force: true })
   mkdirSync(copied)
   for (const name of readdirSync(built).filter(isOfBuild))
-    cpSync(path.join(built, name), path.join(copied, name), { recursive: true })
+    cpSync(path.join(built, name), path.join(copied, name), {
+      recursive: true,
+      filter: (file) => isOfBuild(path.relative(built, file)),
+    })
   return copied
 }
 

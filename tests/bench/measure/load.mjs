@@ -30,6 +30,8 @@ function ask(urls, seconds, connections, acceptEncoding) {
   const end = performance.now() + seconds * 1000
   let answers = 0
   let refused = 0
+  /** The heads of the first ones that were no 200. */
+  const heads = []
   let bytes = 0
   /** How many answers took so many tenths of a millisecond. */
   const times = []
@@ -51,7 +53,7 @@ function ask(urls, seconds, connections, acceptEncoding) {
             const length = endOfAnswer(rest)
             if (length === 0) return
             if (rest.toString('latin1', 9, 12) === '200') answers += 1
-            else refused += 1
+            else if ((refused += 1) <= 3) heads.push(rest.toString('latin1', 0, rest.indexOf('\r\n\r\n')))
             bytes = length
             const took = Math.round((performance.now() - asked) * 10)
             times[took] = (times[took] ?? 0) + 1
@@ -61,7 +63,14 @@ function ask(urls, seconds, connections, acceptEncoding) {
           })
         }),
     ),
-  ).then(() => ({ answers, refused, bytes, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }))
+  ).then(() => ({
+    answers,
+    refused,
+    heads,
+    bytes,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  }))
 }
 
 /** The time, in milliseconds, within which that share of the answers came. */
@@ -80,8 +89,8 @@ export function cpuOf(pid) {
  * Asks for addresses of one server in turn.
  * @param {string[]} urls
  * @param {{ seconds?: number, connections?: number, coding?: string }} [options]
- * @returns {Promise<{ perSecond: number, answers: number, refused: number, bytes: number, p50: number, p99: number }>} `refused`
- * are the answers that were no 200, `bytes` those of one answer, its head included, p50 and p99 in milliseconds
+ * @returns {Promise<{ perSecond: number, answers: number, refused: number, heads: string[], bytes: number, p50: number, p99: number }>}
+ * `refused` are the answers that were no 200, `heads` the first three's, `bytes` those of one answer, its head included, p50 and p99 in milliseconds
  */
 export async function measure(urls, { seconds = 3, connections = 8, coding = '' } = {}) {
   const child = spawn(
