@@ -142,7 +142,9 @@ async function served(env, run) {
 function runBrowsers(env, groups) {
   for (const [name, which] of groups) {
     const report = path.join(temporary, `browser-${name}.json`)
-    const status = run(bin('playwright'), ['test', ...which], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    // What one group leaves of a test that failed stays while the next one runs.
+    const asked = ['test', '--output', `test-results/${name}`, ...which]
+    const status = run(bin('playwright'), asked, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
     count(report, readBrowserReport, status)
   }
 }

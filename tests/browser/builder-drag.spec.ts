@@ -89,9 +89,9 @@ test('by mouse: to a neighbor, beyond what is in sight, and back by Escape', asy
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(says(page, 'Hero is back at position 1 of 6')).toBeAttached()
-  expect(await namesInCanvas(page)).toEqual(moved)
+  await expect.poll(() => namesInCanvas(page)).toEqual(moved)
   for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ControlOrMeta+z')
-  expect(await namesInCanvas(page)).toEqual(names)
+  await expect.poll(() => namesInCanvas(page)).toEqual(names)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
@@ -116,7 +116,7 @@ test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape 
   await page.keyboard.press('Space')
   await expect(says(page, 'Hero moved to position 3 of 6')).toBeAttached()
   const moved = ['Text', 'Services Grid', 'Hero', ...names.slice(3)]
-  expect(await namesInCanvas(page)).toEqual(moved)
+  await expect.poll(() => namesInCanvas(page)).toEqual(moved)
   await expect(gripOf(page, 'Hero')).toBeFocused()
 
   await pickUp(page, 'Hero picked up at position 3 of 6')
@@ -124,7 +124,7 @@ test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape 
   await expect(says(page, 'Hero is over position 1 of 6')).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(says(page, 'Hero is back at position 3 of 6')).toBeAttached()
-  expect(await namesInCanvas(page)).toEqual(moved)
+  await expect.poll(() => namesInCanvas(page)).toEqual(moved)
   await expect(gripOf(page, 'Hero')).toBeFocused()
 })
 
@@ -148,7 +148,7 @@ test.describe('by touch', () => {
     await slide({ x: 200, y: 600 }, 300)
     await touch('touchEnd')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(150)
-    expect(await namesInCanvas(page)).toEqual(names)
+    await expect.poll(() => namesInCanvas(page)).toEqual(names)
 
     const from = await handle(page, 'Text')
     const before = await scrolled(page)

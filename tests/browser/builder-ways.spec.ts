@@ -159,7 +159,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       await expect(dialog.getByRole('button', { name: source.title })).toBeVisible()
       await expectAccessible(page)
       await press(dialog.getByRole('button', { name: source.title }))
-      expect(await namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
+      await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
       await expect(gripOf(page, 0)).toBeFocused()
       await way.undo(page)
       await expect(start).toBeVisible()
@@ -176,7 +176,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       await expect(gripOf(page, 1)).toBeFocused()
       for (const name of ['Team', 'Questions & Answers']) await add(page, name)
       const all = ['Hero', 'Image Gallery', 'Text', 'Call to Action', 'Team', 'Questions & Answers']
-      expect(await namesInCanvas(page)).toEqual(all)
+      await expect.poll(() => namesInCanvas(page)).toEqual(all)
 
       // Changes are seen at once; Cancel takes them back.
       const panel = await edit(page, 'Hero')
@@ -233,7 +233,7 @@ for (const way of [byMouse, byKeyboard, onPhone]) {
       await expect(start).toBeVisible()
       for (let turn = 0; turn < steps; turn += 1) await way.redo(page, turn)
       await expect(history(page, 'Redo')).toBeDisabled()
-      expect(await namesInCanvas(page)).toEqual(end)
+      await expect.poll(() => namesInCanvas(page)).toEqual(end)
 
       if (way === byKeyboard) await page.keyboard.press('ControlOrMeta+s')
       else await press(page.getByRole('button', { name: 'Save Page' }))

@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     await leave.getByRole('button', { name: 'Stay' }).tap()
-    expect(await namesInCanvas(page)).toEqual(['Hero'])
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero'])
     await page.goBack()
     await leave.getByRole('button', { name: 'Save and leave' }).tap()
     await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()

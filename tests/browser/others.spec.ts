@@ -96,11 +96,11 @@ test('two owners see each other and each other’s save, and save both together 
     .getByRole('button', { name: 'Keep editing' })
     .focus()
   await page.keyboard.press('Enter')
-  expect(await namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
+  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
   await notice.getByRole('button', { name: 'Put both together' }).click()
   await together.getByRole('button', { name: 'Save this' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
-  expect(await namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action', 'Reviews'])
+  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action', 'Reviews'])
   await expect(notice).toHaveCount(0)
   expect((await made.stored()).components[0]?.config.title).toBe('A new kitchen')
 
