@@ -97,7 +97,7 @@ test.describe('at a desk', () => {
     const handle = page.getByRole('button', { name: `Drag ${a.title}` })
     await handle.focus()
     await pickUp(page, `${a.title} picked up at position`)
-    // It may be the last row itself, and is never the first.
+    // The row that is carried may be the last one, and is never the first.
     const first = page.getByRole('main').getByRole('listitem').first()
     await carry(page, handle, first, 'ArrowUp', `${a.title} is over position`)
     await page.keyboard.press('Space')

@@ -123,7 +123,10 @@ async function parts({ sites, proxy, postgres, redis, told, short, check, note }
     `${Math.round(load.perSecond)}, ${load.p50.toFixed(1)}, ${load.p99.toFixed(1)}`,
   )
   if (load.refused > 0)
-    console.log([`${load.refused} were no 200:`, ...load.heads, proxy.errors()].join('\n').slice(0, 4_000))
+    note(
+      `${clients} clients: ${load.refused} were no 200`,
+      [...load.heads, proxy.errors()].join('\n').slice(0, 4_000),
+    )
   check(`${clients} clients: no answer is wrong`, load.refused === 0 && load.answers > 0, load.answers)
 
   const { cookie } = await signIn(proxy)

@@ -90,7 +90,8 @@ export function cpuOf(pid) {
  * @param {string[]} urls
  * @param {{ seconds?: number, connections?: number, coding?: string }} [options]
  * @returns {Promise<{ perSecond: number, answers: number, refused: number, heads: string[], bytes: number, p50: number, p99: number }>}
- * `refused` are the answers that were no 200, `heads` the first three's, `bytes` those of one answer, its head included, p50 and p99 in milliseconds
+ * `refused` are the answers that were no 200, `heads` the heads of the first three of them, `bytes` those of one answer, its head
+ * included, p50 and p99 in milliseconds
  */
 export async function measure(urls, { seconds = 3, connections = 8, coding = '' } = {}) {
   const child = spawn(
