@@ -2,7 +2,7 @@
 
 import { Ban, CalendarPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { useListNews } from '@/components/staff/use-list-news'
@@ -28,7 +28,8 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
   // Pressed again before the next week is there, a key leads to the one after it.
   const next = useRef(shown)
   const { view, day, allHours } = shown
-  useEffect(() => {
+  // At once with what is shown: the next key may come before an effect would.
+  useLayoutEffect(() => {
     next.current = { view, day, allHours }
   }, [view, day, allHours])
   function step(by: number) {
