@@ -27,8 +27,15 @@ export function form(number: number, typed: object = {}) {
   return [input, new Request('http://localhost/api/visits', { method: 'POST', headers })] as const
 }
 
-export const freeNow = async (town = 'nyack') =>
-  (await findFreeTimes({ profile, drive: (await requirePlace(town)).drive })).flatMap(({ times }) => times)
+/** The free times of whole days: the first day with any begins after the lead time, at any hour of its own. */
+export async function freeNow(town = 'nyack') {
+  const days = await findFreeTimes({ profile, drive: (await requirePlace(town)).drive })
+  return days
+    .map(({ times }) => times)
+    .filter((times) => times.length > 0)
+    .slice(1)
+    .flat()
+}
 
 /** Fifty people ask at the same moment, for the same time or for such as overlap with it. */
 export async function fiftyAtOnce() {
