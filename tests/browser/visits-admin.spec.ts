@@ -95,7 +95,7 @@ test.describe('on a desk', () => {
     // The next key may come as soon as the day is there.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
-        const isThere = document.querySelector('h2')?.textContent.includes('Monday, February 26')
+        const isThere = document.querySelector('h2')?.textContent.includes('Monday, February 26, 2029')
         if (!isThere) return
         observer.disconnect()
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
