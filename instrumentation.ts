@@ -21,6 +21,7 @@ export async function register(): Promise<void> {
     { learnAreas },
     { refreshPlanner },
     { watchSpool },
+    { foldUnproven },
     { startPageClock },
     { startVisitClock },
     { startDelivery, stopDelivery },
@@ -31,7 +32,6 @@ export async function register(): Promise<void> {
     { builtForAnother },
     { leases },
     { hearOthers },
-    { learnToServe, watchTenants },
     { learnAgain },
   ] = await Promise.all([
     import('@/lib/check-env'),
@@ -53,6 +53,7 @@ export async function register(): Promise<void> {
     import('@/lib/data/areas'),
     import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
+    import('@/lib/leads/held-together'),
     import('@/lib/pages/page-clock'),
     import('@/lib/visits/visit-clock'),
     import('@/lib/delivery/start'),
@@ -63,7 +64,6 @@ export async function register(): Promise<void> {
     import('@/lib/built-address'),
     import('@/lib/leases/keeper'),
     import('@/lib/instances/watch'),
-    import('@/lib/data/tenants'),
     import('@/lib/data/learn'),
   ])
   checkEnv()
@@ -81,7 +81,6 @@ export async function register(): Promise<void> {
   let stopHearing = () => Promise.resolve()
   onShutdown('telling the other instances', () => stopHearing())
   onShutdown('the database', closeDatabase)
-  await watchTenants() // whose site a request is for is known before the first one comes
   watchMetrics()
   addGauges()
   watchIncoming()
@@ -102,11 +101,8 @@ export async function register(): Promise<void> {
   startVisitClock()
   startDelivery()
   startBackups()
-  startAccountHousekeeping()
+  startAccountHousekeeping(foldUnproven)
   void settleSiteFile()
   // Waited for: pages of this build that others have revalidated meanwhile must not be shown as they were.
-  stopHearing = await hearOthers(async () => {
-    await learnToServe()
-    await learnAgain()
-  })
+  stopHearing = await hearOthers(learnAgain)
 }

@@ -19,9 +19,7 @@ import { databaseUrl, isPostgres, sqliteFile } from './database-url.mjs'
 import { dataLock, takeLock } from './lock.mjs'
 
 /** What a backup holds beside the database. Whatever else lies in DATA_DIR can be made again, or is a backup itself. */
-export const keptNames = ['media', 'spool', 'session-secret', 'tenants']
-/** The same of each contractor's folder in `tenants`. */
-export const keptOfTenant = ['media', 'spool']
+export const keptNames = ['media', 'spool', 'session-secret']
 
 /** Written once everything that a restore brings is on disk: from then on the restore is finished, not undone. */
 export const journalName = 'restore.json'

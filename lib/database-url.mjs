@@ -17,9 +17,6 @@ export const isPostgres = (/** @type {string} */ url) => /^postgres(ql)?:/.test(
 /** The path of a SQLite database's file, absolute. */
 export const sqliteFile = (/** @type {string} */ url) => path.resolve(url.replace(/^file:/, ''))
 
-/** Has a connection to PostgreSQL see all contractors' rows, as its `options`: for what is done to the installation as a whole. */
-export const allTenants = '-c showroom.tenant=*'
-
 /** Scripts outside Next read `.env` as Next does: what the environment already says wins. */
 export function loadDotEnv() {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,7 +1,6 @@
 import 'server-only'
 import { channel } from 'node:diagnostics_channel'
 import pino from 'pino'
-import { currentTenant } from '@/lib/tenant-slots'
 
 /** Where each logged error is told of, so that it can be counted; the messages are empty. */
 export const errorLogged = channel('showroom.error-logged')
@@ -15,8 +14,6 @@ const errorLevel = 50
 export const log = pino({
   level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
   base: undefined,
-  // Whose work it was about, but for the default contractor's.
-  mixin: () => (currentTenant() ? { contractor: currentTenant() } : {}),
   timestamp: pino.stdTimeFunctions.isoTime,
   hooks: {
     logMethod(line, write, level) {

@@ -3,24 +3,13 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { currentTenant, inTenant } from '@/lib/tenant-context'
 
 /** A shorter secret could be guessed; a file that was cut off when the disk was full holds one. */
 const shortest = 32
 let secret: string | undefined
 
-/**
- * The secret that signs sessions: NEXTAUTH_SECRET, else one generated once into DATA_DIR, readable by the owner only. Each
- * contractor besides the default one has its own, made of it: what one's site signed counts at no other's.
- */
-export function sessionSecret(): string {
-  // The default one's to read: a contractor's settings are opened before it is known.
-  secret ??= inTenant('', () => env().NEXTAUTH_SECRET ?? generatedSecret(secretFile()))
-  const tenant = currentTenant()
-  return tenant === ''
-    ? secret
-    : Buffer.from(hkdfSync('sha256', secret, '', tenant, 32)).toString('base64url')
-}
+/** The secret that signs sessions: NEXTAUTH_SECRET, else one generated once into DATA_DIR, readable by the owner only. */
+export const sessionSecret = (): string => (secret ??= env().NEXTAUTH_SECRET ?? generatedSecret(secretFile()))
 
 const secretFile = () => path.join(env().DATA_DIR, 'session-secret')
 

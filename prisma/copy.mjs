@@ -7,7 +7,7 @@ import path from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import Database from 'better-sqlite3'
 import { dataDir, prepareDataDir } from '../lib/data-dir.mjs'
-import { allTenants, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
+import { isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
 import { dataLock, takeLock } from '../lib/lock.mjs'
 import { copyTable, countRows, readColumns } from './copy-table.mjs'
 
@@ -82,7 +82,7 @@ async function refuseUsed(connection) {
 
 /** Gives the database its tables. @throws Error where it has others, or rows */
 async function prepareTarget(url) {
-  const connection = await new PrismaPg({ connectionString: url, max: 1, options: allTenants }).connect()
+  const connection = await new PrismaPg({ connectionString: url, max: 1 }).connect()
   try {
     const [[ours]] = await query(connection, `SELECT to_regclass('public.${migrations}')::text`)
     const others = await tablesOf(connection)
@@ -178,7 +178,7 @@ async function copySite(words, env, tell) {
     // As it stands now, whatever happens meanwhile.
     source.exec('BEGIN')
     await prepareTarget(to)
-    connection = await new PrismaPg({ connectionString: to, max: 1, options: allTenants }).connect()
+    connection = await new PrismaPg({ connectionString: to, max: 1 }).connect()
     tell(`From ${file}:`)
     const { counts, mended } = await copyAll(source, connection, tell)
     source.exec('COMMIT')

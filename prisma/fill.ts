@@ -9,7 +9,6 @@ import { openSetup } from '@/lib/data/setup'
 import { postSearchText } from '@/lib/data/post-search'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
-import { currentTenant } from '@/lib/tenant-context'
 
 const samplesLoaded = 'samplesLoaded'
 
@@ -20,20 +19,14 @@ async function isEmpty(): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-/** Every row's id is its own in the whole installation. */
-const withOwnId = <Row extends { id: string }>(row: Row): Row =>
-  currentTenant() === '' ? row : { ...row, id: `${currentTenant()}-${row.id}` }
-
 async function loadSamples(): Promise<void> {
-  const projects = sampleProjects.map(withOwnId).map(({ features, ...project }, position) => ({
+  const projects = sampleProjects.map(({ features, ...project }, position) => ({
     ...project,
     features: JSON.stringify(features),
     position,
   }))
-  const testimonials = sampleTestimonials
-    .map(withOwnId)
-    .map((testimonial, position) => ({ ...testimonial, position }))
-  const posts = samplePosts.map(withOwnId).map((post) => ({ ...post, searchText: postSearchText(post) }))
+  const testimonials = sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position }))
+  const posts = samplePosts.map((post) => ({ ...post, searchText: postSearchText(post) }))
   // The mark goes in with the samples: whatever staff delete later stays deleted.
   await write((db) =>
     db.$transaction([
@@ -57,7 +50,7 @@ async function addFirstStaff(email: string, given: string | undefined): Promise<
 }
 
 /**
- * Makes the database of the contractor whose work is being done usable: the built-in samples, so that staff see what
+ * Makes the database usable: the built-in samples, so that staff see what
  * visitors see, the places and services, and the first staff account, with a password of its own where none is given.
  * Once more it changes nothing, even after everything was deleted.
  */

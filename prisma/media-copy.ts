@@ -1,7 +1,6 @@
 // npm run media:copy: brings the pictures of DATA_DIR/media into the bucket of MEDIA_S3_BUCKET, each read back and compared.
 //   npm run media:copy -- --back   the other way, from the bucket into the folder
-// Every contractor's are. Both may be done while the site runs, and again; nothing is removed.
-import { tenantsWithFiles } from '@/lib/data/tenant-ids'
+// Both may be done while the site runs, and again; nothing is removed.
 import { env } from '@/lib/env'
 import { bucketOf, mediaFolder } from '@/lib/media/storage'
 import { copyPictures } from '@/lib/media/storage/copy'
@@ -14,14 +13,9 @@ const options = process.argv.slice(2)
 
 void runScript('The copy', async () => {
   if (options.some((option) => option !== '--back')) throw new Error('usage: npm run media:copy [-- --back]')
-  for (const tenant of await tenantsWithFiles()) await copy(tenant)
-})
-
-async function copy(tenant: string): Promise<void> {
-  const bucket = bucketOf(env(), tenant)
+  const bucket = bucketOf(env())
   if (!bucket) throw new Error('there is no bucket: set MEDIA_S3_BUCKET and the variables beside it')
-  const folder = folderStorage(mediaFolder(tenant))
-  if (tenant !== '') console.log(`Of ${tenant}:`)
+  const folder = folderStorage(mediaFolder())
   const [from, to] = options.includes('--back') ? [bucket, folder] : [folder, bucket]
   const { pictures, files, bytes, brought } = await copyPictures(from, to, ({ files }) => {
     if (files % 100 === 0) console.log(`${files} files so far`)
@@ -38,4 +32,4 @@ async function copy(tenant: string): Promise<void> {
   console.log(
     `There are ${counted(counts.pictures.size, 'picture')} in ${counted(counts.files, 'file')} now.`,
   )
-}
+})

@@ -12,7 +12,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { prepareDataDir } from '../lib/data-dir.mjs'
-import { allTenants, databaseUrl, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
+import { databaseUrl, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
+import { severalContractors } from '../lib/several-contractors.mjs'
 
 const root = import.meta.dirname
 const models = path.join(root, 'models.prisma')
@@ -24,7 +25,6 @@ const providers = {
   postgres: async (url) =>
     new (await import('@prisma/adapter-pg')).PrismaPg({
       connectionString: url,
-      options: allTenants,
     }),
 }
 const read = (file) => ({ path: file, content: readFileSync(file, 'utf8') })
@@ -97,6 +97,23 @@ async function appliedNames(factory) {
   }
 }
 
+/**
+ * Rows of several contractors can't be told apart any more once the column is gone that says whose they are.
+ * @throws Error before anything is changed
+ */
+async function refuseSeveralContractors(factory) {
+  const connection = await factory.connect()
+  const sql = 'SELECT count(*) FROM "Tenant"'
+  try {
+    const [[contractors]] = (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows
+    if (Number(contractors) > 0) throw new Error(severalContractors('this database'))
+  } catch (error) {
+    if (error?.cause?.kind !== 'TableDoesNotExist') throw error
+  } finally {
+    await connection.dispose()
+  }
+}
+
 async function apply(provider, factory, names) {
   const folder = path.join(root, provider, 'migrations')
   const engine = await schemaEngine(provider, factory)
@@ -128,6 +145,7 @@ async function deploy(url) {
   if (provider === 'sqlite') mkdirSync(path.dirname(sqliteFile(url)), { recursive: true })
   const applied = new Set(await appliedNames(await providers[provider](url)))
   if (names.every((name) => applied.has(name))) return []
+  await refuseSeveralContractors(await providers[provider](url))
   await startWasm()
   const { factory, close } = closable(await providers[provider](url))
   const done = await apply(provider, factory, names).finally(close)

@@ -1,10 +1,7 @@
 import { closeDatabase } from '@/lib/data/client'
-import { learnTenants } from '@/lib/data/tenants'
 import { AppError } from '@/lib/errors'
 import { prepareDataDir } from '@/lib/data-dir.mjs'
 import { loadDotEnv } from '@/lib/database-url.mjs'
-import { knownTenant } from '@/lib/known-tenants'
-import { inTenant } from '@/lib/tenant-context'
 
 /** Why something failed, in one line: Prisma's messages begin with an excerpt of our own code. */
 function lineOf(error: unknown): string {
@@ -14,13 +11,6 @@ function lineOf(error: unknown): string {
     code === 'P2021' || code === 'SQLITE_CANTOPEN' || message?.startsWith('Cannot open database')
   if (missing) return 'there is no database yet; run npm run db:deploy first'
   return String(message).trim().split('\n').at(-1)?.trim() || 'unknown error'
-}
-
-/** Runs it in the name of the contractor whose id TENANT says, or of the default one. @throws Error where nobody has the id */
-export async function asTenant(run: () => Promise<void>): Promise<void> {
-  const id = process.env.TENANT ?? ''
-  if (id) await learnTenants()
-  return inTenant(knownTenant(id)?.id ?? '', run)
 }
 
 /** DATA_DIR as a script wants it before it runs. */

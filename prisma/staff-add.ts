@@ -1,30 +1,28 @@
-// [TENANT=ID] npm run staff:add -- E-MAIL [NAME]: adds a staff account, or gives an existing one a new password and ends its
+// npm run staff:add -- E-MAIL [NAME]: adds a staff account, or gives an existing one a new password and ends its
 // sessions. The password is generated and shown once.
 import * as z from 'zod/mini'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { addAudit } from '@/lib/data/audit'
 import { createStaff, getStaffByEmail, setStaffPassword } from '@/lib/data/staff'
-import { asTenant, runScript } from './script'
+import { runScript } from './script'
 
-void runScript('Adding staff', () =>
-  asTenant(async () => {
-    const [email = '', ...names] = process.argv.slice(2)
-    const name = names.join(' ').trim()
-    if (!z.safeParse(z.email(), email).success) throw new Error('usage: npm run staff:add -- E-MAIL NAME')
+void runScript('Adding staff', async () => {
+  const [email = '', ...names] = process.argv.slice(2)
+  const name = names.join(' ').trim()
+  if (!z.safeParse(z.email(), email).success) throw new Error('usage: npm run staff:add -- E-MAIL NAME')
 
-    const password = generatePassword()
-    const passwordHash = await hashPassword(password)
-    const known = await getStaffByEmail(email)
-    if (!known && !name) throw new Error(`${email} has no account yet; to add it, say the name too`)
-    const staff = known
-      ? await setStaffPassword(known.id, passwordHash)
-      : await createStaff({ email, name, passwordHash })
-    const detail = 'on the server'
-    await addAudit({ staffId: staff.id, action: known ? 'password-reset' : 'staff-added', detail })
-    console.log(known ? 'New password; open sessions have ended' : 'Staff account added')
-    console.log(`  E-mail:   ${staff.email}`)
-    console.log(`  Password: ${password}  (shown only this once)`)
-    if (known?.deactivatedAt)
-      console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
-  }),
-)
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  const known = await getStaffByEmail(email)
+  if (!known && !name) throw new Error(`${email} has no account yet; to add it, say the name too`)
+  const staff = known
+    ? await setStaffPassword(known.id, passwordHash)
+    : await createStaff({ email, name, passwordHash })
+  const detail = 'on the server'
+  await addAudit({ staffId: staff.id, action: known ? 'password-reset' : 'staff-added', detail })
+  console.log(known ? 'New password; open sessions have ended' : 'Staff account added')
+  console.log(`  E-mail:   ${staff.email}`)
+  console.log(`  Password: ${password}  (shown only this once)`)
+  if (known?.deactivatedAt)
+    console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
+})

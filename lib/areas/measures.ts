@@ -18,15 +18,14 @@ import {
 } from '@/lib/landing/gate'
 import { contentPage, contentPages, townContentPage, townContentPages } from '@/lib/landing/indexable'
 import { townPagesIn } from '@/lib/content/town-pages'
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 
 // What each landing page and each town page says for itself, against all others as they are now. It is measured again only when
 // a place, a service or own words have changed, and then only what says something else is read again.
 
 type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
 
-// All that a site's landing pages say is kept to be compared: of few contractors at a time.
-const kept = perTenant<{ stamp: string; measured: Promise<Measured> }>('landing-measures', 10)
+const kept = processSlot<{ stamp: string; measured: Promise<Measured> }>('landing-measures')
 
 async function measure(stamp: string, last?: Promise<Measured>): Promise<Measured> {
   const [{ areas, wordsOf }, before] = await Promise.all([getAreasWithWords(), last?.catch(() => null)])

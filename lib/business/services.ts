@@ -1,4 +1,4 @@
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 
 export const serviceSlugs = [
   'kitchen-remodeling',
@@ -128,7 +128,7 @@ export const services: Service[] = [
 
 const bySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
 
-const learned = perTenant<Map<string, Service>>('services')
+const learned = processSlot<Map<string, Service>>('services')
 
 /** Has getService() know the services as the database has them; to be called by whoever reads them. */
 export function learnServices(known: readonly Service[]): void {

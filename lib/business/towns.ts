@@ -1,4 +1,4 @@
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 import townRows from './data/towns.json'
 
 /** The five town governments of Rockland County; villages and hamlets lie inside one of them. */
@@ -39,16 +39,16 @@ export type Town = {
 export const towns = townRows as Town[]
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
-const learned = perTenant<{ served: readonly Town[]; bySlug: Map<string, Town>; showroom: Town }>('places')
+const learned = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
 
 /**
  * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
- * known on: what was written about it keeps its name. `showroom` is the place where the showroom stands.
+ * known on: what was written about it keeps its name.
  */
-export function learnPlaces(places: readonly Town[], showroom = showroomTown): void {
+export function learnPlaces(places: readonly Town[]): void {
   const known = learned.current?.bySlug ?? new Map<string, Town>()
   for (const place of places) known.set(place.slug, place)
-  learned.current = { served: places, bySlug: known, showroom }
+  learned.current = { served: places, bySlug: known }
 }
 
 /** The places that are served, as they were read last. */
@@ -63,7 +63,7 @@ export function getTown(slug: string): Town | null {
   return learned.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
-/** The town of a slug that names one, as the site comes, whoever's request it is. Throws otherwise. */
+/** The town of a slug that names one, as the site comes. Throws otherwise. */
 export function requireTown(slug: string): Town {
   const found = bySlug.get(slug)
   if (!found) throw new Error(`no town ${slug}`)
@@ -81,8 +81,19 @@ export function townNamed(place: string, places = knownTowns()): Town | null {
   )
 }
 
-/** The place where the showroom stands that the site comes with. */
-export const showroomTown = requireTown('congers')
+/** A place as it is written everywhere, "Nyack, NY", where a text names a place that is served and nothing else: "nyack", "Nyack ny 10960". */
+export function placeWritten(text: string): string {
+  const town = townNamed(text)
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const rest = plain(text)
+    .replace(/( \d{5})?$/, '')
+    .replace(/ (ny|new york)$/, '')
+  return town && rest === plain(town.name) ? `${town.name}, NY` : text
+}
 
-/** The place where the contractor's showroom stands, as it was read last, from where `drive` is measured. */
-export const showroomPlace = (): Town => learned.current?.showroom ?? showroomTown
+/** The place where the showroom stands, from where `drive` is measured. */
+export const showroomTown = requireTown('congers')

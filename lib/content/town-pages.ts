@@ -1,5 +1,4 @@
 import { requireTown, type Town } from '@/lib/business/towns'
-import { currentTenant } from '@/lib/tenant-context'
 
 /** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
 type TownStat = { value: string; label: string }
@@ -24,7 +23,7 @@ export type Expertise = { title: string; text: string }
 const projects = (value: string, town: string): TownStat => ({ value, label: `projects in ${town}` })
 const alone = (value: string): TownStat => ({ value, label: '' })
 
-/** The eight town pages, in the order in which the site lists them. They tell of the default contractor's own work. */
+/** The eight town pages, in the order in which the site lists them. */
 export const townPages: readonly TownPage[] = [
   {
     town: requireTown('new-city'),
@@ -220,16 +219,14 @@ export const townPages: readonly TownPage[] = [
   },
 ]
 
-/** The fixed pages of the places that there are, each with its place's facts as they are now. Other contractors have none. */
+/** The fixed pages of the places that there are, each with its place's facts as they are now. */
 export const townPagesIn = (places: readonly Town[]): TownPage[] =>
-  (currentTenant() === '' ? townPages : []).flatMap((page) => {
+  townPages.flatMap((page) => {
     const town = places.find(({ slug }) => slug === page.town.slug)
     return town ? [{ ...page, town }] : []
   })
 
 const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 
-/** The fixed page of a town's slug, or null, as for every contractor but the default one. The slug is matched as it is: addresses at the root are lower case. */
-export function getTownPage(slug: string): TownPage | null {
-  return currentTenant() === '' ? (bySlug.get(slug) ?? null) : null
-}
+/** The fixed page of a town's slug, or null. The slug is matched as it is: addresses at the root are lower case. */
+export const getTownPage = (slug: string): TownPage | null => bySlug.get(slug) ?? null

@@ -14,7 +14,7 @@ import { landingKey, textColumns, toLanding, landingFields } from './area-rows'
 import { keepLanding, whoSavedLanding } from './area-revisions'
 import { seedMissing } from './area-seeding'
 import { getPlace, getService, listPlaces } from './areas'
-import { mine, type Transaction, write } from './client'
+import { type Transaction, write } from './client'
 import { type Saving } from './page-revisions'
 import { moveRedirect } from './redirects'
 import { loadRedirects } from './redirect-table'
@@ -46,7 +46,7 @@ export async function savePlace(slug: string, { version, ...patch }: PlacePatch)
   const expected = version ?? before.version
   await change((tx) =>
     tx.place.update({
-      where: { tenantId_slug: mine({ slug: before.slug }), version: expected },
+      where: { slug: before.slug, version: expected },
       data: { ...placeColumns(patch), version: expected + 1 },
       select: { slug: true },
     }),
@@ -76,7 +76,7 @@ const slugTaken = () => {
 async function createPlace(tx: Transaction, fields: PlaceFields): Promise<void> {
   if (
     await tx.service.findUnique({
-      where: { tenantId_slug: mine({ slug: fields.slug }) },
+      where: { slug: fields.slug },
       select: { slug: true },
     })
   )
@@ -119,7 +119,7 @@ export async function removePlace(
   const to = removed.nearby[0] && (await getPlace(removed.nearby[0]))
   if (!to) throw new AppError('conflict', { detail: 'This is the last place: the site needs one.' })
   await change(async (tx) => {
-    await tx.place.delete({ where: { tenantId_slug: mine({ slug: removed.slug }) }, select: { slug: true } })
+    await tx.place.delete({ where: { slug: removed.slug }, select: { slug: true } })
     const services = (await tx.service.findMany({ select: { slug: true } })).map((service) => service.slug)
     const targets = addressesOf(to.slug, services)
     for (const [index, from] of addressesOf(removed.slug, services).entries())
@@ -140,7 +140,7 @@ export async function takePlaces(
     for (const { slug, patch } of changed) {
       const { version: _version, ...facts } = patch
       const data = { ...placeColumns(facts), version: { increment: 1 } }
-      await tx.place.update({ where: { tenantId_slug: mine({ slug }) }, data, select: { slug: true } })
+      await tx.place.update({ where: { slug }, data, select: { slug: true } })
     }
   })
   await loadRedirects()
@@ -157,7 +157,7 @@ export async function saveService(
   const lists = { features: features && JSON.stringify(features), guide: guide && JSON.stringify(guide) }
   await change((tx) =>
     tx.service.update({
-      where: { tenantId_slug: mine({ slug: before.slug }), version: expected },
+      where: { slug: before.slug, version: expected },
       data: { ...withoutUndefined({ ...patch, ...lists }), version: expected + 1 },
       select: { slug: true },
     }),
@@ -187,7 +187,7 @@ export async function saveLanding(
   const id = landingKey(place, service)
   return change(async (tx) => {
     const row = await tx.landingPage.findUnique({
-      where: { tenantId_id: mine({ id }) },
+      where: { id },
       select: landingFields,
     })
     if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion) {
@@ -197,7 +197,7 @@ export async function saveLanding(
     const now = row ? toLanding(row) : undefined
     const columns = textColumns({ ...(now as LandingTexts), ...withoutUndefined(patch) })
     const saved = await tx.landingPage.upsert({
-      where: { tenantId_id: mine({ id }) },
+      where: { id },
       create: { id, place, service, ...columns },
       update: { ...columns, version: { increment: 1 } },
       select: landingFields,
@@ -217,7 +217,7 @@ export async function setListing(ids: readonly string[], listing: Listing): Prom
     for (const id of ids) {
       const [place = '', service = ''] = id.split('/')
       const key = { id: landingKey(place, service) }
-      const where = { tenantId_id: mine(key) }
+      const where = key
       const row = await tx.landingPage.findUnique({ where, select: { listing: true } })
       if ((row?.listing ?? 'auto') === listing) continue
       const select = { place: true } as const

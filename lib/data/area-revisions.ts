@@ -15,7 +15,7 @@ import {
   type TextColumns,
   toLandingRevision,
 } from './area-rows'
-import { database, mine, type Reader, type Transaction, write } from './client'
+import { database, type Reader, type Transaction, write } from './client'
 import { noteRevision } from './media-mentions'
 import { type Saving } from './page-revisions'
 import { thinLandingRevisions } from './thin-revisions'
@@ -96,7 +96,7 @@ export async function keepLandingTexts(
   await write((db) =>
     db.$transaction(async (tx) => {
       const row = await tx.landingPage.findUnique({
-        where: { tenantId_id: mine({ id }) },
+        where: { id },
         select: { id: true },
       })
       if (!row) throw new AppError('not-found')

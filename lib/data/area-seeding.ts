@@ -1,8 +1,7 @@
 import 'server-only'
 import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
-import { currentTenant } from '@/lib/tenant-context'
 import { landingKey, textColumns } from './area-rows'
-import { mine, type Transaction, write } from './client'
+import { type Transaction, write } from './client'
 
 // The places, services and own words of the files go into the database once, and a newer file's texts after them as long as
 // nobody has saved anything in their place (version 1).
@@ -39,8 +38,7 @@ const byMost = 100
 async function fill(tx: Transaction): Promise<void> {
   if ((await tx.place.count()) === 0) await tx.place.createMany({ data: seedPlaces.map(placeRow) })
   if ((await tx.service.count()) === 0) await tx.service.createMany({ data: seedServices.map(serviceRow) })
-  // The pages' own words are the default contractor's alone.
-  if (currentTenant() !== '' || (await tx.landingPage.count()) > 0) return
+  if ((await tx.landingPage.count()) > 0) return
   const rows = seedLandings.map(landingRow)
   for (let start = 0; start < rows.length; start += byMost)
     await tx.landingPage.createMany({ data: rows.slice(start, start + byMost) })
@@ -65,7 +63,7 @@ export async function seedAreas(): Promise<number> {
         for (const place of seedPlaces.map(placeRow))
           if (differs(places.get(place.slug), place)) {
             await tx.place.update({
-              where: { tenantId_slug: mine({ slug: place.slug }) },
+              where: { slug: place.slug },
               data: place,
               select,
             })
@@ -77,7 +75,7 @@ export async function seedAreas(): Promise<number> {
         for (const service of seedServices.map(serviceRow))
           if (differs(services.get(service.slug), service)) {
             await tx.service.update({
-              where: { tenantId_slug: mine({ slug: service.slug }) },
+              where: { slug: service.slug },
               data: service,
               select,
             })
@@ -89,7 +87,7 @@ export async function seedAreas(): Promise<number> {
         for (const { listing: _listing, ...landing } of seedLandings.map(landingRow)) {
           const { id } = landing
           if (!differs(landings.get(id), landing)) continue
-          await tx.landingPage.update({ where: { tenantId_id: mine({ id }) }, data: landing, select })
+          await tx.landingPage.update({ where: { id }, data: landing, select })
           renewed += 1
         }
       },

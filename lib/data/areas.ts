@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { reckoned } from '@/lib/business/distance'
 import { learnServices } from '@/lib/business/services'
-import { learnPlaces, showroomTown, type Town, townNamed } from '@/lib/business/towns'
+import { learnPlaces, showroomTown } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -21,9 +21,7 @@ import {
   toPlace,
   toService,
 } from './area-rows'
-import { currentTenant } from '@/lib/tenant-context'
-import { database, mine } from './client'
-import { getProfile } from './settings'
+import { database } from './client'
 import { listOrSamples, orAtBuild } from './stand-in'
 
 // The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
@@ -37,18 +35,10 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
     const db = await database()
     return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
   }, [...seedPlaces])
-  const fromDefault = reckoned(places, showroomTown)
-  const showroom = await showroomIn(fromDefault)
-  const all = showroom === showroomTown ? fromDefault : reckoned(places, showroom)
-  learnPlaces(all, showroom)
+  const all = reckoned(places, showroomTown)
+  learnPlaces(all)
   return all
 })
-
-/** The default contractor's stays where it is (specification §4); another one's is where its address says. */
-async function showroomIn(places: readonly Place[]): Promise<Town> {
-  if (currentTenant() === '') return showroomTown
-  return townNamed((await getProfile()).address.locality, places) ?? showroomTown
-}
 
 /** The place of a slug (any case), or null. */
 export async function getPlace(slug: string): Promise<Place | null> {
@@ -94,24 +84,24 @@ const hasLandings = cache(() =>
 /** The own words of a page, or null where none are written. */
 export const getLandingWords = cache(
   async (place: string, service: LandingKind): Promise<LandingWords | null> => {
-    if (!(await hasLandings())) return currentTenant() === '' ? seedWords(place, service) : null
+    if (!(await hasLandings())) return seedWords(place, service)
     const db = await database()
     const row = await db.landingPage.findUnique({
-      where: { tenantId_id: mine({ id: landingKey(place, service) }) },
+      where: { id: landingKey(place, service) },
       select: landingFields,
     })
     return row && toLanding(row)
   },
 )
 
-/** The own words of all pages; also of places that were removed. The files' are the default contractor's alone. */
+/** The own words of all pages; also of places that were removed. */
 export const listLandingWords = (): Promise<LandingWords[]> =>
   listOrSamples(
     async () =>
       (await (await database()).landingPage.findMany({ select: landingFields, orderBy: { id: 'asc' } })).map(
         toLanding,
       ),
-    currentTenant() === '' ? [...seedLandings] : [],
+    [...seedLandings],
   )
 
 /** Places, services, and the own words of each page by its place and service (null where it has none). */

@@ -4,8 +4,6 @@ import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
-import { currentTenant } from '@/lib/tenant-context'
-import { tenantWall } from './tenant-wall'
 import { type WritersLock, writersLock } from './writers-lock'
 
 // The one door to the database. Reads go through database(), writes through write(): a write outside the queue
@@ -51,12 +49,11 @@ async function connect(begin?: 'DEFERRED'): Promise<PrismaClient> {
     const { PrismaClient: Client } = await import('@/prisma/generated/postgres/client')
     const { postgresAdapter } = await import('./postgres-adapter')
     const adapter = postgresAdapter(mostConnections())
-    return new Client({ adapter, transactionOptions }).$extends(tenantWall) as unknown as PrismaClient
+    return new Client({ adapter, transactionOptions }) as unknown as PrismaClient
   }
   const { PrismaClient: Client } = await import('@/prisma/generated/sqlite/client')
   const { sqliteAdapter } = await import('./sqlite-adapter')
-  const client = new Client({ adapter: sqliteAdapter(sqliteFile(url), begin), transactionOptions })
-  return client.$extends(tenantWall) as unknown as PrismaClient
+  return new Client({ adapter: sqliteAdapter(sqliteFile(url), begin), transactionOptions })
 }
 
 /**
@@ -85,9 +82,6 @@ function open(): Open {
   })
   return (shared[key] = opened)
 }
-
-/** The fields that name one row among those of the contractor whose work is being done. */
-export const mine = <Fields extends object>(fields: Fields) => ({ tenantId: currentTenant(), ...fields })
 
 /** The database for reading. It is opened at the first query; what hinders that is thrown there, and tried again. */
 export function database(): Promise<Reader> {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Post, StoredPage } from '@/lib/content-types'
 import type { Schedule } from '@/lib/page-document/schedule'
 import { documentJson } from '@/lib/page-document/stored'
-import { database, mine, type Transaction, write } from './client'
+import { database, type Transaction, write } from './client'
 import { notePage, notePost } from './media-mentions'
 import { keepState } from './page-revisions'
 import { keepPostState } from './post-revisions'
@@ -97,9 +97,7 @@ async function bring(
       return await db.$transaction(async (tx) => {
         const id = await create(tx)
         // What leads somewhere else already was written here, and stays.
-        const known =
-          movedFrom &&
-          (await tx.redirect.findUnique({ where: { tenantId_fromPath: mine({ fromPath: movedFrom }) } }))
+        const known = movedFrom && (await tx.redirect.findUnique({ where: { fromPath: movedFrom } }))
         if (movedFrom && !known) await moveRedirect(tx, movedFrom, to)
         return id
       })

@@ -3,7 +3,7 @@ import { askedService, openTypes, serviceOfType } from '@/lib/business/asked-ser
 import { serviceSlugs } from '@/lib/business/services'
 import { leadSources, leadStatuses } from '@/lib/content-types'
 import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '@/lib/lead-figures'
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Reader } from './client'
@@ -97,7 +97,7 @@ async function countPeriod(db: Reader, days: Days[], promised: number) {
 
 type Counts = Awaited<ReturnType<typeof countPeriod>>
 /** The periods that were asked for last: staff turn from one to the other and back. */
-const kept = perTenant<{ asked: string; stamp: string; counts: Counts }[]>('lead-stats', 50)
+const kept = processSlot<{ asked: string; stamp: string; counts: Counts }[]>('lead-stats')
 const mostKept = 8
 
 /** The counts of a period, from memory while no lead has come, gone or changed. */
@@ -270,6 +270,7 @@ export async function listFollowUps(
         service: true,
         town: true,
         source: true,
+        page: true,
         createdAt: true,
         followUpOn: true,
       },

@@ -1,5 +1,4 @@
 import 'server-only'
-import { currentTenant } from '@/lib/tenant-context'
 import { database, type Writer } from './client'
 import type { Media } from '@/lib/content-types'
 import { newestFirst, select, toMedia } from './media'
@@ -43,15 +42,14 @@ export async function listMediaWords() {
 /** The content hashes of the uploaded pictures that nothing shows but what is in the trash, newest first. */
 export async function listUnusedHashes(): Promise<string[]> {
   await noteEarlierMentions()
-  const tenant = currentTenant()
   // A mention and a picture are no relation of the schema's.
   const db = (await database()) as Writer
   const [rows, landings, projects, settings, shared] = await Promise.all([
     db.$queryRaw<{ hash: string }[]>`
-      SELECT "hash" FROM "Media" WHERE "tenantId" = ${tenant} AND "hash" NOT IN (
-        SELECT "picture" FROM "MediaMention" WHERE "tenantId" = ${tenant} AND "kind" IN ('page', 'post') AND "ownerId" IN (
-          SELECT "id" FROM "Page" WHERE "tenantId" = ${tenant} AND "deletedAt" IS NULL
-          UNION ALL SELECT "id" FROM "Post" WHERE "tenantId" = ${tenant} AND "deletedAt" IS NULL
+      SELECT "hash" FROM "Media" WHERE "hash" NOT IN (
+        SELECT "picture" FROM "MediaMention" WHERE "kind" IN ('page', 'post') AND "ownerId" IN (
+          SELECT "id" FROM "Page" WHERE "deletedAt" IS NULL
+          UNION ALL SELECT "id" FROM "Post" WHERE "deletedAt" IS NULL
         )
       ) ORDER BY "createdAt" DESC, "id" ASC`,
     db.landingPage.findMany({ select: { pictures: true, blocks: true } }),

@@ -7,7 +7,7 @@ import type { MediaPatch } from '@/lib/schemas/media'
 import type { TrashKind } from '@/lib/trash'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { inOrder } from './arranged'
-import { database, mine, write } from './client'
+import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
 import { listSharePictures, sharePicturesKey } from './share-pictures'
@@ -42,7 +42,7 @@ export async function listMedia(): Promise<Media[]> {
 /** The picture of a content hash, or null. */
 export async function getMediaByHash(hash: string): Promise<Media | null> {
   const db = await database()
-  const row = await db.media.findUnique({ where: { tenantId_hash: mine({ hash }) }, select })
+  const row = await db.media.findUnique({ where: { hash }, select })
   return row && toMedia(row)
 }
 
@@ -67,9 +67,7 @@ export async function createMedia(
       return toMedia(await db.media.create({ data: media, select }))
     } catch (error) {
       if (!isTaken(error)) throw error
-      return toMedia(
-        await db.media.findUniqueOrThrow({ where: { tenantId_hash: mine({ hash: media.hash }) }, select }),
-      )
+      return toMedia(await db.media.findUniqueOrThrow({ where: { hash: media.hash }, select }))
     }
   })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NotFoundHit } from '@/lib/content-types'
-import { database, mine, write } from './client'
+import { database, write } from './client'
 
 const select = { path: true, count: true, referrer: true, firstAt: true, lastAt: true } as const
 
@@ -16,7 +16,7 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
   const from = referrer.slice(0, longest)
   await write(async (db) => {
     await db.notFoundHit.upsert({
-      where: { tenantId_path: mine({ path: key }) },
+      where: { path: key },
       create: { path: key, referrer: from, count: times },
       update: { count: { increment: times }, ...(from ? { referrer: from } : {}) },
       select: { path: true },

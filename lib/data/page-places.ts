@@ -3,7 +3,6 @@ import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from 
 import { isRecord, isText } from '@/lib/shapes'
 import { mostInMenu } from '@/lib/schemas/page-places'
 import { database, type Reader, write } from './client'
-import { parseJson } from './json'
 import { present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { readSetting, storeSetting } from './setting-rows'
@@ -135,19 +134,3 @@ export const bannerEnded = async (since: Date, now: Date): Promise<boolean> =>
 
 const endedIn = ({ banner }: PlacesRow, since: Date, now: Date): boolean =>
   banner?.until != null && hasEnded(banner, now) && !hasEnded(banner, since)
-
-/** The contractors whose banner ended then; to be asked in the name of all. */
-export async function whoseBannerEnded(since: Date, now: Date): Promise<{ tenantId: string }[]> {
-  const db = await database()
-  const rows = await db.setting.findMany({
-    where: { key, value: { contains: '"until":"' } },
-    select: { tenantId: true, value: true },
-  })
-  return rows.filter(({ tenantId, value }) =>
-    endedIn(
-      toRow(parseJson(value, { model: 'Setting', id: `${tenantId} ${key}`, field: 'value' })),
-      since,
-      now,
-    ),
-  )
-}

@@ -5,7 +5,7 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { freeSlug, longestSlug } from '@/lib/page-document/slug'
 import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, mine, type Transaction, write } from './client'
+import { database, type Transaction, write } from './client'
 import { notePage } from './media-mentions'
 import { fields, parseComponents, present } from './page-fields'
 import { keepState, type Saving, waitingTexts } from './page-revisions'
@@ -75,7 +75,7 @@ export async function listPublishedPages(): Promise<StoredPage[]> {
 export async function getPublishedPage(slug: string): Promise<StoredPage | null> {
   return orAtBuild(async () => {
     const db = await database()
-    const row = await db.page.findUnique({ where: { tenantId_slug: mine({ slug }), ...visible() }, select })
+    const row = await db.page.findUnique({ where: { slug, ...visible() }, select })
     return row && toPage(row)
   }, null)
 }

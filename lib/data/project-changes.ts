@@ -4,7 +4,7 @@ import type { StoredProject } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { type ProjectFields, type ProjectPatch } from '@/lib/schemas/projects'
 import { firstPosition, savedMeanwhile } from './arranged'
-import { mine, write, type Writer } from './client'
+import { write, type Writer } from './client'
 import { picturesIn } from './media-mentions'
 import { present } from './page-fields'
 import { freeProjectSlug, slugInTrash, slugNow, slugOfTitle, slugTaken } from './project-slugs'
@@ -24,7 +24,7 @@ async function missingPictures(db: Writer, pictures: Pictures): Promise<(keyof P
     if (!src || Object.hasOwn(builtInImages, src)) continue
     const [hash = ''] = picturesIn(src)
     const media = await db.media.findUnique({
-      where: { tenantId_hash: mine({ hash }) },
+      where: { hash },
       select: { width: true, height: true },
     })
     // The path also says how large the picture is, which the page that shows it believes.

@@ -1,9 +1,9 @@
 import 'server-only'
 import { log } from '@/lib/log'
-import { perTenant } from '@/lib/tenant-context'
+import { processSlot } from '@/lib/process-slot'
 import { database } from './client'
 
-// All redirects in memory, each contractor's by itself: an answer that says "not found" is turned into one that says where to go without waiting for the
+// All redirects in memory: an answer that says "not found" is turned into one that says where to go without waiting for the
 // database (lib/http/incoming.ts). What exists is never looked up here, so that no page pays for it.
 
 /** After so many milliseconds a lookup has the table read again, behind the answer: another instance may have changed it. */
@@ -17,7 +17,7 @@ type Table = {
   of?: number
   begun?: number
 }
-const tables = perTenant<Table>('redirects')
+const tables = processSlot<Table>('redirects')
 const table = (): Table => (tables.current ??= { paths: new Map(), readAt: 0 })
 
 /** How an address is looked up: without a slash at its end, in small letters. */

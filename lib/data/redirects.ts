@@ -2,7 +2,7 @@ import 'server-only'
 import { type Redirect } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, mine, type Transaction, write } from './client'
+import { database, type Transaction, write } from './client'
 import { holds } from './holds'
 import { loadRedirects } from './redirect-table'
 import { orAtBuild } from './stand-in'
@@ -19,7 +19,7 @@ export async function getRedirect(path: string, except?: string): Promise<string
     const db = await database()
     const row = await db.redirect.findUnique({
       where: {
-        tenantId_fromPath: mine({ fromPath: normalized(path) }),
+        fromPath: normalized(path),
         ...(except !== undefined && { NOT: { id: except } }),
       },
       select: { toPath: true },
@@ -39,7 +39,7 @@ export async function moveRedirect(tx: Transaction, from: string, to: string): P
   await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } })
   if (fromPath === toPath) return
   const changed = { create: { fromPath, toPath }, update: { toPath }, select: { id: true } }
-  await tx.redirect.upsert({ where: { tenantId_fromPath: mine({ fromPath }) }, ...changed })
+  await tx.redirect.upsert({ where: { fromPath }, ...changed })
 }
 
 const select = { id: true, fromPath: true, toPath: true, isManual: true, createdAt: true } as const

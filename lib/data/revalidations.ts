@@ -1,15 +1,13 @@
 import 'server-only'
 import { type Revalidations } from '@/lib/instances-hub'
-import { everyPage, everyPageOfOthers, ownerOf } from '@/lib/kept-apart'
+import { everyPage } from '@/lib/page-tags'
 import { isRecord } from '@/lib/shapes'
-import { inTenant } from '@/lib/tenant-context'
-import { database, write, type Writer } from './client'
+import { database, write } from './client'
 import { settingText, storeSetting } from './setting-rows'
 
 // What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
 // it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
-// anything new, a larger one what. The list is the installation's, and stands with the default contractor: what is revalidated
-// carries another's id itself.
+// anything new, a larger one what.
 
 // No export of the site has them: serversOwnSettings of lib/schemas/site-file.ts.
 const orderKey = 'revalidations.order'
@@ -26,18 +24,15 @@ function listIn(text: string | null): Revalidations {
 
 /** The order of the last change, 0 before the first: one small row, as every instance asks for it all the time. */
 export async function revalidationOrder(): Promise<number> {
-  return inTenant('', async () => Number((await settingText(await database(), orderKey)) ?? 0))
+  return Number((await settingText(await database(), orderKey)) ?? 0)
 }
 
 /** What was revalidated so far. */
 export async function readRevalidations(): Promise<Revalidations> {
-  return inTenant('', async () => listIn(await settingText(await database(), listKey)))
+  return listIn(await settingText(await database(), listKey))
 }
 
-/**
- * The list with these tags as changed last. A change of every page of a contractor is one of each, and takes the place of
- * that contractor's.
- */
+/** The list with these tags as changed last. A change of every page is one of each, and takes the place of all others. */
 export function withTags(
   { order, tags }: Revalidations,
   changed: readonly string[],
@@ -46,26 +41,22 @@ export function withTags(
   // The time, so that it rises also after a restore has brought an older list back; and never less than one more.
   const next = Math.max(order + 1, now)
   const own = Object.fromEntries(changed.map((tag) => [tag, next]))
-  const replaced = changed.filter((tag) => tag.endsWith(everyPage)).map(ownerOf)
-  const kept = Object.entries(tags).filter(([tag]) => !replaced.includes(ownerOf(tag)))
-  const all = Object.entries({ ...Object.fromEntries(kept), ...own })
+  const all = Object.entries(changed.includes(everyPage) ? own : { ...tags, ...own })
   if (all.length <= most) return { order: next, tags: Object.fromEntries(all) }
   const newestFirst = all.sort(([, a], [, b]) => b - a)
   const [[, forgotten] = ['', next]] = newestFirst.slice(most / 2)
   const left = newestFirst.slice(0, most / 2)
-  const every = newestFirst.some(([tag]) => ownerOf(tag)) ? [everyPage, everyPageOfOthers] : [everyPage]
-  const forgot = Object.fromEntries(every.map((tag) => [tag, forgotten]))
-  return { order: next, tags: { ...forgot, ...Object.fromEntries(left) } }
+  return { order: next, tags: { [everyPage]: forgotten, ...Object.fromEntries(left) } }
 }
 
 /** Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then. */
 export async function addRevalidations(tags: readonly string[]): Promise<Revalidations> {
-  const add = (db: Writer) =>
+  return write((db) =>
     db.$transaction(async (tx) => {
       const list = withTags(listIn(await settingText(tx, listKey)), tags, Date.now())
       await storeSetting(tx, listKey, list)
       await storeSetting(tx, orderKey, list.order)
       return list
-    })
-  return inTenant('', () => write(add))
+    }),
+  )
 }

@@ -1,15 +1,15 @@
 import 'server-only'
-import { mine, type Reader, type Writer } from './client'
+import { type Reader, type Writer } from './client'
 import { parseJson } from './json'
 
-// The one way to a row of the settings, which stand under a name and the contractor whose they are.
+// The one way to a row of the settings, which stand under a name.
 
 /** The stored text of a setting, or null where there is none. */
 export async function settingText(
   { setting }: { setting: Pick<Reader['setting'], 'findUnique'> },
   key: string,
 ): Promise<string | null> {
-  const row = await setting.findUnique({ where: { tenantId_key: mine({ key }) }, select: { value: true } })
+  const row = await setting.findUnique({ where: { key }, select: { value: true } })
   return row?.value ?? null
 }
 
@@ -27,7 +27,7 @@ export async function storeSetting(
 ): Promise<void> {
   const text = JSON.stringify(value)
   await setting.upsert({
-    where: { tenantId_key: mine({ key }) },
+    where: { key },
     create: { key, value: text },
     update: { value: text },
     select: { key: true },

@@ -8,9 +8,9 @@ import {
   settingsGroupNames,
 } from '@/lib/business/settings-groups'
 import { AppError } from '@/lib/errors'
-import { database, mine, write } from './client'
+import { database, write } from './client'
 import { isRecord } from '@/lib/shapes'
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 import { readSetting, storeSetting } from './setting-rows'
 import { orAtBuild } from './stand-in'
 
@@ -26,12 +26,15 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
 
 const profileKey = 'profile'
 
-const known = perTenant<BusinessProfile>('profile')
+const known = processSlot<BusinessProfile>('profile')
 
 /** The business profile: what staff have saved, over the built-in one. */
 export async function getProfile(): Promise<BusinessProfile> {
   return (known.current = merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null)))
 }
+
+/** A stored profile over the built-in one. */
+export const profileFrom = (stored: unknown): BusinessProfile => merged(defaultProfile, stored)
 
 /** The business profile as it was read last, for what must be said while the database is away. */
 export const knownProfile = (): BusinessProfile => known.current ?? defaultProfile
@@ -41,7 +44,7 @@ export async function lastProfileChange(): Promise<string | null> {
   return orAtBuild(async () => {
     const db = await database()
     const row = await db.setting.findUnique({
-      where: { tenantId_key: mine({ key: profileKey }) },
+      where: { key: profileKey },
       select: { updatedAt: true },
     })
     return row?.updatedAt.toISOString() ?? null

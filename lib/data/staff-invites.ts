@@ -2,7 +2,7 @@ import 'server-only'
 import { type Staff, type StaffInvitation, type StaffRole } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, mine, write } from './client'
+import { database, write } from './client'
 import { normalizedEmail, staffFields, toStaff } from './staff'
 
 const day = 24 * 60 * 60_000
@@ -44,7 +44,7 @@ export async function addInvite(
   return write((db) =>
     db.$transaction(async (tx) => {
       const account = await tx.staff.findUnique({
-        where: { tenantId_email: mine({ email }) },
+        where: { email },
         select: { deactivatedAt: true },
       })
       if (account?.deactivatedAt)
@@ -96,7 +96,7 @@ export async function takeInvite(
       const { count } = await tx.staffInvite.updateMany({ where: open, data: { usedAt: now } })
       if (!invite || count === 0) return null
       const { email, role } = invite
-      if (await tx.staff.findUnique({ where: { tenantId_email: mine({ email }) }, select: { id: true } }))
+      if (await tx.staff.findUnique({ where: { email }, select: { id: true } }))
         throw new AppError('conflict', { detail: 'This e-mail address has an account. Sign in with it.' })
       const data = { email, name, role, passwordHash, lastSeenAt: now }
       return toStaff(await tx.staff.create({ data, select: staffFields }))

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Staff, type StaffRole, staffRoles } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, mine, write } from './client'
+import { database, write } from './client'
 import { isMissing, isTaken } from './refusals'
 
 /** The columns of an account that may leave this file. */
@@ -32,7 +32,7 @@ export async function getStaffByEmail(
 ): Promise<(Staff & { passwordHash: string; totpSince: Date | null; deactivatedAt: Date | null }) | null> {
   const db = await database()
   const row = await db.staff.findUnique({
-    where: { tenantId_email: mine({ email: normalizedEmail(email) }) },
+    where: { email: normalizedEmail(email) },
     select: { ...staffFields, passwordHash: true, totpSince: true, deactivatedAt: true },
   })
   return row && toStaff(row)

@@ -3,15 +3,12 @@ import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { countNotFound } from '@/lib/data/not-found-hits'
 import { log } from '@/lib/log'
-import { tenantOfHost } from '@/lib/known-tenants'
-import { forTenants } from '@/lib/tenant-work'
 
 // Counts the answers with status 404 where they leave the process: on Node's own channel for finished answers. So
 // the pages stay static, what the page cache answers counts too, and no script has to run in a browser.
 
 type Answer = { request: IncomingMessage; response: ServerResponse }
-/** By path, and by whose site it was missed on. */
-type Waiting = Map<string, { tenant: string; path: string; times: number; referrer: string }>
+type Waiting = Map<string, { times: number; referrer: string }>
 
 /** How long counts are gathered before they are written, in milliseconds. */
 const flushAfter = 5_000
@@ -58,26 +55,20 @@ export function watchNotFound(count: typeof countNotFound = countNotFound): void
   const flush = async () => {
     const counted = waiting
     waiting = new Map()
-    const missed = [...counted.values()]
-    await forTenants([...new Set(missed.map(({ tenant }) => tenant))], async (whose) => {
-      for (const { tenant, path, referrer, times } of missed)
-        if (tenant === whose) await count(path, referrer, times)
-    })
+    for (const [path, { referrer, times }] of counted) await count(path, referrer, times)
   }
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Answer
     if (response.statusCode !== 404) return
     const path = missedPath(request)
-    if (path === null) return
-    const tenant = tenantOfHost(request.headers.host)?.id ?? ''
-    const known = waiting.get(tenant + path)
-    if (!known && waiting.size >= pathsMost) return
+    const known = path !== null && waiting.get(path)
+    if (path === null || (!known && waiting.size >= pathsMost)) return
     if (waiting.size === 0) {
       setTimeout(() => {
         flush().catch((error: unknown) => log.warn({ err: error }, 'missing pages could not be counted'))
       }, flushAfter).unref()
     }
     const referrer = refererOf(request) || (known ? known.referrer : '')
-    waiting.set(tenant + path, { tenant, path, times: (known ? known.times : 0) + 1, referrer })
+    waiting.set(path, { times: (known ? known.times : 0) + 1, referrer })
   })
 }

@@ -14,9 +14,7 @@ const path = require('node:path')
 const { isDatabaseAway } = require('../database-away')
 const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
-const { currentTenant } = require('../tenant-context')
 const { staticPagePolicy } = require('../policy')
-const { addressTag, everyPageOfOthers, isOwn, ownTags, pathOf } = require('../kept-apart')
 const { noteServed } = require('./from-cache')
 const {
   FileSystemCache,
@@ -31,11 +29,11 @@ const {
   routesOf,
   tagsOf,
   takePayload,
-  tagsHeader,
   takeScripts,
   wholeFiles,
 } = require('./next-internals')
 const { joinCommon } = require('./joined')
+const { pathOf } = require('../page-tags')
 const { keepPayload, noteEvery, notePayload } = require('./payloads')
 const { heardOrder, isRight, readRevalidated, saveRevalidated } = require('./revalidated')
 const { givePage, takePage } = require('./shared-pages')
@@ -125,21 +123,6 @@ const passing = ['/(site)/design/[choice]/page']
 /** What Next answers where no route is, one page for all such addresses. */
 const missingPage = '/_not-found'
 
-/**
- * Gives a page of another contractor than the default one the tags by which it is that contractor's that revalidate it, and the
- * address that it was rendered for.
- */
-function nameOwner(page) {
-  const tags = page?.headers?.[tagsHeader]
-  if (!tags || !currentTenant()) return
-  const own = new Set([...ownTags(tags.split(',')), everyPageOfOthers, addressTag()])
-  page.headers = { ...page.headers, [tagsHeader]: [...own].join(',') }
-}
-
-/** Whether a page was rendered for an address that its site has left. */
-const isOfAnotherAddress = (page) =>
-  currentTenant() !== '' && isResponse(page) && !tagsOf(page).includes(addressTag())
-
 /** How often Redis came or went when a page was finished: while it is away payloads stay in their documents. */
 const finishedAt = new WeakMap()
 const redisTurns = () => instances.redis?.turns ?? 0
@@ -152,7 +135,7 @@ const mostBegun = 1_000
 
 function noteBegun(key) {
   begun.delete(key)
-  begun.set(key, { at: Date.now(), order: heardOrder(), address: addressTag() })
+  begun.set(key, { at: Date.now(), order: heardOrder() })
   const [oldest] = begun.keys()
   if (begun.size > mostBegun) begun.delete(oldest)
 }
@@ -180,22 +163,19 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async revalidateTag(tags, durations) {
-    const own = ownTags([tags].flat())
-    await super.revalidateTag(own, durations)
+    await super.revalidateTag(tags, durations)
     saveRevalidated()
-    await instances.tell?.(own)
+    await instances.tell?.([tags].flat())
   }
 
   async get(key, context) {
-    if (!isOwn(key)) return null
     const entry = await this.find(key, context)
     if (entry?.lastModified > 0 && isResponse(entry.value)) {
       const { value: page, lastModified } = entry
       const turns = redisTurns()
-      const address = addressTag()
       const wasRevalidated = revalidationOf(page, lastModified)
-      // What names a payload is served no longer than the others can have it, and any page while its site is where it was.
-      const isRevalidated = () => wasRevalidated() || turns !== redisTurns() || address !== addressTag()
+      // What names a payload is served no longer than the others can have it.
+      const isRevalidated = () => wasRevalidated() || turns !== redisTurns()
       noteServed({ body: page.html ?? page.body, lastModified, isRevalidated })
     }
     if (entry || !isDatabaseAway()) return entry
@@ -232,7 +212,6 @@ module.exports = class PageCache extends FileSystemCache {
 
   async read(key, context) {
     const entry = await super.get(key, context)
-    if (isOfAnotherAddress(entry?.value)) return null
     finish(entry?.value, this.folder)
     if (hasPayload(entry?.value, this.folder) && !isOfAnotherTurn(entry?.value)) return entry
     forgetInMemory(key)
@@ -242,20 +221,17 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
-    if (!isOwn(key)) return
     // Next puts a page back that it couldn't render anew. On disk it stays as it was rendered.
     if (isFinished(page)) return keepInMemory(key, page, context.cacheControl)
-    nameOwner(page)
     // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
     const isPassing = page && routesOf(page).some((route) => passing.includes(route))
     const kept = !isPassing && (!isMissing(page) || this.has(key) || pathOf(key) === missingPage)
     const rendered = page && { ...page }
     finish(page, kept ? this.folder : undefined) // its first answer is this very object
-    const { at, order, address } = begun.get(key) ?? {}
+    const { at, order } = begun.get(key) ?? {}
     begun.delete(key)
     // What was changed while it was rendered it may not show: it is rendered again when it is next asked for.
-    const isOutdated =
-      page && at !== undefined && (revalidatedAt(tagsOf(page)) > at || address !== addressTag())
+    const isOutdated = page && at !== undefined && revalidatedAt(tagsOf(page)) > at
     if (!kept || isOutdated) return
     await super.set(key, rendered, context)
     if (order === undefined || !isResponse(page) || !this.folder) return

@@ -4,8 +4,7 @@
 // that the clocks of two hosts may differ.
 const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { instances } = require('../instances-hub')
-const { everyPage, everyPageOfOthers } = require('../kept-apart')
-const { inTenant } = require('../tenant-context')
+const { everyPage } = require('../page-tags')
 const { tagsManifest } = require('./next-internals')
 
 /** @type {string | undefined} */
@@ -23,9 +22,7 @@ function readRevalidated(/** @type {string} */ path) {
   let order = -1 // of a build that was never started, all that is known counts as news
   try {
     const kept = JSON.parse(readFileSync(path, 'utf8'))
-    inTenant('', () => {
-      for (const [tag, entry] of kept.tags) if (!tagsManifest.has(tag)) tagsManifest.set(tag, entry)
-    })
+    for (const [tag, entry] of kept.tags) if (!tagsManifest.has(tag)) tagsManifest.set(tag, entry)
     order = kept.heard ?? order
   } catch {
     // Nothing has been revalidated since the build.
@@ -48,13 +45,10 @@ function hear(/** @type {import('../instances-hub').Revalidations} */ now) {
   const last = heard?.order ?? -1
   const changed = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
   // An older list than the one that was heard: the database was restored, and its pages may be any.
-  if (now.order < last) changed.push(everyPage, everyPageOfOthers)
+  if (now.order < last) changed.push(everyPage)
   // One that was rendered in this very millisecond isn't newer.
   const expired = Date.now() + 1
-  // Whoever's request it is that heard of it: they are named by whose they are.
-  inTenant('', () => {
-    for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
-  })
+  for (const tag of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
   heard = now
   if (now.order !== last) saveRevalidated()
 }

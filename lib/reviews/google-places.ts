@@ -4,7 +4,7 @@ import { type MapsReviews, type Trial } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { isRecord } from '@/lib/shapes'
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 import { counted } from '@/lib/text/counted'
 
 /** The most reviews shown anywhere (specification §9). */
@@ -78,7 +78,7 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
   return () => (pending ??= fetchOrRepeat().finally(() => (pending = undefined)))
 }
 
-const configured = perTenant<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')
+const configured = processSlot<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')
 
 /**
  * The reviews of the place in the configuration; empty when there is none.

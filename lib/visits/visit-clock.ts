@@ -1,10 +1,8 @@
 import 'server-only'
-import { tenantsWithVisits } from '@/lib/data/tenants-due'
 import { pruneHolds } from '@/lib/data/visit-holds'
-import { remindedAhead, remindOfVisits } from '@/lib/data/visit-reminders'
+import { remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
-import { forTenants, tenantsWith } from '@/lib/tenant-work'
 
 /** How often the clock looks, in milliseconds. */
 const every = 60_000
@@ -21,11 +19,8 @@ export function startVisitClock(): void {
   const look = async () => {
     try {
       if (await leases().take('visits')) {
-        const now = new Date()
-        await forTenants(await tenantsWith(() => tenantsWithVisits(now, remindedAhead)), async () => {
-          await remindOfVisits()
-          await pruneHolds()
-        })
+        await remindOfVisits()
+        await pruneHolds()
       }
       isFailing = false
     } catch (error) {

@@ -22,6 +22,7 @@ import {
   longestWait,
   neighborsOf,
 } from '@/lib/data/lead-inbox'
+import { listLeadChoices } from '@/lib/data/lead-choices'
 import { addMissingKeys } from '@/lib/data/lead-keys'
 import { trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, type LeadInput, listWaitingLeads } from '@/lib/data/leads'
@@ -316,6 +317,58 @@ describe('the same person', () => {
   })
 })
 
+describe('merging', () => {
+  const waiting = { view: 'waiting' }
+  test.each(['older', 'newer'])(
+    'keeps the older place in the queue, from the screen of the %s',
+    async (from) => {
+      const { id: staffId } = await staff()
+      const newer = await add('Newer', { createdAt: at(3) })
+      await add('Between', { createdAt: at(2) })
+      const older = await add('Older', { createdAt: at(1) })
+      const [screen, other] = from === 'older' ? [older, newer] : [newer, older]
+      expect(await mergeLead(screen, other, staffId)).toMatchObject({ id: older, createdAt: at(1) })
+      expect(await names(waiting)).toEqual(['Older', 'Between'])
+      expect((await longestWait())?.name).toBe('Older')
+      expect((await listMerged(older)).map(({ name }) => name)).toEqual(['Newer'])
+      expect((await requireLead(older)).events.at(-1)).toMatchObject({ kind: 'merged', text: 'Newer' })
+      await unmergeLead(newer, staffId)
+      expect(await names(waiting)).toEqual(['Older', 'Between', 'Newer'])
+    },
+  )
+
+  test.each<LeadStatus>(['contacted', 'won', 'lost', 'spam'])(
+    'never hides a request that waits behind an older one that is %s',
+    async (status) => {
+      const { id: staffId } = await staff()
+      const older = await add('Older', { createdAt: at(1) })
+      await set(older, status)
+      const newer = await add('Newer', { createdAt: at(3) })
+      expect(await mergeLead(older, newer, staffId)).toMatchObject({ id: newer, status: 'new' })
+      expect(await names(waiting)).toEqual(['Newer'])
+    },
+  )
+})
+
+test('the filters offer what a lead has, but for what is in the trash or merged', async () => {
+  const { id: staffId } = await staff()
+  const kept = await add('A', { source: 'chat', town: 'nyack', projectType: 'countertops' })
+  await add('B', { town: 'nyack', service: 'kitchen-remodeling' })
+  await mergeLead(kept, await add('C', { town: 'suffern', createdAt: at(30) }), staffId)
+  await trashLead(await add('D', { town: 'monsey', source: 'visit' }), staffId)
+  const { sources, towns, services } = await listLeadChoices()
+  expect(sources.sort()).toEqual(['chat', 'contact'])
+  expect(towns).toEqual(['nyack'])
+  expect(services.sort()).toEqual(['countertops-vanities', 'kitchen-remodeling'])
+})
+
+test('a row has what its estimate comes to, and not the whole plan', async () => {
+  await add('A', { plan: 'Estimate: Kitchen\n\nSum: $27,600-$38,900\n\nhttps://example.com/estimate' })
+  const [row] = await listInbox(leadFilterOf({}), now, { skip: 0, take: 9 })
+  expect(row).toMatchObject({ estimate: { from: 27_600, to: 38_900 } })
+  expect(row).not.toHaveProperty('plan')
+})
+
 test('a deleted lead leaves nothing, nor does what was joined to it', async () => {
   const { id: staffId } = await staff()
   const [a, b] = [await add('A'), await add('B')]
@@ -378,9 +431,9 @@ if (!onPostgres)
       (db) =>
         db.$queryRaw<
           { detail: string }[]
-        >`EXPLAIN QUERY PLAN SELECT id FROM Lead WHERE tenantId = '' AND mergedIntoId IS NULL AND (phoneKey = '7' OR emailKey = 'x')`,
+        >`EXPLAIN QUERY PLAN SELECT id FROM Lead WHERE mergedIntoId IS NULL AND (phoneKey = '7' OR emailKey = 'x')`,
     )
-    expect(plan.map(({ detail }) => detail).join()).toContain('Lead_tenantId_phoneKey_idx')
+    expect(plan.map(({ detail }) => detail).join()).toContain('Lead_phoneKey_idx')
   })
 
 test('all of a filter are walked through, in stretches', async () => {

@@ -2,10 +2,7 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
-import pg from 'pg'
-import { closeDatabase, mine, write } from '@/lib/data/client'
-import { allTenants } from '@/lib/database-url.mjs'
-import { inTenant } from '@/lib/tenant-context'
+import { closeDatabase, write } from '@/lib/data/client'
 import { clearSuspicion, countLeads, createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { createMedia } from '@/lib/data/media'
 import { listUnusedHashes } from '@/lib/data/media-lists'
@@ -50,10 +47,8 @@ import { changeOwnPassword, createStaff, getStaffByEmail, setStaffPassword } fro
 import { changeStaffAccount, deactivateStaff, listStaffAccounts } from '@/lib/data/staff-accounts'
 import { addInvite, takeInvite } from '@/lib/data/staff-invites'
 import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
-import { addTenant, learnTenants } from '@/lib/data/tenants'
 import { listTestimonials } from '@/lib/data/testimonials'
 import { emptyTrash, listTrash } from '@/lib/data/trash'
-import { forgetContractors, knowContractors } from '../tenants/contractors'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
 import { requireLead } from './require-lead'
@@ -80,68 +75,10 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-/** Runs a statement of somebody's own, past the site's code; `options` as PostgreSQL takes them. */
-async function past(options: string | undefined, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: cluster.url, options })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 const move = (from: string, to: string) => write((db) => db.$transaction((tx) => moveRedirect(tx, from, to)))
 const notFound = { code: 'not-found' }
 const slugTaken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
 const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
-
-test('row-level security lets nobody see another contractor’s rows, whatever is asked', async () => {
-  knowContractors()
-  const add = (fromPath: string) => () =>
-    write((db) => db.redirect.create({ data: { fromPath, toPath: '/' }, select: { id: true } }))
-  await add('/first')()
-  await inTenant('smith', add('/second'))
-  const all = 'SELECT "fromPath" FROM "Redirect" ORDER BY 1'
-  const [first, second] = [{ fromPath: '/first' }, { fromPath: '/second' }]
-  const asSmith = '-c showroom.tenant=smith'
-  expect(await past(undefined, all)).toEqual([first])
-  expect(await past(asSmith, all)).toEqual([second])
-  expect(await past('-c showroom.tenant=nobody', all)).toEqual([])
-  expect(await past(allTenants, all)).toEqual([first, second])
-  await past(asSmith, 'UPDATE "Redirect" SET "toPath" = \'/taken\'')
-  await past(asSmith, 'DELETE FROM "Redirect" WHERE "fromPath" = \'/first\'')
-  expect(await past(undefined, 'SELECT "toPath" FROM "Redirect"')).toEqual([{ toPath: '/' }])
-  const foreign = `INSERT INTO "Redirect" (id, "fromPath", "toPath") VALUES ('x', '/x', '/')`
-  await expect(past(asSmith, foreign)).rejects.toThrow('row-level security')
-
-  // A query of the site's own that forgets whose rows it is to read, on connections that were another's a moment ago.
-  const forgetful = () => write((db) => db.$queryRaw`SELECT "fromPath" FROM "Redirect"`)
-  for (let turn = 0; turn < 3; turn += 1)
-    expect(
-      await Promise.all([forgetful(), inTenant('smith', forgetful), inTenant('jones', forgetful)]),
-    ).toEqual([[first], [second], []])
-
-  const [{ tables, open }] = (await past(
-    undefined,
-    `SELECT count(*)::int AS tables, count(*) FILTER (WHERE NOT (relrowsecurity AND relforcerowsecurity))::int AS open
-     FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-     AND relname NOT IN ('_prisma_migrations', 'Tenant', 'Lease')`,
-  )) as [{ tables: number; open: number }]
-  expect({ hasTables: tables > 20, open }).toEqual({ hasTables: true, open: 0 })
-})
-
-test('nobody is added where row-level security wouldn’t hold', async () => {
-  await cluster.asSuperuser('ALTER ROLE site SUPERUSER')
-  try {
-    await expect(addTenant('smith', 'https://smith.test', {})).rejects.toThrow('is a superuser')
-  } finally {
-    await cluster.asSuperuser('ALTER ROLE site NOSUPERUSER')
-  }
-  await addTenant('smith', 'https://smith.test', {})
-  expect(await learnTenants()).toMatchObject([{ id: 'smith', isClosed: false }])
-  forgetContractors()
-})
 
 test('the statistics count the same way', async () => {
   const day = (at: string) => new Date(at)
@@ -250,10 +187,10 @@ test('changes of two instances take turns: what one has read still holds when it
   const first = shared[key]
   const bump = () =>
     write(async (db) => {
-      const row = await db.setting.findUnique({ where: { tenantId_key: mine({ key: 'turns' }) } })
+      const row = await db.setting.findUnique({ where: { key: 'turns' } })
       const value = String(Number(row?.value ?? 0) + 1)
       await db.setting.upsert({
-        where: { tenantId_key: mine({ key: 'turns' }) },
+        where: { key: 'turns' },
         create: { key: 'turns', value },
         update: { value },
       })

@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { mine, write } from '@/lib/data/client'
+import { write } from '@/lib/data/client'
 import {
   getProfile,
   getRetention,
@@ -16,7 +16,7 @@ temporaryDatabase()
 const store = (value: string) =>
   write((db) =>
     db.setting.upsert({
-      where: { tenantId_key: mine({ key: 'profile' }) },
+      where: { key: 'profile' },
       create: { key: 'profile', value },
       update: { value },
       select: { key: true },

@@ -1,6 +1,6 @@
 // What holds on either database; run by leases.test.ts and postgres.test.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { database, mine, write } from '@/lib/data/client'
+import { database, write } from '@/lib/data/client'
 import { holdInside, jobDoneAt, LeaseLost, listLeases, noteJobDone, takeLease } from '@/lib/data/leases'
 import { createKeeper, type Keeper } from '@/lib/leases/keeper'
 
@@ -70,7 +70,7 @@ export function testLeases(): void {
       write((db) =>
         db.$transaction(async (tx) => {
           await tx.setting.upsert({
-            where: { tenantId_key: mine({ key: 'mark' }) },
+            where: { key: 'mark' },
             create: { key: 'mark', value: turn.holder },
             update: { value: turn.holder },
           })
@@ -85,9 +85,7 @@ export function testLeases(): void {
     await mark(next)
     await expect(mark(old)).rejects.toThrow(LeaseLost)
     const db = await database()
-    expect((await db.setting.findUnique({ where: { tenantId_key: mine({ key: 'mark' }) } }))?.value).toBe(
-      'second',
-    )
+    expect((await db.setting.findUnique({ where: { key: 'mark' } }))?.value).toBe('second')
 
     await noteJobDone(old)
     expect(await jobDoneAt('housekeeping')).toBeNull()
