@@ -1,23 +1,40 @@
 // Composes the kitchens that pages show besides the visualizer, from its layers: `npm run kitchens`, then `npm run pictures` for
-// their versions. The results are committed.
+// their versions, and the small pictures of all combinations that go together. The results are committed.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { layerPath, roomLayer } from '@/lib/business/design-layers'
-import { surfaces } from '@/lib/business/finishes'
+import { type Choice, surfaces } from '@/lib/business/finishes'
+import { togetherPicture, togethers, togetherWidths } from '@/lib/business/finish-togethers'
 import { kitchenChoice, kitchenIds, kitchenPicture } from '@/lib/business/kitchens'
 import { addLayers } from '@/lib/seo/design-picture'
 
 const file = (src: string) => path.join(__dirname, '../public', src)
 
+async function compose(choice: Choice) {
+  const layers = [roomLayer, ...surfaces.map((surface) => `${surface}-${choice[surface]}`)]
+  return addLayers(await Promise.all(layers.map((layer) => readFile(file(layerPath(layer, 1600, 'webp'))))))
+}
+
 async function main() {
   for (const id of kitchenIds) {
-    const choice = kitchenChoice(id)
-    const layers = [roomLayer, ...surfaces.map((surface) => `${surface}-${choice[surface]}`)]
-    const room = await addLayers(
-      await Promise.all(layers.map((layer) => readFile(file(layerPath(layer, 1600, 'webp'))))),
-    )
-    await room.webp({ quality: 88, effort: 5 }).toFile(file(kitchenPicture(id)))
+    const kitchen = await compose(kitchenChoice(id))
+    await kitchen.webp({ quality: 88, effort: 5 }).toFile(file(kitchenPicture(id)))
     console.log(kitchenPicture(id))
+  }
+  for (const { id, choice } of togethers) {
+    const kitchen = await compose(choice)
+    for (const width of togetherWidths)
+      await kitchen
+        .clone()
+        .resize({ width })
+        .avif({ quality: 50, effort: 4, chromaSubsampling: '4:2:0' })
+        .toFile(file(togetherPicture(id, width, 'avif')))
+    const [, width] = togetherWidths
+    await kitchen
+      .resize({ width })
+      .webp({ quality: 74, effort: 5 })
+      .toFile(file(togetherPicture(id, width, 'webp')))
+    console.log(togetherPicture(id, width, 'avif'))
   }
 }
 

@@ -29,8 +29,9 @@ export async function stateOf(port) {
     const { build } = await (await ask(port, '/healthz')).json()
     const answer = await ask(port, '/readyz')
     const { checks = {} } = await answer.json()
-    const failing = Object.entries(checks).flatMap(([name, word]) =>
-      (word.status ?? word) === 'fail' ? [name] : [],
+    const failing = Object.entries(checks).flatMap(([name, check]) =>
+      // An instance of the version before says a word for each.
+      (check.status ?? check) === 'fail' ? [name] : [],
     )
     return { build, ready: answer.ok, why: answer.ok ? '' : `/readyz fails: ${failing.join(', ')}` }
   } catch {

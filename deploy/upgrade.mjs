@@ -1,6 +1,8 @@
 // npm run upgrade: a new version without a break, on one machine with two instances behind nginx.
 //   npm run upgrade -- REF                a commit, branch or tag of UPGRADE_SOURCE: fetched, installed, migrated, built
 //   npm run upgrade -- --prepared FOLDER  a folder that has all that already
+//   npm run upgrade -- --installed FOLDER a folder that is fetched and installed, such as one that several sites share
+//                                         (deploy/sites.mjs); --install REF makes it, and stops there
 //   npm run upgrade -- --back             the version before (its database is this one's: migrations only widen)
 //   --no-backup, --force (although an instance isn't ready now, or a migration narrows)
 // Configured by the environment and /etc/showroom/env (UPGRADE_ENV_FILE), which the build needs too. In UPGRADE_ROOT: releases/<name>, current (a link, which the instances start from), previous.
@@ -62,8 +64,8 @@ function link(name, release) {
   renameSync(at(`${name}.new`), at(name))
 }
 
-/** Fetches, installs and builds a version, beside what runs. */
-function prepare(ref, current, { backup }) {
+/** Fetches and installs a version, beside what runs. @returns {string} its folder */
+function install(ref) {
   if (!settings.source) throw new Error('UPGRADE_SOURCE must be set: the git repository to fetch from')
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const release = at(`releases/${stamp}-${ref.replace(/[^\w.-]/g, '-')}`)
@@ -76,7 +78,6 @@ function prepare(ref, current, { backup }) {
     run('git', args, release)
   run('npm', ['ci', '--no-audit', '--no-fund'], release)
   run(process.execPath, ['deploy/addon.mjs'], release)
-  if (current && backup) run('npm', ['run', '--silent', 'backup'], current)
   return release
 }
 
@@ -153,18 +154,20 @@ async function upgrade() {
   const force = has('--force')
   const [target, ...more] = words.filter((word) => !word.startsWith('--'))
   if (more.length > 0 || has('--back') === (target !== undefined))
-    throw new Error('usage: npm run upgrade -- REF | --prepared FOLDER | --back')
+    throw new Error(
+      'usage: npm run upgrade -- REF | --prepared FOLDER | --installed FOLDER | --install REF | --back',
+    )
   mkdirSync(at('releases'), { recursive: true })
   const release = takeLock(at('upgrade.lock'), 'alone')
   if (!release) throw new Error('another upgrade is running')
   const current = releaseOf('current')
   const back = has('--back')
   if (back && !releaseOf('previous')) throw new Error('there is no version before this one')
-  const next = back
-    ? releaseOf('previous')
-    : has('--prepared')
-      ? realpathSync(target)
-      : prepare(target, current, { backup: !has('--no-backup') })
+  const isThere = has('--prepared') || has('--installed')
+  const next = back ? releaseOf('previous') : isThere ? realpathSync(target) : install(target)
+  if (has('--install')) return console.log(next)
+  if (!back && !has('--prepared') && current && !has('--no-backup'))
+    run('npm', ['run', '--silent', 'backup'], current)
   if (!back) migrate(next, current, force)
   if (!back && !has('--prepared')) {
     if (!current) run('npm', ['run', '--silent', 'db:seed'], next)

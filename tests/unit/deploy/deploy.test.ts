@@ -59,6 +59,25 @@ test('times and ports agree', () => {
   expect(read('deploy/compose/compose.yml')).toContain(`127\\.0\\.0\\.1:${ports[1]}/`)
 })
 
+test('each service of compose has no rights but those it names, and the data have no way out', () => {
+  const compose = read('deploy/compose/compose.yml')
+  const [, services = ''] = /^services:\n([^]*?)^volumes:/m.exec(compose) ?? []
+  const texts = services.split(/^ {2}(?=[\w-]+:$)/m).slice(1)
+  const part = (name: string) => texts.find((text) => text.startsWith(`${name}:`)) ?? ''
+  const closed = (text: string) => /<<: \*(?:site|closed)$/m.test(text)
+  expect(texts.map((text) => [text.split(':')[0], closed(text)])).toEqual(
+    ['prepare', 'site-1', 'site-2', 'postgres', 'redis', 'nginx'].map((name) => [name, true]),
+  )
+  const [, rights = ''] = /^x-closed: &closed\n((?: {2}.*\n)+)/m.exec(compose) ?? []
+  expect(rights).toMatch(/no-new-privileges:true[^]*cap_drop: \[ALL\][^]*read_only: true/)
+  for (const name of ['postgres', 'redis']) {
+    expect(part(name)).toMatch(/^ {4}networks: \[data\]$/m)
+    expect(part(name)).toMatch(new RegExp(`^ {4}user: ${name}$`, 'm'))
+    expect(part(name)).not.toContain('cap_add')
+  }
+  expect(compose).toMatch(/^ {2}data: \{ internal: true \}$/m)
+})
+
 test('the server has the same bound of memory whatever starts it', () => {
   const [, options = ''] =
     /serverOptions = '(--max-old-space-size=\d+)'/.exec(read('deploy/install.mjs')) ?? []
@@ -69,8 +88,20 @@ test('the server has the same bound of memory whatever starts it', () => {
 
 test('units, compose and examples name only what the site reads, and no secret has a value', () => {
   const known = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
-  const also = ['NODE_ENV', 'NODE_OPTIONS', 'RELEASE', 'SITE_NAME', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']
-  for (const file of ['deploy/compose/example.env', 'deploy/compose/site.example.env']) {
+  const also = [
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'BUILD_DIR',
+    'RELEASE',
+    'SITE_NAME',
+    'POSTGRES_PASSWORD',
+    'REDIS_PASSWORD',
+  ]
+  for (const file of [
+    'deploy/compose/example.env',
+    'deploy/compose/site.example.env',
+    'deploy/systemd/site.example.env',
+  ]) {
     const lines = read(file)
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
@@ -92,12 +123,12 @@ test('systemd takes the units', () => {
     throw new Error('systemd-analyze is missing: apt-get install systemd')
   const units = path.join(folder, 'units')
   mkdirSync(units)
-  for (const name of readdirSync('deploy/systemd')) {
-    const as = name === 'showroom@.service' ? 'showroom@3001.service' : name
+  for (const name of readdirSync('deploy/systemd').filter((name) => !name.endsWith('.env'))) {
+    const as = name.replace('@.', '@3001.')
     // The account and the folders are the machine's that it runs on.
     const text = read(path.join('deploy/systemd', name)).replaceAll('/usr/bin/node', process.execPath)
     writeFileSync(path.join(units, as), text)
-    if (as !== name) writeFileSync(path.join(units, as.replace('3001', '3002')), text)
+    if (name === 'showroom@.service') writeFileSync(path.join(units, as.replace('3001', '3002')), text)
   }
   const files = readdirSync(units).map((name) => path.join(units, name))
   expect(
