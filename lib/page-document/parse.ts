@@ -3,9 +3,11 @@ import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { blockId } from './block-id'
 import { documentOf, type PageDocument } from './document'
-import { type BlockRegistry } from './registry'
+import { isDeeper } from './json-depth'
+import { type BlockRegistry, type Config } from './registry'
 import { sanitizeRichText } from './rich-text'
-import { withTexts } from './texts'
+import { isTooDeep, mostDeep, tooDeepMessage } from './shallow-html'
+import { textsAt, withTexts } from './texts'
 import { isRecord } from '@/lib/shapes'
 
 export const mostBlocks = 500
@@ -80,21 +82,30 @@ function readStrictly(
   const { type, config } = block
   const known = registry(type)
   if (!known) {
-    // It is stored as it came; what can't be written as JSON again can't be stored.
-    try {
-      JSON.stringify(config)
-      return block
-    } catch {
-      errors[`${at}.config`] = 'This is nested too deeply.'
-      return null
-    }
+    // It is stored as it came.
+    if (!isDeeper(config, mostDeep)) return block
+    errors[`${at}.config`] = 'This is nested too deeply.'
+    return null
   }
   const parsed = z.safeParse(known.schema, config)
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) errors[[at, ...path].join('.')] ??= message
     return null
   }
+  const tooDeep = known.rich.flatMap((path) => pathsOfDeep(parsed.data, path))
+  for (const path of tooDeep) errors[`${at}.${path}`] = tooDeepMessage
+  if (tooDeep.length > 0) return null
   // Everything else is plain text, escaped where it is shown.
   const clean = known.rich.reduce((read, path) => withTexts(read, path, sanitizeRichText), parsed.data)
   return { ...block, config: clean }
+}
+
+/** Where the texts at a path are that lie too deep: `content`, or `items.3.answer` in a list. */
+function pathsOfDeep(config: Config, path: string): string[] {
+  const [field = '', inRow] = path.split('.')
+  const rows = inRow === undefined ? [config] : config[field]
+  return (Array.isArray(rows) ? rows : []).flatMap((row, index) => {
+    const isDeep = isRecord(row) && textsAt(row, inRow ?? field).some(isTooDeep)
+    return isDeep ? [inRow === undefined ? field : `${field}.${index}.${inRow}`] : []
+  })
 }

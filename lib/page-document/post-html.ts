@@ -1,7 +1,9 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { AppError } from '@/lib/errors'
 import { ownPicture } from './own-picture'
 import { asHtml, hasMarkup } from './post-text'
 import { richTextOptions, scrollingTables } from './rich-text'
+import { sanitizeShallow, sanitizeUnlessDeep, tooDeepMessage } from './shallow-html'
 
 /** What a picture's element says, from its address and what it shows. */
 type PictureAttributes = (src: string, alt: string) => Record<string, string>
@@ -29,10 +31,13 @@ export const postOptions = (picture = plainPicture) =>
 
 const isOwn = (src: string) => src !== '' && ownPicture.test(src)
 
-/** A post's text as it is stored: rich text sanitized, plain text as it came. */
-export const cleanPostText = (text: string): string =>
-  hasMarkup(text) ? sanitizeHtml(text, postOptions()) : text
+/** A post's text as it is stored: rich text sanitized, plain text as it came. @throws AppError invalid, too deep */
+export function cleanPostText(text: string): string {
+  const clean = hasMarkup(text) ? sanitizeUnlessDeep(text, postOptions()) : text
+  if (clean === null) throw new AppError('invalid', { errors: { content: tooDeepMessage } })
+  return clean
+}
 
 /** A post's text as it is shown, sanitized here whatever was stored. `picture` says how pictures are fetched. */
 export const postHtml = (text: string, picture?: PictureAttributes): string =>
-  scrollingTables(sanitizeHtml(asHtml(text), postOptions(picture)))
+  scrollingTables(sanitizeShallow(asHtml(text), postOptions(picture)))

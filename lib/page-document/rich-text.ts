@@ -1,5 +1,6 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import { safeHref } from './safe-link'
+import { sanitizeShallow } from './shallow-html'
 import { readSpan, type SpanName } from './table-span'
 
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
@@ -63,7 +64,7 @@ export const richTextOptions = {
 
 /** Text written by staff as HTML, by an allowlist: nothing in it can run or change how the page looks. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, richTextOptions)
+  return sanitizeShallow(html, richTextOptions)
 }
 
 const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rdh])\b/i
@@ -72,7 +73,7 @@ const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rdh])\b/i
 export function richTextHtml(html: string): string {
   const betweenBlocks = blockTag.test(html)
   return scrollingTables(
-    sanitizeHtml(html, {
+    sanitizeShallow(html, {
       ...richTextOptions,
       // Between paragraphs a line break only arranges the source.
       textFilter: (text) => (betweenBlocks && !text.trim() ? text : text.replace(/\r\n?|\n/g, '<br />')),

@@ -1,10 +1,11 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import { postOptions } from '@/lib/page-document/post-html'
 import { richTextOptions } from '@/lib/page-document/rich-text'
+import { sanitizeUnlessDeep } from '@/lib/page-document/shallow-html'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { layoutAsLines } from './layout-tables'
 import { tidyBlocks } from './tidy-blocks'
-import { plainWords } from './words'
+import { plainWords, withoutEndSlash } from './words'
 
 /** What the text may keep: a picture of our library by its file's name, and the hosts that were the old site. */
 export type Surroundings = {
@@ -63,7 +64,8 @@ const withParagraphs = (text: string): string =>
 
 /** The name of a picture's file as it was uploaded: without the size that WordPress writes behind it. */
 export const fileOf = (address: string): string => {
-  const file = address.replace(/[?#].*$/, '').replace(/^.*\//, '')
+  const [path = ''] = address.split(/[?#]/, 1)
+  const file = path.slice(path.lastIndexOf('/') + 1)
   return file.replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '')
 }
 
@@ -77,12 +79,15 @@ const asParagraph = Object.fromEntries(
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean) ?? ''
 
-/** A text of WordPress as rich text: without blocks' comments, shortcodes and forms, sanitized and in order. */
+/**
+ * A text of WordPress as rich text: without blocks' comments, shortcodes and forms, sanitized and in order; null where
+ * its elements lie too deep in one another.
+ */
 export function convertText(
   source: string,
   { hosts, pictureOf }: Surroundings,
   withPictures: boolean,
-): Converted {
+): Converted | null {
   const shortcodes = new Set<string>()
   const notes: string[] = []
   const pictures: Converted['pictures'] = []
@@ -125,10 +130,9 @@ export function convertText(
       audio: linkTo,
     },
   } satisfies sanitizeHtml.IOptions
-  const html = tidyBlocks(sanitizeHtml(isOfBlocks ? bare : withParagraphs(bare), options)).replace(
-    /<p>(https?:\/\/[^\s<>"]+)<\/p>/g,
-    '<p><a href="$1">$1</a></p>',
-  )
+  const clean = sanitizeUnlessDeep(isOfBlocks ? bare : withParagraphs(bare), options)
+  if (clean === null) return null
+  const html = tidyBlocks(clean).replace(/<p>(https?:\/\/[^\s<>"]+)<\/p>/g, '<p><a href="$1">$1</a></p>')
   if (shortcodes.size > 0) {
     const list = [...shortcodes].map((name) => `[${name}]`).join(', ')
     notes.unshift(`${shortcodes.size === 1 ? 'A shortcode was' : 'Shortcodes were'} left out: ${list}.`)
@@ -143,7 +147,7 @@ function addressOf(address: string, hosts: ReadonlySet<string>): string {
   try {
     const url = new URL(text)
     if (!hosts.has(url.host)) return text
-    return url.pathname.replace(/(?<=.)\/+$/, '') + url.search + url.hash
+    return withoutEndSlash(url.pathname) + url.search + url.hash
   } catch {
     return ''
   }

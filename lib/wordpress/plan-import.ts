@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Imported, type NewPage, type NewPost } from '@/lib/data/imports'
 import { postWords } from '@/lib/page-document/post-text'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
-import { freeSlug, longestSlug, isReservedPostSlug, slugOf } from '@/lib/page-document/slug'
+import { mostDeep } from '@/lib/page-document/shallow-html'
+import { longestSlug, isReservedPostSlug, slugOf, slugTaker } from '@/lib/page-document/slug'
 import { longestPost } from '@/lib/schemas/posts'
 import { clip } from '@/lib/seo/clip'
 import { descriptionMost } from '@/lib/seo/lengths'
@@ -9,7 +11,7 @@ import { convertText, fileOf, type Surroundings } from './convert-text'
 import { leftOut } from './left-out'
 import { type Export, type ExportItem } from './read-export'
 import { type ImportItem, type ImportReport, type MissingPicture } from './types'
-import { plainWords } from './words'
+import { plainWords, withoutEndSlash } from './words'
 
 /** What is here already, and how it is to come. */
 export type Here = {
@@ -30,17 +32,19 @@ const longestPageText = 20_000
 const longestTitle = 300
 
 /** Decides for every entry of an export what becomes of it. It changes nothing, and gives the same each time. */
-export function planImport(site: Export, here: Here): Plan {
+export async function planImport(site: Export, here: Here): Promise<Plan> {
   const surroundings: Surroundings = { hosts: hostsOf(site), pictureOf: here.pictureOf }
   const attachments = new Map(
     site.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
   )
-  const taken = { post: new Set(here.slugs.post), page: new Set(here.slugs.page) }
   const seen = new Set<string>()
   const pictures: MissingPicture[] = []
   const entries: Entry[] = []
   const wanted = site.items.filter(isWanted)
+  const takeSlug = { post: slugTaker(here.slugs.post, isReservedPostSlug), page: slugTaker(here.slugs.page) }
   for (const source of wanted) {
+    // A large file takes seconds: others are answered between two entries.
+    await setImmediate()
     const kind = source.type as 'post' | 'page'
     const key = (source.guid || `${site.address}?p=${source.id}`).slice(0, 500)
     const title = plainWords(source.title).slice(0, longestTitle) || 'Untitled'
@@ -81,6 +85,13 @@ export function planImport(site: Export, here: Here): Plan {
     }
     const text = convertText(source.content, surroundings, kind === 'post')
     const longest = kind === 'post' ? longestPost : longestPageText
+    if (text === null) {
+      item.outcome = 'left'
+      notes.push(
+        `Its formatting is nested more than ${mostDeep} levels deep. Clear the formatting there, then export it again.`,
+      )
+      continue
+    }
     if (text.html.length > longest) {
       item.outcome = 'left'
       notes.push(
@@ -91,12 +102,7 @@ export function planImport(site: Export, here: Here): Plan {
 
     const wish = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
     const isOurs = kind === 'page' && (isReservedSlug(wish) || item.from === '/')
-    const slug = freeSlug(
-      wish.slice(0, longestSlug),
-      taken[kind],
-      kind === 'post' ? isReservedPostSlug : undefined,
-    )
-    taken[kind].add(slug)
+    const slug = takeSlug[kind](wish.slice(0, longestSlug))
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
     if (isOurs) {
       item.state = 'draft'
@@ -155,7 +161,8 @@ export function planImport(site: Export, here: Here): Plan {
         featuredImage,
         town: '',
         category: category.slice(0, 100),
-        publishedAt: moment,
+        // A draft has a date there, and was never public.
+        publishedAt: isUnpublished(source) ? null : moment,
       }
       entry.post = { key, movedFrom, fields, texts }
     } else {
@@ -187,12 +194,16 @@ const isWanted = ({ type, status }: ExportItem) =>
   (type === 'post' || type === 'page') && !['trash', 'auto-draft', 'inherit'].includes(status)
 
 function refusalOf({ type, content, slug }: ExportItem): string | null {
-  if (content.length > 4 * longestPost) return 'Its text is too long. Split it there first.'
+  // Everybody else waits while a text is converted, so the bound comes first: as long as ours may be, formatting included.
+  if (content.length > longestPost)
+    return `Its text and formatting are longer than ${longestPost.toLocaleString('en-US')} characters. Split it there first.`
   if (content.trim()) return null
   return type === 'page' && isReservedSlug(slug)
     ? `It has no text of its own, and this site has its own page at /${slug}.`
     : 'It has no text.'
 }
+
+const isUnpublished = ({ status }: ExportItem) => status === 'draft' || status === 'pending'
 
 function stateOf({ status, password, date }: ExportItem, asDrafts: boolean): ImportItem['state'] {
   if (asDrafts || password) return 'draft'
@@ -219,9 +230,7 @@ function pathOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const { pathname, search } = new URL(link)
   if (search) return ''
-  return decoded(pathname)
-    .replace(/(?<=.)\/+$/, '')
-    .slice(0, 1_000)
+  return withoutEndSlash(decoded(pathname)).slice(0, 1_000)
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
 import { AppError } from '@/lib/errors'
+import { fromOfficeInput } from '@/lib/time/office-time'
 
 /** What an export file says of one of its entries. Texts that it leaves out are empty. */
 export type ExportItem = {
@@ -27,6 +29,8 @@ export type Export = { title: string; address: string; items: ExportItem[] }
 
 const mostItems = 20_000
 const deepest = 50
+/** How much is read at once, in characters. */
+const pieceLength = 500_000
 
 const refuse = (detail: string) => new AppError('invalid', { detail, errors: { file: detail } })
 const notAnExport =
@@ -73,12 +77,18 @@ function isoOf(text: string): string | null {
   return Number.isNaN(at) || text.startsWith('0000') ? null : new Date(at).toISOString()
 }
 
+/** The same on the site's own clock. */
+function isoOfLocal(text: string): string | null {
+  const minute = fromOfficeInput(text.slice(0, 16).replace(' ', 'T'))
+  return isoOf(text) && minute && minute.slice(0, 17) + text.slice(17) + minute.slice(19)
+}
+
 /**
  * Reads a WordPress export file (WXR). Nothing that the file could define is followed: a document type, and with it
  * every entity of its own, is refused.
  * @throws AppError invalid, when it isn't such a file
  */
-export function readExport(text: string): Export {
+export async function readExport(text: string): Promise<Export> {
   const site: Export = { title: '', address: '', items: [] }
   const path: string[] = []
   let isExport = false
@@ -132,9 +142,14 @@ export function readExport(text: string): Export {
     else if (name === 'wp:meta_value') meta.value = words
   })
   // Old sites have signs in their texts that XML doesn't allow at all.
-  parser.write(
-    text.replace(/^\ufeff/, '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''),
-  )
+  const clean = text
+    .replace(/^\ufeff/, '')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  // In pieces: others are answered between them.
+  for (let at = 0; at < clean.length; at += pieceLength) {
+    parser.write(clean.slice(at, at + pieceLength))
+    await setImmediate()
+  }
   parser.close()
   if (!isExport) throw refuse(notAnExport)
   return site
@@ -146,8 +161,10 @@ function fill(item: ExportItem, name: string, words: string, { domain, meta }: A
   if (Object.hasOwn(fields, name)) {
     const field = fields[name as keyof typeof fields]
     item[field] = field === 'content' ? words : words.trim()
-  } else if (name === 'wp:post_date_gmt') item.date = isoOf(words.trim())
-  else if (name === 'wp:post_modified_gmt') item.modified = isoOf(words.trim())
+  } else if (name === 'wp:post_date_gmt') item.date = isoOf(words.trim()) ?? item.date
+  else if (name === 'wp:post_modified_gmt') item.modified = isoOf(words.trim()) ?? item.modified
+  else if (name === 'wp:post_date') item.date ??= isoOfLocal(words.trim())
+  else if (name === 'wp:post_modified') item.modified ??= isoOfLocal(words.trim())
   else if (name === 'category' && domain === 'category') item.categories.push(words.trim())
   else if (name === 'category' && domain === 'post_tag') item.tags.push(words.trim())
   else if (name === 'wp:comment') item.comments += 1

@@ -19,7 +19,7 @@ export const longestExport = 20 * 1024 * 1024
 
 /** What importing a file would do. @throws AppError invalid, when it is no export of WordPress */
 export async function lookAtExport(file: Uint8Array, asDrafts: boolean): Promise<ImportReport> {
-  const { report } = planImport(readExport(textOf(file)), await whatIsHere(asDrafts))
+  const { report } = await planImport(await readExport(textOf(file)), await whatIsHere(asDrafts))
   return { ...report, run: null }
 }
 
@@ -32,7 +32,7 @@ export async function importExport(
   asDrafts: boolean,
   staffId: string,
 ): Promise<ImportReport> {
-  const { entries, report } = planImport(readExport(textOf(file)), await whatIsHere(asDrafts))
+  const { entries, report } = await planImport(await readExport(textOf(file)), await whatIsHere(asDrafts))
   const brought = { posts: [] as string[], pages: [] as string[] }
   for (const entry of entries) {
     const id = await bring(entry, staffId)

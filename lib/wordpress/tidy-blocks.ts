@@ -76,7 +76,10 @@ const emptyElement =
   /<(p|h2|h3|li|ul|ol|blockquote|strong|em|u|s|a)(?: [^<>]*)?>(?:\s|&nbsp;|<br \/>)*<\/\1>\s*/g
 
 function withoutEmpty(html: string): string {
-  let now = html.replace(/\s{2,}/g, '\n').replace(/(?:\s|<br \/>)+<\/(p|li)>/g, '</$1>')
+  // A run of breaks is read once, whether or not a paragraph ends behind it.
+  let now = html
+    .replace(/\s{2,}/g, '\n')
+    .replace(/(?:\s|<br \/>)+(<\/(?:p|li)>)?/g, (run, end?: string) => end ?? run)
   // An empty entry may leave its list empty, and so on.
   for (let round = 0; round < 5; round += 1) {
     const next = now.replace(emptyElement, '')

@@ -262,6 +262,10 @@ describe('a hostile or broken file', () => {
       '[a '.repeat(30_000),
       `${'<table><tr><td>a'.repeat(3_000)}${'</table>'.repeat(3_000)}`,
       '<table><caption>'.repeat(10_000),
+      '<br>'.repeat(100_000),
+      `<img src="${'?'.repeat(100_000)}\n" alt="x">`,
+      `<a href="https://old.example/${'/'.repeat(100_000)}a">x</a>`,
+      `<p>${'<b>'.repeat(60_000)}`,
     ]
     const start = Date.now()
     await bring(
@@ -300,6 +304,43 @@ describe('what comes of an entry', () => {
     expect(post).toMatchObject({ isPublished: false, publishedAt: null })
     const stored = await write((db) => db.post.findFirst({ select: { publishAt: true } }))
     expect(stored?.publishAt?.toISOString()).toBe('2100-01-02T03:04:05.000Z')
+  })
+
+  test('a text that is nested too deeply stays behind, and its notes say what to do', async () => {
+    const { item, post } = await only({ content: `<p>a</p>${'<ul><li>'.repeat(60)}b` })
+    expect([item?.outcome, post]).toEqual(['left', undefined])
+    expect(item?.notes).toEqual([
+      'Its formatting is nested more than 50 levels deep. Clear the formatting there, then export it again.',
+    ])
+  })
+
+  test.each(['post', 'page'])(
+    'a %s is too long by what is converted, not by what is left of it',
+    async (type) => {
+      const comment = `<!-- ${'a'.repeat(400_000)} -->`
+      const { items } = await bring(
+        file(
+          entry({ type, content: `<p>a</p>${comment}` }),
+          entry({ type, content: `<p>a</p>${comment.replace('a'.repeat(20), '')}` }),
+        ),
+      )
+      expect(items.map(({ outcome, notes }) => [outcome, notes])).toEqual([
+        ['left', ['Its text and formatting are longer than 400,000 characters. Split it there first.']],
+        ['comes', []],
+      ])
+    },
+  )
+
+  test('where the file has no date in UTC, the one on the site’s clock counts', async () => {
+    const more = '<wp:post_date>2024-07-04 09:30:15</wp:post_date>'
+    const { item, post } = await only({ date: '', more })
+    expect([item?.date, post?.publishedAt]).toEqual(['2024-07-04T13:30:15.000Z', '2024-07-04T13:30:15.000Z'])
+  })
+
+  test('a draft has a date there, and was never published', async () => {
+    const more = '<wp:post_date>2024-01-04 09:30:15</wp:post_date>'
+    const { item, post } = await only({ status: 'draft', date: '0000-00-00 00:00:00', more })
+    expect([item?.date, post?.publishedAt]).toEqual(['2024-01-04T14:30:15.000Z', null])
   })
 
   test('the trash, revisions, menus and comments stay behind, by name', async () => {

@@ -3,6 +3,7 @@ import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/re
 import { AppError } from '@/lib/errors'
 import { linkMessage } from '@/lib/page-document/complete-link'
 import { longestDocument, mostBlocks, parseComponents as parseWith } from '@/lib/page-document/parse'
+import { tooDeepMessage } from '@/lib/page-document/shallow-html'
 
 const parseComponents = (input: string | unknown[], now?: number) => parseWith(input, blockRegistry, now)
 const refusal = (input: string | unknown[]): AppError => {
@@ -127,6 +128,21 @@ test('nesting without end is refused, not a crash', () => {
   const deep = `${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`
   const { code } = refusal(`[{"id":"a","type":"other","config":${deep}}]`)
   expect(code).toBe('invalid')
+})
+
+test('what lies too deep is refused at its field, in lists too, and in types that nobody knows', () => {
+  const deep = `<p>a</p>${'<b>'.repeat(60)}`
+  const nested = (levels: number): unknown => (levels > 0 ? [nested(levels - 1)] : 1)
+  const { errors } = refusal([
+    { id: 'text-1', type: 'text', config: { content: deep } },
+    { id: 'columns-1', type: 'columns', config: { columns: [{ content: 'b' }, { content: deep }] } },
+    { id: 'other-1', type: 'other', config: { a: nested(60) } },
+  ]).more
+  expect(errors).toEqual({
+    'components.0.content': tooDeepMessage,
+    'components.1.columns.1.content': tooDeepMessage,
+    'components.2.config': 'This is nested too deeply.',
+  })
 })
 
 test('whatever comes in: a valid document or a refusal', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
-import { freeSlug, longestSlug, slugOf, slugPattern } from '@/lib/page-document/slug'
+import { freeSlug, longestSlug, slugOf, slugPattern, slugTaker } from '@/lib/page-document/slug'
 
 const root = path.resolve(__dirname, '../../..')
 
@@ -69,4 +69,12 @@ test('a free slug is neither taken nor reserved nor too long', () => {
   expect(freeSlug('nyack', [])).toBe('nyack-2')
   const long = 'a'.repeat(longestSlug)
   expect(freeSlug(long, [long])).toHaveLength(longestSlug)
+})
+
+test('however many want the same slug, no candidate is looked at twice', () => {
+  let tries = 0
+  const take = slugTaker(['costs'], () => (tries += 1) < 0)
+  const slugs = Array.from({ length: 5_000 }, () => take('costs'))
+  expect([slugs[0], slugs.at(-1), new Set(slugs).size]).toEqual(['costs-2', 'costs-5001', 5_000])
+  expect(tries).toBeLessThan(11_000)
 })
