@@ -1,19 +1,25 @@
 import 'server-only'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keptNames, keptOfTenant } from '@/lib/data-dir.mjs'
+import { keptNames } from '@/lib/data-dir.mjs'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import { linkOrCopy, sync } from '@/lib/durable'
 import { env } from '@/lib/env'
-import { tenantsWithFiles } from '@/lib/data/tenant-ids'
 import { freeBytes } from '@/lib/free-bytes'
-import { tenantFolder } from '@/lib/known-tenants'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
-import { picturesOf } from '@/lib/media/storage'
+import { storedPictures } from '@/lib/media/storage'
 import { pack, unpack } from './archive'
 import { size } from '@/lib/text/file-size'
 import { bytesIn, digest, filesIn } from './files'
-import { backupName, databaseKind, databaseName, type Manifest, manifestName, siteVersion } from './manifest'
+import {
+  type BackupKind,
+  backupName,
+  databaseKind,
+  databaseName,
+  type Manifest,
+  manifestName,
+  siteVersion,
+} from './manifest'
 import { dumpPostgres, inspectDump, postgresBytes } from './postgres'
 import { outdatedBackups } from './retention'
 import { type Contents, copyDatabase, inspectSqlite } from './sqlite'
@@ -23,8 +29,7 @@ import { readBackupState, writeBackupState } from './state'
 const leftForTheSite = 200_000_000
 
 type Options = {
-  /** A daily one is pruned later; one by hand stays until somebody deletes it. */
-  daily?: boolean
+  kind?: BackupKind
   progress?: (line: string) => void
   now?: () => Date
   /** How many bytes may still be written below a folder. */
@@ -58,7 +63,7 @@ export async function makeBackup(options: Options = {}): Promise<MadeBackup> {
       const seconds = (Date.now() - begun.getTime()) / 1000
       const good = { at: begun.toISOString(), file: path.basename(made.file), bytes: made.bytes, seconds }
       await writeBackupState(BACKUP_DIR, { ...state, good, error: null })
-      if (options.daily) await prune(BACKUP_DIR, options.progress)
+      if (options.kind && options.kind !== 'by-hand') await prune(BACKUP_DIR, options.progress)
       return made
     } finally {
       await rm(staging, { recursive: true, force: true })
@@ -76,7 +81,7 @@ export async function makeBackup(options: Options = {}): Promise<MadeBackup> {
 async function makeIn(
   staging: string,
   at: Date,
-  { daily = false, progress = () => {}, free = freeBytes }: Options,
+  { kind = 'by-hand', progress = () => {}, free = freeBytes }: Options,
 ): Promise<MadeBackup> {
   const { BACKUP_DIR, BACKUP_KEY, DATA_DIR, DATABASE_URL } = env()
   const database = databaseKind(DATABASE_URL)
@@ -84,9 +89,8 @@ async function makeIn(
     ? await postgresBytes(DATABASE_URL)
     : await bytesIn('/', [sqliteFile(DATABASE_URL), `${sqliteFile(DATABASE_URL)}-wal`])
   // The copy of the database, the archive, and the database once more when it is opened.
-  const contractors = await tenantsWithFiles()
-  const otherBytes = await bytesIn(DATA_DIR, namesOf(contractors))
-  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes(contractors)) + leftForTheSite
+  const otherBytes = await bytesIn(DATA_DIR, otherNames)
+  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes()) + leftForTheSite
   const available = await free(BACKUP_DIR)
   if (available < needed)
     throw new Error(
@@ -99,12 +103,11 @@ async function makeIn(
   // Gathered before and after the database is copied: a lead that moves from the spool into it is in one of them, and a
   // picture that it names is there.
   progress('Gathering pictures and waiting leads')
-  await gather(DATA_DIR, staging, contractors)
+  await gather(DATA_DIR, staging)
   progress(`Copying the database (${size(databaseBytes)})`)
   if (isPostgres(DATABASE_URL)) await dumpPostgres(DATABASE_URL, copy)
   else copyDatabase(sqliteFile(DATABASE_URL), copy)
-  // One that was added meanwhile is in the database.
-  await gather(DATA_DIR, staging, await tenantsWithFiles())
+  await gather(DATA_DIR, staging)
 
   const contents = await inspect(database, copy)
   const names = [path.basename(copy), ...(await filesIn(staging, 'files'))]
@@ -132,7 +135,7 @@ async function makeIn(
   if (JSON.stringify(seen) !== JSON.stringify(contents))
     throw new Error('the backup does not hold what was put into it: check the disk')
 
-  const file = path.join(BACKUP_DIR, backupName(at, { daily, encrypted: !!BACKUP_KEY }))
+  const file = path.join(BACKUP_DIR, backupName(at, { kind, encrypted: !!BACKUP_KEY }))
   await rename(archive, file)
   await sync(BACKUP_DIR)
   return { file, bytes: (await stat(file)).size, counts: contents.counts, files: files.length }
@@ -142,28 +145,19 @@ async function makeIn(
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
-/** What a backup holds beside the database and the pictures, of all contractors. */
-const namesOf = (contractors: readonly string[]) =>
-  contractors
-    .flatMap((tenant) =>
-      tenant === ''
-        ? keptNames.filter((name) => name !== 'tenants')
-        : keptOfTenant.map((name) => tenantFolder(tenant) + name),
-    )
-    .filter((name) => path.basename(name) !== 'media')
+/** What a backup holds beside the database and the pictures. */
+const otherNames = keptNames.filter((name) => name !== 'media')
 
-async function pictureBytes(contractors: readonly string[]): Promise<number> {
+async function pictureBytes(): Promise<number> {
   let sum = 0
-  for (const tenant of contractors) for await (const { bytes } of picturesOf(tenant).list()) sum += bytes
+  for await (const { bytes } of storedPictures().list()) sum += bytes
   return sum
 }
 
 /** Gives everything that belongs in a backup a second name in `staging`; what isn't finished yet is left out. */
-async function gather(dataDir: string, staging: string, contractors: readonly string[]): Promise<void> {
-  for (const tenant of contractors) {
-    await picturesOf(tenant).copyInto(path.join(staging, 'files', tenantFolder(tenant), 'media'))
-  }
-  for (const name of namesOf(contractors))
+async function gather(dataDir: string, staging: string): Promise<void> {
+  await storedPictures().copyInto(path.join(staging, 'files', 'media'))
+  for (const name of otherNames)
     for (const file of await filesIn(dataDir, name)) {
       if (file.endsWith('.tmp') || file.split('/').some((part) => part.startsWith('.'))) continue
       await linkOrCopy(path.join(dataDir, file), path.join(staging, 'files', file)).catch(
@@ -174,11 +168,11 @@ async function gather(dataDir: string, staging: string, contractors: readonly st
     }
 }
 
-/** Removes daily backups that aren't needed any more. */
+/** Removes backups that aren't needed any more. */
 async function prune(folder: string, progress: Options['progress']): Promise<void> {
   const outdated = outdatedBackups(await readdir(folder))
   for (const name of outdated) await rm(path.join(folder, name), { force: true })
-  if (outdated.length > 0) progress?.(`Removed ${outdated.length} older daily backups`)
+  if (outdated.length > 0) progress?.(`Removed ${outdated.length} older backups`)
 }
 
 const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE']

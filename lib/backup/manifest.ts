@@ -59,15 +59,21 @@ export function siteVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-// A backup by hand stays until somebody deletes it; daily ones are counted and pruned.
-const namePattern = /^showroom-(daily-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/
+/**
+ * Why a backup was made. One by hand stays until somebody deletes it; the others are counted and pruned. Files from before
+ * backups of imports had a name of their own are taken for ones by hand.
+ */
+export type BackupKind = 'by-hand' | 'daily' | 'before-import'
+
+const namePattern =
+  /^showroom-(?:(daily|before-import)-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/
 
 /** The name of a backup made at a time. */
-export const backupName = (at: Date, { daily, encrypted }: { daily: boolean; encrypted: boolean }): string =>
-  `showroom-${daily ? 'daily-' : ''}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`
+export const backupName = (at: Date, { kind, encrypted }: { kind: BackupKind; encrypted: boolean }): string =>
+  `showroom-${kind === 'by-hand' ? '' : `${kind}-`}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`
 
 /** What a backup's name tells, or null for any other file. */
-export function parseBackupName(name: string): { at: Date; daily: boolean } | null {
-  const [, daily, day, hours, minutes, seconds] = namePattern.exec(name) ?? []
-  return day ? { at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`), daily: !!daily } : null
+export function parseBackupName(name: string): { at: Date; kind: BackupKind } | null {
+  const [, kind = 'by-hand', day, hours, minutes, seconds] = namePattern.exec(name) ?? []
+  return day ? { at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`), kind: kind as BackupKind } : null
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { type BackupKind } from './manifest'
 
 /**
  * Makes a backup in a process of its own, so that visitors don't wait for it; `signal` breaks it off.
@@ -8,15 +9,15 @@ import path from 'node:path'
  * @throws Error with the line that says what to do
  */
 export function backupInOwnProcess({
-  daily,
+  kind,
   signal,
 }: {
-  daily: boolean
+  kind: Exclude<BackupKind, 'by-hand'>
   signal?: AbortSignal
 }): Promise<string> {
   const root = process.cwd()
   const tsx = path.join(/* turbopackIgnore: true */ root, 'node_modules/tsx/dist/cli.mjs')
-  const args = [tsx, '-C', 'react-server', 'prisma/backup.ts', ...(daily ? ['--daily'] : [])]
+  const args = [tsx, '-C', 'react-server', 'prisma/backup.ts', `--${kind}`]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], signal })
   child.unref()
   const said = { out: '', error: '' }

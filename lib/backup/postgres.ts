@@ -5,7 +5,6 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { allTenants } from '@/lib/database-url.mjs'
 import { type Contents } from './sqlite'
 
 // PostgreSQL by its own programs: pg_dump reads within one transaction while the site writes, and psql brings a dump
@@ -39,7 +38,6 @@ function connection(url: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
-    PGOPTIONS: allTenants,
   }
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
 }

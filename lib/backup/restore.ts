@@ -13,6 +13,7 @@ import { dataLock, takeLock } from '@/lib/lock.mjs'
 import { copyPictures } from '@/lib/media/storage/copy'
 import { folderStorage } from '@/lib/media/storage/folder'
 import { bucketOf } from '@/lib/media/storage'
+import { severalContractors } from '@/lib/several-contractors.mjs'
 import { size } from '@/lib/text/file-size'
 import { unpack } from './archive'
 import { inspect } from './make'
@@ -116,6 +117,7 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
     throw new Error(
       `this backup was made by a newer version of the site (${manifest.version}, ${newer}): update the site first`,
     )
+  if (manifest.counts.Tenant) throw new Error(severalContractors('this backup'))
   if (manifest.database !== database)
     throw new Error(
       `this backup is of a ${inWords[manifest.database]} database, and DATABASE_URL names a ${inWords[database]} one`,
@@ -176,12 +178,6 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
   if (bucket) {
     options.progress?.('Bringing pictures into the bucket')
     await copyPictures(folderStorage(path.join(staging, 'files', 'media')), bucket)
-    const contractors = path.join(staging, 'files', 'tenants')
-    for (const tenant of await readdir(contractors).catch((): string[] => [])) {
-      const pictures = path.join(contractors, tenant, 'media')
-      await copyPictures(folderStorage(pictures), bucketOf(env(), tenant)!)
-      await rm(pictures, { recursive: true, force: true })
-    }
   }
   for (const name of keptNames.filter((name) => name !== 'media' || !bucket))
     moves.push(move(name, staged.includes(name) ? path.join(stagingName, 'files', name) : null))

@@ -1,9 +1,10 @@
 import 'server-only'
 import { officeDay } from '@/lib/time/office-time'
-import { parseBackupName } from './manifest'
+import { type BackupKind, parseBackupName } from './manifest'
 
 const days = 7
 const weeks = 4
+const imports = 3
 
 /** The Monday of a day's week, both as "2026-11-23". */
 function weekOf(day: string): string {
@@ -13,22 +14,26 @@ function weekOf(day: string): string {
 }
 
 /**
- * The daily backups that aren't needed any more: the newest of each of the last seven days and of each of the last
- * four weeks stay. Days without a backup don't count, so that a server that was down keeps what it has. Backups made
- * by hand, and other files, are never among them.
+ * The backups that aren't needed any more. Of the daily ones the newest of each of the last seven days and of each of the
+ * last four weeks stay; days without a backup don't count, so that a server that was down keeps what it has. Of those made
+ * before an import the last three stay. Backups made by hand, and other files, are never among them.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
-  const daily = names
-    .flatMap((name) => {
-      const { at, daily: isDaily } = parseBackupName(name) ?? {}
-      return at && isDaily ? [{ name, day: officeDay(at.toISOString()) }] : []
-    })
-    .sort((a, b) => b.name.localeCompare(a.name))
+  const newestFirst = (wanted: BackupKind) =>
+    names
+      .flatMap((name) => {
+        const { at, kind } = parseBackupName(name) ?? {}
+        return at && kind === wanted ? [{ name, day: officeDay(at.toISOString()) }] : []
+      })
+      .sort((a, b) => b.name.localeCompare(a.name))
+  const daily = newestFirst('daily')
   const newestOf = (group: (day: string) => string, most: number) => {
     const newest = new Map<string, string>()
     for (const { name, day } of daily) if (!newest.has(group(day))) newest.set(group(day), name)
     return [...newest.values()].slice(0, most)
   }
   const kept = new Set([...newestOf((day) => day, days), ...newestOf(weekOf, weeks)])
-  return daily.map(({ name }) => name).filter((name) => !kept.has(name))
+  return [...daily.filter(({ name }) => !kept.has(name)), ...newestFirst('before-import').slice(imports)].map(
+    ({ name }) => name,
+  )
 }

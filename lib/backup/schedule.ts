@@ -35,7 +35,7 @@ export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date |
 /** Makes a daily backup. Resolves when that has ended, with whether it is made. */
 async function runBackup(signal: AbortSignal): Promise<boolean> {
   try {
-    await backupInOwnProcess({ daily: true, signal })
+    await backupInOwnProcess({ kind: 'daily', signal })
     log.info('the daily backup is made')
     return true
   } catch (error) {

@@ -22,7 +22,8 @@ const whole = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
 const count = whole.check(z.minimum(0))
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
-const pictureHash = /^[0-9a-f]{32}$/
+/** What a picture is called by in files: the hash of its bytes. */
+export const pictureHash = /^[0-9a-f]{32}$/
 
 // As it is: an object schema would give its names another order.
 const document = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
@@ -375,6 +376,7 @@ export const tablesOf = (withLeads: boolean): SiteTable[] =>
 /** Settings that tell of this server and its own work, not of the site: they stay where they are. */
 export const serversOwnSettings = [
   'delivery.mail',
+  'second-factor-required',
   'media-mentions',
   'site-import',
   'revalidations.order',
@@ -382,7 +384,18 @@ export const serversOwnSettings = [
 ]
 
 /** What of any version's manifest can be read: whether it is ours, and how new. */
-export const anyManifest = z.object({ kind: z.literal('showroom-site'), format: z.int(), version: text })
+export const anyManifest = z.object({
+  kind: z.literal('showroom-site'),
+  format: z.int(),
+  version: text.check(z.maxLength(50)),
+})
+
+/** What a manifest says of an entry. */
+export const manifestFile = z.strictObject({
+  path: z.string().check(z.maxLength(200)),
+  bytes: z.int().check(z.minimum(0)),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
 
 /** The last entry of a file: what it holds, so that it can be checked against itself. */
 export const siteManifest = z.strictObject({
@@ -398,12 +411,6 @@ export const siteManifest = z.strictObject({
   counts: z.record(z.string(), count),
   /** Hashes of pictures that the site mentions and hasn't got any more. */
   missing: z.array(z.string().check(z.regex(pictureHash))),
-  files: z.array(
-    z.strictObject({
-      path: z.string().check(z.maxLength(200)),
-      bytes: z.int().check(z.minimum(0)),
-      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    }),
-  ),
+  files: z.array(manifestFile),
 })
 export type SiteManifest = z.infer<typeof siteManifest>

@@ -4,8 +4,11 @@ import { listStaffIds, siteRowsNow } from '@/lib/data/site-rows'
 import { neededFiles, versionFiles } from '@/lib/media/path'
 import { sniff } from '@/lib/media/sniff'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
-import { openSiteFile, refuse, type SiteFile, tableEntry } from './read-file'
-import { type CheckedFile, type SiteJob, type TableChange } from './types'
+import { acceptedRows, quoted } from './accept-rows'
+import { openSiteFile, type SiteFile } from './read-file'
+import { mostListed } from './read-manifest'
+import { refuse, tableEntry } from './refusals'
+import { type CheckedFile, mostRefusedNamed, type SiteJob, type TableChange } from './types'
 import { hashesIn, mentioning, pictureEntry } from './write-file'
 
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
@@ -25,22 +28,28 @@ export async function checkSiteFile(file: string, progress: Progress): Promise<C
     const staff = await listStaffIds()
     const seen = new Map<string, Set<string>>()
     const changes: TableChange[] = []
-    const pictures = { needed: new Set<string>(), allowed: new Set<string>() }
+    const pictures = { hashes: new Set<string>(), unclaimed: new Set(open.pictures) }
     const mentioned = new Map<string, string>()
+    const refused: CheckedFile['refused'] = { count: 0, rows: [] }
+    const accepted = acceptedRows(open.rows, (row) => {
+      refused.count += 1
+      if (refused.rows.length < mostRefusedNamed) refused.rows.push(row)
+    })
 
     for (const table of tablesOf(manifest.withLeads).filter(open.has)) {
       const here = await digestsHere(table, staff)
       const change = { table, file: 0, here: here.size, same: 0, changed: 0, gone: 0 }
       const check = columnChecks(table, seen)
-      for await (const rows of open.rows(table)) {
+      for await (const rows of accepted(table)) {
         for (const row of rows) {
+          const text = JSON.stringify(row)
           check.row(row)
           if (mentioning.includes(table))
-            for (const hash of hashesIn(row)) mentioned.set(hash, nameOf(table, row))
+            for (const hash of hashesIn(text)) mentioned.set(hash, nameOf(table, row))
+          if (mentioned.size > 2 * mostListed) throw refuse('The file shows more pictures than it can hold.')
           if (table === 'pictures') {
-            const entry = (version: string) => pictureEntry(String(row.hash), version)
-            for (const version of neededFiles(Number(row.width))) pictures.needed.add(entry(version))
-            for (const version of versionFiles(Number(row.width))) pictures.allowed.add(entry(version))
+            claimFiles(row, pictures.unclaimed)
+            pictures.hashes.add(String(row.hash))
           }
           const id = String(row[siteTable(table).unique[0]])
           const known = here.get(id)
@@ -51,10 +60,6 @@ export async function checkSiteFile(file: string, progress: Progress): Promise<C
         step(rows.length)
       }
       check.end()
-      if (change.file !== manifest.counts[table])
-        throw refuse(
-          `${tableEntry(table)} has ${change.file} rows, and its list says ${manifest.counts[table] ?? 0}.`,
-        )
       changes.push({ ...change, gone: here.size })
     }
     checkPictures(open, pictures, mentioned)
@@ -63,14 +68,17 @@ export async function checkSiteFile(file: string, progress: Progress): Promise<C
       step(1)
     }
     const { version, madeAt, withLeads, missing } = manifest
-    return { version, madeAt, withLeads, changes, missing: missing.length }
+    return { version, madeAt, withLeads, changes, refused, missing: missing.length }
   } finally {
     open.close()
   }
 }
 
-const nameOf = (table: SiteTable, row: SiteRow) =>
-  table === 'settings' ? 'the settings' : `“${String(row.title)}”`
+const nameOf = (table: SiteTable, row: SiteRow) => (table === 'settings' ? 'the settings' : quoted(row.title))
+
+/** A value that is remembered of every row: a long one by its hash. */
+const inShort = (value: string | null) =>
+  value === null || value.length <= 64 ? value : createHash('sha256').update(value).digest('base64')
 
 /** Holds rows against each other: what may be there once only, and what must be there. */
 function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
@@ -85,7 +93,7 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
   return {
     row(row: SiteRow) {
       for (const column of unique) {
-        const value = row[column] as string | null
+        const value = inShort(row[column] as string | null)
         if (value === null) continue
         const known = values(`${table}.${column}`)
         if (known.has(value))
@@ -93,7 +101,7 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
         known.add(value)
       }
       for (const [column, other] of Object.entries(refers)) {
-        const value = row[column] as string | null
+        const value = inShort(row[column] as string | null)
         if (value === null) continue
         // A row may be before the one of its own table that it names.
         if (other === table) awaited.add(value)
@@ -109,20 +117,25 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
 const refers404 = (where: string, column: string) =>
   refuse(`A row of ${where} names something by its ${column} that isn’t in the file. Nothing was changed.`)
 
-/** @throws AppError where a picture's files or a mentioned picture aren't in the file */
+/** Takes a picture's files out of those that nobody has named. @throws AppError where one that it needs isn't there */
+function claimFiles({ hash, width }: SiteRow, unclaimed: Set<string>): void {
+  const entry = (version: string) => pictureEntry(String(hash), version)
+  for (const name of neededFiles(Number(width)).map(entry))
+    if (!unclaimed.has(name)) throw refuse(`The picture ${name} is missing in the file. Nothing was changed.`)
+  for (const version of versionFiles(Number(width))) unclaimed.delete(entry(version))
+}
+
+/** @throws AppError where a file belongs to no picture, or a mentioned picture isn't in the file */
 function checkPictures(
-  open: SiteFile,
-  { needed, allowed }: Record<'needed' | 'allowed', ReadonlySet<string>>,
+  { manifest }: SiteFile,
+  { hashes, unclaimed }: Record<'hashes' | 'unclaimed', ReadonlySet<string>>,
   mentioned: ReadonlyMap<string, string>,
 ): void {
-  const there = new Set(open.pictures)
-  for (const name of needed)
-    if (!there.has(name)) throw refuse(`The picture ${name} is missing in the file. Nothing was changed.`)
-  for (const name of there)
-    if (!allowed.has(name)) throw refuse(`${name} belongs to no picture of the file. Nothing was changed.`)
-  const hashes = new Set([...needed].map((name) => name.split('/')[1]))
+  for (const name of unclaimed)
+    throw refuse(`${name} belongs to no picture of the file. Nothing was changed.`)
+  const missing = new Set(manifest.missing)
   for (const [hash, place] of mentioned)
-    if (!hashes.has(hash) && !open.manifest.missing.includes(hash))
+    if (!hashes.has(hash) && !missing.has(hash))
       throw refuse(`A picture that ${place} shows is missing in the file. Nothing was changed.`)
 }
 

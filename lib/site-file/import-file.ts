@@ -14,6 +14,7 @@ import { log } from '@/lib/log'
 import { pictureStorage } from '@/lib/media/storage'
 import { type NewFile } from '@/lib/media/storage/types'
 import { removePicture } from '@/lib/media/store'
+import { acceptedRows } from './accept-rows'
 import { openSiteFile, type SiteFile } from './read-file'
 import { type KnownLeads, siteFileFolder } from './state'
 import { type SiteJob } from './types'
@@ -69,7 +70,7 @@ export async function importSiteFile(file: string, options: Options): Promise<st
       await replaceSite({
         ...{ id, withLeads, mark, leads },
         has: open.has,
-        rows: open.rows,
+        rows: acceptedRows(open.rows),
         progress: (done) => progress({ step: 'database', done, of }),
       })
     } catch (error) {
@@ -129,10 +130,11 @@ async function bringPictures(open: SiteFile, { id, came }: Journal, progress: Pr
   await mkdir(staging(id), { recursive: true, mode: 0o700 })
   const sums = new Map(open.manifest.files.map((listed) => [listed.path, listed.sha256]))
   const of = open.pictures.length
+  const isNew = new Set(came)
   for (const [index, entry] of open.pictures.entries()) {
     progress({ step: 'pictures', done: index, of })
     const [, hash = '', version = ''] = entry.split('/')
-    if (!came.includes(hash) && (await sumOf(hash, version)) === sums.get(entry)) continue
+    if (!isNew.has(hash) && (await sumOf(hash, version)) === sums.get(entry)) continue
     await mkdir(path.join(staging(id), hash), { recursive: true, mode: 0o700 })
     await pipeline(
       open.bytes(entry),

@@ -6,38 +6,38 @@ import { AppError } from '@/lib/errors'
 import {
   anyManifest,
   siteFileFormat,
-  siteManifest,
   type SiteManifest,
   type SiteRow,
   siteTable,
   type SiteTable,
   tablesOf,
 } from '@/lib/schemas/site-file'
+import { mostListed, readManifest } from './read-manifest'
+import { rowsIn } from './read-rows'
+import { damaged, notOurs, refuse, tableEntry } from './refusals'
 import { largestSiteFile } from './types'
 
 // A file of a site may come from anywhere: nothing in it is believed before it was compared with its own list, and
 // nothing of it is in memory but the list and a few rows.
 
 export const manifestName = 'manifest.json'
-/** The entry of a table. */
-export const tableEntry = (table: SiteTable) => `data/${table}.json`
 
 const entryName = /^(?:manifest\.json|data\/[a-z-]{1,40}\.json|media\/[0-9a-f]{32}\/\d{1,5}\.(?:avif|webp))$/
-const mostEntries = 500_000
-const longestManifest = 128 * 1024 ** 2
-const longestRow = 8 * 1024 ** 2
+const mostEntries = mostListed + 100
+/** Of a manifest, in bytes: it is never in memory as a whole. */
+const longestManifest = 48 * 1024 ** 2
+/** All rows: their ids are in memory while they are checked. */
+const mostRows = 1_000_000
 /** A picture's version has no more; the site's own are below 1 MB. */
 const largestPicture = 20 * 1024 ** 2
 /** All that a file may unpack to, in bytes, and how much smaller it may be packed: deflate itself ends at about 1,000. */
 const largestUnpacked = 2 * largestSiteFile
+/** A table unpacked, in bytes. What pages are made of is read as a whole here and there, the rest never. */
+const largestTable = 1024 ** 3
+const largestOfPages = 256 * 1024 ** 2
+const mostOf = (entry: string) =>
+  /^data\/(?:leads|lead-events|visits|.*-revisions)\.json$/.test(entry) ? largestTable : largestOfPages
 const mostPacked = 1_100
-
-/** The refusal of a file, in words for whoever sent it. */
-export const refuse = (detail: string) => new AppError('invalid', { detail })
-const notOurs =
-  'This isn’t an export of a site like this one. Choose the ZIP file that “Make the file” has given you.'
-const damaged = (what: string) =>
-  refuse(`The file is damaged or was changed: ${what}. Fetch it again where it was made, and send that.`)
 
 export type SiteFile = {
   manifest: SiteManifest
@@ -64,7 +64,7 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
   )
   try {
     const entries = await listEntries(zip)
-    const manifest = await readManifest(zip, entries)
+    const manifest = await manifestOf(zip, entries)
     const listed = new Map(manifest.files.map((found) => [found.path, found]))
     for (const [name, { uncompressedSize }] of entries)
       if (name !== manifestName && listed.get(name)?.bytes !== uncompressedSize)
@@ -91,7 +91,7 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
       pictures: [...entries.keys()].filter((name) => name.startsWith('media/')),
       bytes,
       has: isThere,
-      rows: (table) => rowsIn(table, bytes(tableEntry(table))),
+      rows: (table) => rowsIn(table, bytes(tableEntry(table)), manifest.counts[table]),
       close: () => zip.close(),
     }
   } catch (error) {
@@ -116,7 +116,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
         throw refuse(`${fileName} is packed in a way or with a password that isn’t read here.`)
       if (
         uncompressedSize > mostPacked * compressedSize + 1_000 ||
-        (fileName.startsWith('media/') && uncompressedSize > largestPicture)
+        uncompressedSize > (fileName.startsWith('media/') ? largestPicture : mostOf(fileName))
       )
         throw refuse(`${fileName} would unpack to far more than it should. Nothing of the file was used.`)
       entries.set(fileName, entry)
@@ -146,73 +146,19 @@ async function* unpacked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<SiteManifest> {
+async function manifestOf(zip: ZipFile, entries: Map<string, Entry>): Promise<SiteManifest> {
   const entry = entries.get(manifestName)
   if (!entry || entry.uncompressedSize > longestManifest) throw refuse(notOurs)
-  const chunks: Buffer[] = []
-  for await (const chunk of unpacked(zip, entry)) chunks.push(chunk)
-  const value = parsed(Buffer.concat(chunks).toString())
-  const any = anyManifest.safeParse(value)
+  const read = await readManifest(unpacked(zip, entry))
+  const any = anyManifest.safeParse(read?.head)
   if (!any.success) throw refuse(notOurs)
   if (any.data.format > siteFileFormat)
     throw refuse(
       `The file was made by a newer version of the site (${any.data.version}). Update this site first, then import it.`,
     )
-  const manifest = siteManifest.safeParse(value)
-  if (!manifest.success) throw damaged('its list can’t be read')
-  return manifest.data
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** A table is a list in JSON with a row on each line. */
-async function* rowsIn(table: SiteTable, bytes: AsyncIterable<Buffer>): AsyncGenerator<SiteRow[]> {
-  const { row } = siteTable(table)
-  let number = 0
-  let [rows, weight] = [[] as SiteRow[], 0]
-  for await (const line of linesOf(bytes, table)) {
-    if (line === '[' || line === ']' || line === '') continue
-    number += 1
-    const found = row.safeParse(parsed(line.replace(/,$/, '')))
-    if (!found.success) {
-      const { path = [], message = '' } = found.error.issues[0] ?? {}
-      throw damaged(
-        `row ${number} of ${tableEntry(table)} can’t be read (${[...path].join('.')} ${message})`.replace(
-          '( ',
-          '(',
-        ),
-      )
-    }
-    rows.push(found.data)
-    weight += line.length
-    if (rows.length < 500 && weight < 4_000_000) continue
-    yield rows
-    ;[rows, weight] = [[], 0]
-  }
-  if (rows.length > 0) yield rows
-}
-
-async function* linesOf(bytes: AsyncIterable<Buffer>, table: SiteTable): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const decode = (chunk?: Buffer) => {
-    try {
-      return decoder.decode(chunk, { stream: chunk !== undefined })
-    } catch {
-      throw damaged(`${tableEntry(table)} isn’t UTF-8`)
-    }
-  }
-  let rest = ''
-  for await (const chunk of bytes) {
-    const lines = (rest + decode(chunk)).split('\n')
-    rest = lines.pop() ?? ''
-    if (rest.length > longestRow) throw damaged(`a row of ${tableEntry(table)} is too long`)
-    yield* lines
-  }
-  yield rest + decode()
+  if (!read?.manifest) throw damaged('its list can’t be read')
+  const rows = Object.values(read.manifest.counts).reduce((sum, count) => sum + count, 0)
+  if (rows > mostRows)
+    throw refuse(`The file has more than ${mostRows.toLocaleString('en-US')} rows. Nothing of it was used.`)
+  return read.manifest
 }

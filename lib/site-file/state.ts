@@ -7,20 +7,20 @@ import { AppError } from '@/lib/errors'
 import { dataFolder } from '@/lib/env'
 import { takeLock } from '@/lib/lock.mjs'
 import { log } from '@/lib/log'
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 import { type Outcome, type SiteFileState, type SiteJob } from './types'
 
-// One piece of work of a contractor at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
+// One piece of work at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
 // in memory, and that it has begun is on disk, so that a server that starts anew can say what became of it.
 
-/** The contractor's folder site-file: the file that was made, the one that was sent, and what is going on. */
+/** The folder site-file: the file that was made, the one that was sent, and what is going on. */
 export const siteFileFolder = () => dataFolder('site-file')
 export const madePath = () => path.join(siteFileFolder(), 'made.zip')
 export const sentPath = () => path.join(siteFileFolder(), 'sent.zip')
 const begunPath = () => path.join(siteFileFolder(), 'begun.json')
 
-const states = perTenant<SiteFileState>('site-file')
-const leadsKnown = perTenant<KnownLeads>('site-file.leads')
+const states = processSlot<SiteFileState>('site-file')
+const leadsKnown = processSlot<KnownLeads>('site-file.leads')
 
 /** The leads that were here when a file was checked: what came later is none of those that its plan speaks of. */
 export type KnownLeads = { at: Date; ids: readonly string[] }

@@ -32,9 +32,14 @@ export type TableChange = {
   gone: number
 }
 
+/** A row of the file that isn't taken: what it is called, and why. */
+export type RefusedRow = { row: string; why: string }
+
 /** A file that was sent and found whole, and what importing it would do. */
 export type CheckedFile = Pick<SiteManifest, 'version' | 'madeAt' | 'withLeads'> & {
   changes: TableChange[]
+  /** The rows that are left out, the first ones by name. */
+  refused: { count: number; rows: RefusedRow[] }
   /** How many pictures its pages mention that the site it came from had lost. */
   missing: number
 }
@@ -52,6 +57,8 @@ export type SiteFileState = {
   outcome: Outcome | null
 }
 
+/** So many refused rows are named. */
+export const mostRefusedNamed = 50
 /** A made file is kept so long, in milliseconds: it may hold leads. */
 export const madeFileLasts = 60 * 60_000
 /** The largest file that is taken, in bytes. */

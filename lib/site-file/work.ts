@@ -1,6 +1,5 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { appendFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { audit } from '@/lib/auth/audit'
@@ -13,9 +12,6 @@ import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { counted } from '@/lib/text/counted'
-import { inTenant } from '@/lib/tenant-context'
-import { tenantIds } from '@/lib/known-tenants'
-import { forTenants } from '@/lib/tenant-work'
 import { size } from '@/lib/text/file-size'
 import { officeDay } from '@/lib/time/office-time'
 import { checkSiteFile } from './check-file'
@@ -33,7 +29,13 @@ import {
   siteFileState,
   takeTurn,
 } from './state'
-import { largestSiteFile, madeFileLasts, type SiteCounts, type SiteFileState } from './types'
+import {
+  type CheckedFile,
+  largestSiteFile,
+  madeFileLasts,
+  type SiteCounts,
+  type SiteFileState,
+} from './types'
 import { writeSiteFile } from './write-file'
 
 /** So much of the disk is left to the site, in bytes: leads must fit whatever happens. */
@@ -193,6 +195,7 @@ export async function beginImport(id: string, confirm: string, asked: Asked): Pr
   const leads = knownLeads()
   if (sent?.id !== id || !sent.checked || !leads)
     throw new AppError('conflict', { detail: 'This file isn’t here any more. Send it again.' })
+  const { refused } = sent.checked
   const { shortName } = await getProfile()
   if (typed(confirm) !== typed(shortName))
     throw new AppError('invalid', { errors: { confirm: `Type ${shortName} to go on` } })
@@ -200,7 +203,7 @@ export async function beginImport(id: string, confirm: string, asked: Asked): Pr
     await settleImport(showSite)
     let backup = ''
     const backUp = async () => {
-      const file = await backupInOwnProcess({ daily: false }).catch((error: Error) => {
+      const file = await backupInOwnProcess({ kind: 'before-import' }).catch((error: Error) => {
         log.error({ err: error }, 'the backup before an import was not made')
         const why = error.message.replace(/^The backup failed: /, '')
         throw new AppError('unavailable', {
@@ -212,8 +215,15 @@ export async function beginImport(id: string, confirm: string, asked: Asked): Pr
     await importSiteFile(sentPath(), { id, leads, backup: backUp, show: showSite, progress })
     await audit({ ...asked, action: 'site-imported', detail: sent.name })
     await dropSent()
-    return `${sent.name} is in the place of what was here. That is kept in the backup ${backup}: “npm run restore” with it brings it back.`
+    return `${sent.name} is in the place of what was here.${leftOut(refused)} That is kept in the backup ${backup}: “npm run restore” with it brings it back.`
   })
+}
+
+/** What an import left out, in a sentence; '' where that is nothing. */
+function leftOut({ count, rows }: CheckedFile['refused']): string {
+  if (count === 0) return ''
+  const names = rows.slice(0, 5).map(({ row }) => row)
+  return ` ${counted(count, 'record')} couldn’t be taken: ${names.join(', ')}${count > names.length ? ' and others' : ''}.`
 }
 
 /** Has this server render all public pages again. Next allows that within a request only, so it sends itself one. */
@@ -227,14 +237,8 @@ async function showSite(): Promise<void> {
     }
 }
 
-/** Sees to what an earlier process was at, once when the server starts, and has its screen say what became of it: for each contractor. */
-export const settleSiteFile = (): Promise<void> =>
-  forTenants(
-    tenantIds().filter((id) => id === '' || inTenant(id, () => existsSync(siteFileFolder()))),
-    settleOwn,
-  )
-
-async function settleOwn(): Promise<void> {
+/** Sees to what an earlier process was at, once when the server starts, and has its screen say what became of it. */
+export async function settleSiteFile(): Promise<void> {
   let release
   try {
     release = takeTurn()

@@ -17,7 +17,8 @@ import {
   type SiteTable,
   tablesOf,
 } from '@/lib/schemas/site-file'
-import { manifestName, tableEntry } from './read-file'
+import { manifestName } from './read-file'
+import { tableEntry } from './refusals'
 import { type SiteCounts, type SiteJob } from './types'
 
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
@@ -25,9 +26,9 @@ type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 /** The tables whose rows have to find each picture that they mention. */
 export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects', 'landings']
 
-/** The uploaded pictures that a row mentions, by hash. */
-export const hashesIn = (row: SiteRow): string[] =>
-  [...picturesIn(JSON.stringify(row))].filter((picture) => !picture.startsWith('/'))
+/** The uploaded pictures that a row's JSON mentions, by hash. */
+export const hashesIn = (json: string): string[] =>
+  [...picturesIn(json)].filter((picture) => !picture.startsWith('/'))
 
 /** Where a picture's version lies in a file. */
 export const pictureEntry = (hash: string, version: string) => `media/${hash}/${version}`
@@ -103,7 +104,8 @@ export async function writeSiteFile(
         for await (const some of rows(table)) {
           const kept: SiteRow[] = []
           for (const row of some) {
-            if (mentioning.includes(table)) for (const hash of hashesIn(row)) mentioned.add(hash)
+            if (mentioning.includes(table))
+              for (const hash of hashesIn(JSON.stringify(row))) mentioned.add(hash)
             if (table !== 'pictures') kept.push(row)
             else {
               const hash = String(row.hash)

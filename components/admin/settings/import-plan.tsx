@@ -78,6 +78,7 @@ export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }
           stay empty.
         </p>
       )}
+      <RefusedRows refused={checked.refused} />
       <p className="mt-3 max-w-[70ch] text-13 text-stone">
         Before it starts, a backup of what is here is made. If anything fails, the site stays as it is now.
         {checked.withLeads &&
@@ -101,5 +102,26 @@ export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }
         </div>
       </form>
     </>
+  )
+}
+
+/** What an import leaves out, and why. */
+function RefusedRows({ refused: { count, rows } }: Pick<CheckedFile, 'refused'>) {
+  if (count === 0) return null
+  return (
+    <div className="mt-4 max-w-[70ch] border-l-3 border-clay bg-clay-mist px-3.5 py-2.5">
+      <p className="font-semibold">{counted(count, 'record')} can’t be taken and will be left out:</p>
+      <ul className="mt-1.5 list-disc space-y-1 pl-5 text-13 wrap-anywhere">
+        {rows.map(({ row, why }, index) => (
+          <li key={index}>
+            <b className="font-semibold">{row}.</b> {why}
+          </li>
+        ))}
+        {count > rows.length && <li>And {counted(count - rows.length, 'more record')}.</li>}
+      </ul>
+      <p className="mt-1.5 text-13">
+        To keep them, correct them where the file was made and make the file again.
+      </p>
+    </div>
   )
 }

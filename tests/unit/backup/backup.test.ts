@@ -38,9 +38,8 @@ const spooled = {
   name: 'Spooled',
 }
 
-/** Another contractor's, but for what can be made again. */
-const ofContractor = ['tenants/smith/media/4567/480.webp', 'tenants/smith/spool/waiting.json']
-const madeAgain = ['tenants/smith/cache/og/card.jpg', 'tenants/smith/site-file/sent.zip']
+/** What can be made again, and no backup holds. */
+const madeAgain = ['cache/og/card.jpg', 'site-file/sent.zip']
 
 beforeEach(async () => {
   for (const name of readdirSync(folder()))
@@ -48,7 +47,7 @@ beforeEach(async () => {
   mkdirSync(path.join(folder(), 'media/0123'), { recursive: true })
   writeFileSync(path.join(folder(), 'media/0123/480.webp'), randomBytes(50_000))
   writeFileSync(path.join(folder(), 'session-secret'), 'a secret of the site')
-  for (const name of [...ofContractor, ...madeAgain]) {
+  for (const name of madeAgain) {
     mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true })
     writeFileSync(path.join(folder(), name), name)
   }
@@ -66,10 +65,7 @@ async function everything(): Promise<string> {
     .all()
   const rows = tables.map((name) => [name, db.prepare(`SELECT * FROM "${String(name)}"`).all()])
   db.close()
-  const names = [
-    ...['media/0123/480.webp', 'media/new/480.webp', 'spool/spooled-1.json', 'session-secret'],
-    ...ofContractor,
-  ]
+  const names = ['media/0123/480.webp', 'media/new/480.webp', 'spool/spooled-1.json', 'session-secret']
   const files = names.map((name) => path.join(folder(), name))
   const contents = files.map((name) => (existsSync(name) ? readFileSync(name, 'base64') : null))
   return JSON.stringify([rows, contents])
@@ -82,8 +78,6 @@ async function change(): Promise<void> {
   rmSync(path.join(folder(), 'spool'), { recursive: true })
   mkdirSync(path.join(folder(), 'media/new'))
   writeFileSync(path.join(folder(), 'media/new/480.webp'), 'new')
-  rmSync(path.join(folder(), 'tenants/smith/media'), { recursive: true })
-  writeFileSync(path.join(folder(), ofContractor[1]!), 'changed')
   writeFileSync(path.join(folder(), 'session-secret'), 'another')
   await closeDatabase()
 }
@@ -129,7 +123,6 @@ test('what a restore brings is what was there when the backup was made; what it 
   const [aside = ''] = (await restoreBackup(made.file))?.aside ?? []
   expect(await everything()).toBe(before)
   expect(existsSync(path.join(folder(), '.restore'))).toBe(false)
-  expect(madeAgain.filter((name) => existsSync(path.join(folder(), name)))).toEqual([])
 
   // And back, from what was kept.
   for (const name of readdirSync(aside)) {
@@ -152,7 +145,6 @@ test('a backup can be brought into an empty folder, and a database outside DATA_
     'session-secret',
     'site.db',
     'spool',
-    'tenants',
   ])
   expect((await digest(`${elsewhere}/a/media/0123/480.webp`)).bytes).toBe(50_000)
 
@@ -333,6 +325,25 @@ test('an older backup is brought up to this version before it takes its place', 
   await closeDatabase()
   await restoreBackup(older)
   expect(await listLeads()).toMatchObject([{ id: 'old', name: 'Old' }])
+}, 60_000)
+
+test('of the backups before imports the last three stay, and those by hand', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 8, minute))
+  for (const minute of [0, 1]) await makeBackup({ now: () => at(minute) })
+  for (const minute of [2, 3, 4, 5, 6]) await makeBackup({ kind: 'before-import', now: () => at(minute) })
+  const names = readdirSync(backups()).filter((name) => name.endsWith('.tar.gz'))
+  expect(names.map((name) => name.replace(/^showroom-|-\d{4}.*T08|\d{4}.*T08|-00Z.*$/g, '')).sort()).toEqual([
+    '-00',
+    '-01',
+    'before-import-04',
+    'before-import-05',
+    'before-import-06',
+  ])
+  // As the site calls it before an import.
+  const args = ['node_modules/tsx/dist/cli.mjs', '-C', 'react-server', 'prisma/backup.ts', '--before-import']
+  const said = execFileSync(process.execPath, args, { env: process.env, encoding: 'utf8' })
+  expect(said).toMatch(/^Done: .*showroom-before-import-/m)
+  expect(readdirSync(backups()).filter((name) => name.includes('before-import'))).toHaveLength(3)
 }, 60_000)
 
 test('a full disk is seen before, and told while it happens; the last good backup stays', async () => {

@@ -1,4 +1,4 @@
-import { backupName } from '@/lib/backup/manifest'
+import { type BackupKind, backupName } from '@/lib/backup/manifest'
 import { outdatedBackups } from '@/lib/backup/retention'
 import { isBackupDue, startBackups } from '@/lib/backup/schedule'
 import { env, parseEnv } from '@/lib/env'
@@ -6,8 +6,8 @@ import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()
 
-const name = (day: string, time = '08:00', daily = true) =>
-  backupName(new Date(`${day}T${time}:00Z`), { daily, encrypted: false })
+const name = (day: string, time = '08:00', kind: BackupKind = 'daily') =>
+  backupName(new Date(`${day}T${time}:00Z`), { kind, encrypted: false })
 const day = (back: number) => new Date(Date.UTC(2026, 10, 22) - back * 86_400_000).toISOString().slice(0, 10)
 
 describe('which daily backups go', () => {
@@ -27,8 +27,24 @@ describe('which daily backups go', () => {
   test('after a long pause what is there stays, and what is not a daily backup is nobody’s business', () => {
     const old = Array.from({ length: 7 }, (_, back) => name(day(back + 400)))
     expect(outdatedBackups(old)).toEqual([])
-    const others = ['state.json', 'lock', 'showroom-daily-x.tar.gz', name(day(500), '08:00', false)]
+    const others = ['state.json', 'lock', 'showroom-daily-x.tar.gz', name(day(500), '08:00', 'by-hand')]
     expect(outdatedBackups([...others, ...old, ...old])).toEqual([])
+  })
+})
+
+describe('which backups of imports go', () => {
+  test('the last three stay, whatever else is there', () => {
+    const before = (time: string) => name(day(0), time, 'before-import')
+    const imports = ['08:00', '08:05', '09:00', '10:00', '11:00'].map(before)
+    expect(imports[0]).toBe('showroom-before-import-2026-11-22T08-00-00Z.tar.gz')
+    // An import of an earlier version has left one under the name of those by hand: that stays.
+    const others = [
+      name(day(0), '07:00'),
+      name(day(3), '07:00', 'by-hand'),
+      name(day(400), '07:00', 'by-hand'),
+    ]
+    expect(outdatedBackups([...others, ...imports]).sort()).toEqual([before('08:00'), before('08:05')])
+    expect(outdatedBackups([...others, ...imports.slice(2)])).toEqual([])
   })
 })
 

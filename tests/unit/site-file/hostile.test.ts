@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { AppError } from '@/lib/errors'
-import { type SiteManifest } from '@/lib/schemas/site-file'
 import { checkSiteFile } from '@/lib/site-file/check-file'
-import { openSiteFile } from '@/lib/site-file/read-file'
 import { writeSiteFile } from '@/lib/site-file/write-file'
 import { temporaryDatabase } from '../data/temporary-database'
+import { alteredFile, type Parts, rows } from './pack'
 import { everything, fillSite, hashes } from './site'
 
 jest.setTimeout(60_000)
@@ -30,58 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(work, { recursive: true }))
 
-type Parts = { manifest: SiteManifest; files: Map<string, Buffer> }
-
-/** The good file's parts. */
-async function parts(): Promise<Parts> {
-  const open = await openSiteFile(good)
-  const files = new Map<string, Buffer>()
-  for (const { path: name } of open.manifest.files) {
-    const chunks: Buffer[] = []
-    for await (const chunk of open.bytes(name)) chunks.push(chunk)
-    files.set(name, Buffer.concat(chunks))
-  }
-  open.close()
-  return { manifest: open.manifest, files }
-}
-
-/** Packs parts; `listed` has the manifest tell the truth about them. */
-async function pack({ manifest, files }: Parts, { listed = true, twice = '' } = {}): Promise<string> {
-  const zip = new ZipFile()
-  const to = path.join(work, 'hostile.zip')
-  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
-  const names = [...files].map(([name, bytes]) => ({
-    path: name,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }))
-  if (twice) zip.addBuffer(Buffer.from('again'), twice)
-  zip.addBuffer(
-    Buffer.from(JSON.stringify(listed ? { ...manifest, files: names } : manifest)),
-    'manifest.json',
-  )
-  zip.end()
-  await pipeline(zip.outputStream, createWriteStream(to))
-  return to
-}
-
 /** The good file after a change of its parts. */
-const altered = async (alter: (parts: Parts) => unknown, options?: Parameters<typeof pack>[1]) => {
-  const all = await parts()
-  await alter(all)
-  return pack(all, options)
-}
-/** Changes the rows of a table. */
-const rows =
-  (table: string, change: (rows: Record<string, unknown>[]) => unknown) =>
-  ({ files }: Parts) => {
-    const list = JSON.parse(String(files.get(`data/${table}.json`))) as Record<string, unknown>[]
-    change(list)
-    files.set(
-      `data/${table}.json`,
-      Buffer.from(`[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`),
-    )
-  }
+const altered = (alter: (parts: Parts) => unknown, packing?: Parameters<typeof alteredFile>[2]) =>
+  alteredFile(good, alter, packing)
 
 /** Puts other bytes of the same length into the packed file. */
 function patched(file: string, from: string, to: string): string {
@@ -324,12 +273,75 @@ const cases: [string, () => Promise<string>, RegExp][] = [
     /far more than it should/,
   ],
   [
+    'a table that no server could show',
+    async () =>
+      inDirectory(
+        await altered(({ files }) => files.set('data/posts.json', Buffer.alloc(4_000_000, ' '))),
+        'data/posts.json',
+        (bytes, at) => {
+          bytes.writeUInt32LE(400_000, at + 20)
+          bytes.writeUInt32LE(300_000_000, at + 24)
+        },
+      ),
+    /data\/posts\.json would unpack to far more than it should/,
+  ],
+  [
     'entries that share their bytes',
     async () =>
       inDirectory(await altered(quiet), picture, (bytes, at) => {
         bytes.writeUInt32LE(90_000_000, at + 20)
       }),
     /far more than it should|isn’t an export|can’t be read/,
+  ],
+  [
+    'more rows than counted, by far',
+    () =>
+      altered(
+        rows('visit-blocks', (list) => {
+          for (let index = 0; index < 1_000; index += 1) list.push({ ...list[0], id: `block-${index}-x` })
+        }),
+      ),
+    /data\/visit-blocks\.json has more rows than its list says: 1/,
+  ],
+  [
+    'lines without end',
+    () => altered(({ files }) => files.set('data/pages.json', Buffer.from('\n'.repeat(100_000)))),
+    /data\/pages\.json has lines without rows/,
+  ],
+  [
+    'a row of half a million values',
+    () =>
+      altered(rows('settings', ([setting]) => Object.assign(setting!, { value: Array(500_000).fill([]) }))),
+    /row 1 of data\/settings\.json has too many values/,
+  ],
+  [
+    'more rows than are taken in all',
+    () => altered(({ manifest }) => (manifest.counts['lead-events'] = 2_000_000)),
+    /more than 1,000,000 rows/,
+  ],
+  [
+    'a manifest with a list that nobody knows',
+    () =>
+      altered(quiet, {
+        manifestText: (json) => json.replace('{', `{"x":[${'{},'.repeat(200_000)}{}],`),
+      }),
+    /isn’t an export of a site/,
+  ],
+  [
+    'a manifest with one long text',
+    () => altered(({ manifest }) => Object.assign(manifest, { version: 'x'.repeat(100_000) })),
+    /isn’t an export of a site/,
+  ],
+  [
+    'more lost pictures than anybody loses',
+    () =>
+      altered(
+        ({ manifest }) =>
+          (manifest.missing = Array.from({ length: 200_001 }, (_, index) =>
+            index.toString(16).padStart(32, '0'),
+          )),
+      ),
+    /isn’t an export of a site/,
   ],
   [
     'a password',
@@ -346,4 +358,20 @@ test('each is refused in words, and nothing has changed', async () => {
   for (const [name, make, message] of cases)
     expect(`${name}: ${await refusal(await make())}`).toMatch(message)
   expect(await everything()).toEqual(before)
+})
+
+test('however long the lists of a manifest are, it is never parsed as a whole', async () => {
+  const missing = Array.from({ length: 20_000 }, (_, index) => index.toString(16).padStart(32, '0'))
+  for (const manifestText of [
+    (json: string) => json,
+    // As the site itself writes it.
+    (json: string) => JSON.stringify(JSON.parse(json), null, 1),
+  ]) {
+    const file = await altered(({ manifest }) => Object.assign(manifest, { missing }), { manifestText })
+    const parse = jest.spyOn(JSON, 'parse')
+    expect(await checkSiteFile(file, quiet)).toMatchObject({ missing: 20_000, refused: { count: 0 } })
+    const longest = Math.max(...parse.mock.calls.map(([text]) => text.length))
+    parse.mockRestore()
+    expect(longest).toBeLessThan(64 * 1024)
+  }
 })

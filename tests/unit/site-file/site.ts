@@ -5,6 +5,7 @@ import { createLead } from '@/lib/data/leads'
 import { listLeadIds } from '@/lib/data/site-rows'
 import { setSetting } from '@/lib/data/settings'
 import { defaultProfile } from '@/lib/business/profile'
+import { seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { env } from '@/lib/env'
 import { versionFiles } from '@/lib/media/path'
 import { quartersOf } from '@/lib/time/quarters'
@@ -22,6 +23,7 @@ export const secrets = {
   feedHash: 'hash-of-a-calendar-address',
   sessionDevice: 'Chrome on the owner’s Mac',
   auditDetail: 'an entry of the log',
+  unsavedDraft: 'words that nobody has saved',
 }
 
 export const hashes = { shown: 'a'.repeat(32), spare: 'b'.repeat(32), revised: 'c'.repeat(32) }
@@ -81,6 +83,9 @@ export async function fillSite(): Promise<void> {
         sessions: { create: { device: secrets.sessionDevice } },
         visitFeed: { create: { tokenHash: secrets.feedHash } },
         audit: { create: { action: 'signed-in', detail: secrets.auditDetail } },
+        unsavedDrafts: {
+          create: { kind: 'page-work', recordId: 'p', tab: 't', body: `{"draft":"${secrets.unsavedDraft}"}` },
+        },
         invites: {
           create: {
             email: 'new@example.com',
@@ -97,13 +102,17 @@ export async function fillSite(): Promise<void> {
         ...{ slug: 'nyack', name: 'Nyack', zip: '10960', township: 'orangetown', type: 'village' },
         ...{ population: 7265, populationBasis: 'census-2020', lat: 41.0907, lng: -73.9179 },
         ...{ permitAuthority: 'Village', about: 'A village.', position: 3, version: 4 },
-        ...{ notes: '{"kinds":["village"]}', updatedAt: at(4) },
+        ...{ notes: JSON.stringify(seedPlaces[0]?.notes), updatedAt: at(4) },
       },
     })
     await db.service.create({
       data: {
-        ...{ slug: 'kitchen-remodeling', name: 'Kitchens', description: 'Kitchens.', features: '["One"]' },
-        ...{ guide: '{"scope":"All"}', isOn: false, version: 2, updatedAt: at(4) },
+        ...{ slug: 'kitchen-remodeling', name: 'Kitchens', description: 'Kitchens.' },
+        ...{
+          features: JSON.stringify(seedServices[0]?.features),
+          guide: JSON.stringify(seedServices[0]?.guide),
+        },
+        ...{ isOn: false, version: 2, updatedAt: at(4) },
       },
     })
     await db.landingPage.create({
@@ -166,7 +175,15 @@ export async function fillSite(): Promise<void> {
     }
     await db.project.create({
       data: {
-        ...{ id: 'project-1', title: 'Galley', ...texts, ...arranged, category: 'Kitchen', cost: '$40k' },
+        ...{
+          id: 'project-1',
+          title: 'Galley',
+          ...texts,
+          ...arranged,
+          projectType: 'kitchen',
+          category: 'Kitchen',
+          cost: '$40k',
+        },
         ...{ description: 'Narrow', beforeImage: '', afterImage: src(hashes.shown), completedAt: at(9) },
         ...{ features: '["Quartz","A \\"soft\\" close"]', slug: 'galley' },
       },

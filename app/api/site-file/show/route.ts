@@ -1,14 +1,12 @@
-import { isOwnCall } from '@/lib/auth/own-call'
 import { loadRedirects } from '@/lib/data/redirect-table'
 import { getProfile } from '@/lib/data/settings'
-import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { revalidate } from '@/lib/revalidate'
 
 /** POST: what this server asks of itself when another site is in the place of this one (lib/site-file/work.ts); 204. */
 export const POST = handle({
-  run: async ({ request }) => {
-    if (!isOwnCall(request)) throw new AppError('unauthenticated')
+  auth: 'self',
+  run: async () => {
     await loadRedirects()
     await getProfile()
     await revalidate({ kind: 'site' })

@@ -1,0 +1,117 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import { manifestFile, pictureHash, siteManifest, type SiteManifest } from '@/lib/schemas/site-file'
+import { isRecord } from '@/lib/shapes'
+
+// A manifest grows with the number of pictures, and comes from anywhere: its two long lists are read item by item, so that
+// neither memory nor a moment's work grows with it. What is left of it is a few lines.
+
+/** The most files, and the most lost pictures, that a manifest may list: some 14,000 pictures in all their widths. */
+export const mostListed = 200_000
+/** Of a manifest without its lists, and of an item of them, in characters. */
+const longestHead = 64 * 1024
+const longestItem = 1_000
+
+type ListName = 'missing' | 'files'
+type Lists = Pick<SiteManifest, ListName>
+
+/** What a manifest says: all of it, or as far as that can be read `head` alone. */
+type Read = { head: unknown; manifest: SiteManifest | null }
+
+/** @returns null where it isn't JSON, or larger than any that this site has made */
+export async function readManifest(bytes: AsyncIterable<Buffer>): Promise<Read | null> {
+  const lists: Lists = { missing: [], files: [] }
+  let areListsValid = true
+  const scanner = new ManifestScanner((name, item) => {
+    const value = parsed(item)
+    const found = name === 'files' ? manifestFile.safeParse(value) : null
+    if (found?.success) lists.files.push(found.data)
+    else if (name === 'missing' && typeof value === 'string' && pictureHash.test(value))
+      lists.missing.push(value)
+    else areListsValid = false
+  })
+  const decoder = new TextDecoder()
+  for await (const chunk of bytes) {
+    scanner.read(decoder.decode(chunk, { stream: true }))
+    if (scanner.isTooLarge || lists.files.length > mostListed || lists.missing.length > mostListed)
+      return null
+    // Others are answered between two pieces.
+    await setImmediate()
+  }
+  const head = parsed(scanner.head)
+  if (!isRecord(head)) return null
+  const whole = siteManifest.safeParse(head)
+  return { head, manifest: areListsValid && whole.success ? { ...whole.data, ...lists } : null }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const listStart = /"(missing|files)"\s*:\s*$/
+
+/** Takes the items of the two lists out of a manifest's text, which comes in pieces. */
+class ManifestScanner {
+  /** The text without the items. */
+  head = ''
+  isTooLarge = false
+  private item = ''
+  private list: ListName | null = null
+  private depth = 0
+  private isInString = false
+  private isEscaped = false
+
+  constructor(private readonly onItem: (list: ListName, item: string) => void) {}
+
+  read(text: string): void {
+    let from = 0
+    for (let at = 0; at < text.length && !this.isTooLarge; at += 1) {
+      const sign = text[at]
+      if (this.isInString) {
+        if (this.isEscaped) this.isEscaped = false
+        else if (sign === '\\') this.isEscaped = true
+        else if (sign === '"') this.isInString = false
+      } else if (sign === '"') this.isInString = true
+      else if (sign === '[' || sign === '{') {
+        this.depth += 1
+        if (sign === '[' && this.depth === 2) {
+          this.take(text.slice(from, at))
+          from = at
+          const name = listStart.exec(this.head.slice(-30))?.[1] as ListName | undefined
+          if (name) {
+            this.take('[')
+            this.list = name
+            from = at + 1
+          }
+        }
+      } else if (sign === ']' || sign === '}') {
+        if (this.list && this.depth === 2) {
+          this.endItem(text.slice(from, at))
+          this.list = null
+          from = at
+        }
+        this.depth -= 1
+      } else if (sign === ',' && this.list && this.depth === 2) {
+        this.endItem(text.slice(from, at))
+        from = at + 1
+      }
+    }
+    this.take(text.slice(from))
+  }
+
+  private take(text: string): void {
+    if (this.list) this.item += text
+    else this.head += text
+    if (this.item.length > longestItem || this.head.length > longestHead) this.isTooLarge = true
+  }
+
+  private endItem(text: string): void {
+    this.take(text)
+    if (this.list && this.item.trim() && !this.isTooLarge) this.onItem(this.list, this.item)
+    this.item = ''
+  }
+}

@@ -1,0 +1,114 @@
+import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import { type SiteRow, siteTable, type SiteTable } from '@/lib/schemas/site-file'
+import { damaged, refuse, tableEntry } from './refusals'
+
+/** Of a row, in characters: a post of 400,000 signs that are all written as two, with room. */
+const longestRow = 4 * 1024 ** 2
+/** How many values a row's JSON may have: more than the 512 KB of a page hold. */
+const mostValues = 300_000
+/** A row this short is read without counting. */
+const shortRow = 10_000
+/** So much is handed over at once, in rows and characters. */
+const rowsAtOnce = 200
+const weightAtOnce = 200_000
+/** A pause after that, in milliseconds: a request that others send takes several turns. */
+const pause = 2
+
+/** The rows of a table, which is a list in JSON with a row on each line: some at a time, each validated. */
+export async function* rowsIn(
+  table: SiteTable,
+  bytes: AsyncIterable<Buffer>,
+  count: number | undefined,
+): AsyncGenerator<SiteRow[]> {
+  const { row } = siteTable(table)
+  let number = 0
+  let others = 0
+  let sincePause = 0
+  let [rows, weight] = [[] as SiteRow[], 0]
+  for await (const line of linesOf(bytes, table)) {
+    if (line === '[' || line === ']' || line === '') {
+      others += 1
+      if (others > 10) throw damaged(`${tableEntry(table)} has lines without rows`)
+      continue
+    }
+    number += 1
+    if (number > (count ?? 0) + rowsAtOnce)
+      throw refuse(`${tableEntry(table)} has more rows than its list says: ${count ?? 0}.`)
+    if (line.length > shortRow && valuesIn(line) > mostValues)
+      throw damaged(`row ${number} of ${tableEntry(table)} has too many values`)
+    const found = row.safeParse(parsed(line.replace(/,$/, '')))
+    if (!found.success) {
+      const { path = [], message = '' } = found.error.issues[0] ?? {}
+      throw damaged(
+        `row ${number} of ${tableEntry(table)} can’t be read (${[...path].join('.')} ${message})`.replace(
+          '( ',
+          '(',
+        ),
+      )
+    }
+    rows.push(found.data)
+    weight += line.length
+    if (rows.length < rowsAtOnce && weight < weightAtOnce) continue
+    yield rows
+    sincePause += weight
+    ;[rows, weight] = [[], 0]
+    if (sincePause < weightAtOnce) continue
+    await setTimeout(pause)
+    sincePause = 0
+  }
+  if (rows.length > 0) yield rows
+  if (number !== count)
+    throw refuse(`${tableEntry(table)} has ${number} rows, and its list says ${count ?? 0}.`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** How many values JSON has at the most, found without making any of them. */
+function valuesIn(json: string): number {
+  let values = 1
+  let isInString = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at)
+    if (isInString) {
+      if (sign === 92) at += 1
+      else if (sign === 34) isInString = false
+    } else if (sign === 34) isInString = true
+    // A comma, a bracket, a brace.
+    else if (sign === 44 || sign === 91 || sign === 123) values += 1
+  }
+  return values
+}
+
+async function* linesOf(bytes: AsyncIterable<Buffer>, table: SiteTable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (chunk?: Buffer) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw damaged(`${tableEntry(table)} isn’t UTF-8`)
+    }
+  }
+  // The pieces of a line that hasn't ended: joined once, however many there are.
+  let pieces: string[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    const [first = '', ...lines] = decode(chunk).split('\n')
+    pieces.push(first)
+    length += first.length
+    if (length > longestRow) throw damaged(`a row of ${tableEntry(table)} is too long`)
+    const last = lines.pop()
+    if (last === undefined) continue
+    yield pieces.join('')
+    yield* lines
+    pieces = [last]
+    length = last.length
+  }
+  yield pieces.join('') + decode()
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { type SiteTable } from '@/lib/schemas/site-file'
+
+/** The entry of a table. */
+export const tableEntry = (table: SiteTable) => `data/${table}.json`
+
+/** The refusal of a file, in words for whoever sent it. */
+export const refuse = (detail: string) => new AppError('invalid', { detail })
+export const notOurs =
+  'This isn’t an export of a site like this one. Choose the ZIP file that “Make the file” has given you.'
+export const damaged = (what: string) =>
+  refuse(`The file is damaged or was changed: ${what}. Fetch it again where it was made, and send that.`)

@@ -1,0 +1,320 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defaultProfile } from '@/lib/business/profile'
+import { deletePage } from '@/lib/data/pages'
+import { deletePost } from '@/lib/data/posts'
+import { deleteProject } from '@/lib/data/project-changes'
+import { getSetting } from '@/lib/data/settings'
+import { deleteTestimonial } from '@/lib/data/testimonials'
+import { settingCheck } from '@/lib/schemas/site-settings'
+import { serversOwnSettings, type SiteTable } from '@/lib/schemas/site-file'
+import { checkSiteFile } from '@/lib/site-file/check-file'
+import { importSiteFile } from '@/lib/site-file/import-file'
+import { writeSiteFile } from '@/lib/site-file/write-file'
+import { runScript } from '../data/run-script'
+import { temporaryDatabase } from '../data/temporary-database'
+import { alteredFile, rows } from './pack'
+import { emptySite, fillSite, hashes, leadsNow, storedRows } from './site'
+
+jest.setTimeout(60_000)
+
+// Rows that the format allows and no screen takes: they stay behind, by name, and the rest comes.
+
+const { folder } = temporaryDatabase()
+const quiet = () => {}
+const good = () => path.join(folder(), 'good.zip')
+beforeEach(async () => {
+  await fillSite()
+  await writeSiteFile(good(), { withLeads: true, progress: quiet })
+})
+
+const bring = async (file: string) =>
+  importSiteFile(file, {
+    leads: await leadsNow(),
+    id: 'import-1',
+    backup: () => Promise.resolve('backup.tar.gz'),
+    show: () => Promise.resolve(),
+    progress: quiet,
+  })
+
+/** What becomes of a table's row after a change, in the check and in the import. */
+async function outcomeOf(table: SiteTable, change: object | object[], others: object = {}) {
+  const changes = Array.isArray(change) ? (change as object[]) : [change]
+  const file = await alteredFile(
+    good(),
+    rows(
+      table,
+      (list) => {
+        const [first] = list
+        Object.assign(first!, others)
+        for (const [index, fields] of changes.entries())
+          list.push({ ...first, id: `added-${index}`, ...fields })
+      },
+      { count: true },
+    ),
+  )
+  const { refused } = await checkSiteFile(file, quiet)
+  await bring(file)
+  return { refused, stored: (await storedRows(table)) as Record<string, unknown>[] }
+}
+
+test('redirects that lead to themselves or in a circle', async () => {
+  const { refused, stored } = await outcomeOf('redirects', [
+    { fromPath: '/a', toPath: '/a' },
+    { fromPath: '/slash', toPath: '/slash/?x=1' },
+    { fromPath: '/b', toPath: '/c' },
+    { fromPath: '/c', toPath: '/b' },
+    { fromPath: '/financing', toPath: '/new' },
+    { fromPath: '/new', toPath: '/old' },
+    ...Array.from({ length: 40 }, (_, step) => ({ fromPath: `/s-${step}`, toPath: `/s-${(step + 1) % 40}` })),
+  ])
+  expect(refused.rows.map(({ row, why }) => `${row} ${why}`)).toEqual([
+    'Redirect from “/a” An address can’t lead to itself.',
+    'Redirect from “/slash” An address can’t lead to itself.',
+    ...['/c', '/new', '/s-39'].map(
+      (from) =>
+        `Redirect from “${from}” It leads back to where it begins, or through more than 10 other redirects.`,
+    ),
+  ])
+  expect(stored.map(({ fromPath }) => fromPath)).toEqual(
+    expect.arrayContaining(['/old', '/b', '/financing', '/s-0']),
+  )
+})
+
+test.each([
+  ['a backslash', { fromPath: '/go', toPath: '/\\evil.example' }],
+  ['a control character', { fromPath: '/go', toPath: '/x\r\nSet-Cookie: a=b' }],
+  ['a tab', { fromPath: '/\t/evil.example', toPath: '/' }],
+])('a redirect with %s', async (_, redirect) => {
+  const { refused, stored } = await outcomeOf('redirects', redirect)
+  expect(refused.count).toBe(1)
+  expect(refused.rows[0]?.row).toMatch(/^Redirect from “\/[^\p{Cc}]*”$/u)
+  expect(refused.rows[0]?.why).toBe('Both addresses have to be paths of this site, such as /old-page.')
+  expect(stored.map(({ fromPath }) => fromPath)).toEqual(['/old'])
+})
+
+const post = { slug: 'other', importedFrom: null, title: 'Other' }
+const deep = `<p>a</p>${'<b>'.repeat(60)}`
+const page = { slug: 'other', importedFrom: null, title: 'Other', draftId: null }
+const block = (config: object) => [{ id: 'a-1', type: 'hero', config }]
+const nested = (levels: number): unknown => (levels > 0 ? [nested(levels - 1)] : 1)
+const unsafe = 'A link or picture in it has an unsafe address.'
+const tooDeep = 'Formatting or components are nested more than 50 levels deep.'
+test.each<[string, SiteTable, object, string, string]>([
+  [
+    'a post',
+    'posts',
+    { ...post, content: `<p>${'a'.repeat(400_000)}</p>` },
+    'Post “Other”',
+    'Its text is longer than 400,000 characters.',
+  ],
+  ['a nested post', 'posts', { ...post, content: deep }, 'Post “Other”', tooDeep],
+  [
+    'a post’s picture',
+    'posts',
+    { ...post, featuredImage: 'javascript:alert(1)' },
+    'Post “Other”',
+    'Its picture isn’t one of this site’s own.',
+  ],
+  ['a kept post', 'post-revisions', { content: deep }, 'Earlier version of the post “A post”', tooDeep],
+  [
+    'a link of a component',
+    'pages',
+    { ...page, components: block({ link: ' java\tscript:alert(1)' }) },
+    'Page “Other”',
+    unsafe,
+  ],
+  [
+    'a link deep in it',
+    'pages',
+    { ...page, components: block({ items: [{ href: 'data:text/html,x' }] }) },
+    'Page “Other”',
+    unsafe,
+  ],
+  ['nested components', 'pages', { ...page, components: block({ a: nested(60) }) }, 'Page “Other”', tooDeep],
+  [
+    'a nested text in it',
+    'pages',
+    { ...page, components: block({ content: deep }) },
+    'Page “Other”',
+    tooDeep,
+  ],
+  [
+    'words of a landing page',
+    'landing-revisions',
+    { blocks: JSON.stringify(block({ link: 'vbscript:x' })) },
+    'Earlier words of the page “nyack:kitchen-remodeling”',
+    unsafe,
+  ],
+  [
+    'a project',
+    'projects',
+    { slug: null, afterImage: 'https://evil.example/a.png' },
+    'Project “Galley”',
+    'Its picture isn’t one of this site’s own.',
+  ],
+  ['a testimonial', 'testimonials', { content: 'javascript:alert(1)' }, 'Testimonial of “Ümit”', unsafe],
+  [
+    'ninety-nine stars',
+    'testimonials',
+    { rating: 99 },
+    'Testimonial of “Ümit”',
+    'rating: Choose 1 to 5 stars.',
+  ],
+  [
+    'an unknown kind of project',
+    'projects',
+    { slug: null, projectType: 'garage' },
+    'Project “Galley”',
+    'projectType: Choose Kitchen or Bathroom.',
+  ],
+  ['a page without a title', 'pages', { ...page, title: ' ' }, 'Page “ ”', 'title: Enter a title.'],
+  [
+    'an earlier address',
+    'page-revisions',
+    { slug: 'No_Slug' },
+    'Earlier version of the page “Financing “plain” ☕”',
+    'slug: Use small letters, digits and single hyphens, for example kitchen-financing.',
+  ],
+  [
+    'the address of a list',
+    'posts',
+    { ...post, slug: 'page' },
+    'Post “Other”',
+    'slug: This address belongs to a page that comes with the site. Choose a different slug.',
+  ],
+  [
+    'a place elsewhere',
+    'places',
+    { slug: 'other', township: 'utrecht' },
+    'Place “Nyack”',
+    'township: Choose a township.',
+  ],
+  [
+    'a service without its guide',
+    'services',
+    { slug: 'other', guide: '{}' },
+    'Service “Kitchens”',
+    'guide.heading: Write the heading.',
+  ],
+  ['a place', 'places', { slug: 'other', permitUrl: 'javascript:alert(1)' }, 'Place “Nyack”', unsafe],
+])('%s that no screen takes stays behind', async (_, table, change, row, why) => {
+  const { id: _id, ...fields } = { id: undefined, ...change }
+  const isById = !['places', 'services'].includes(table)
+  const file = await alteredFile(
+    good(),
+    rows(
+      table,
+      (list) => {
+        const { id: _own, ...first } = list[0]!
+        list.push({ ...(isById ? { id: 'added' } : {}), ...first, ...fields })
+      },
+      { count: true },
+    ),
+  )
+  const before = await storedRows(table)
+  const { refused } = await checkSiteFile(file, quiet)
+  expect(refused).toEqual({ count: 1, rows: [{ row, why }] })
+  await bring(file)
+  expect(await storedRows(table)).toEqual(before)
+})
+
+test('with a post its earlier versions stay behind, and nothing fails for it', async () => {
+  const { refused, stored } = await outcomeOf('posts', [], { featuredImage: '//evil.example/a.webp' })
+  expect(refused.rows.map(({ row }) => row)).toEqual(['Post “A post”'])
+  expect(stored).toEqual([])
+  expect(await storedRows('post-revisions')).toEqual([])
+})
+
+test('of the settings only known ones come, each as its screen would save it', async () => {
+  const { social, claims } = defaultProfile
+  const at = '2026-10-01T08:00:00.000Z'
+  const setting = (key: string, value: unknown) => ({ id: undefined, key, value, updatedAt: at })
+  const savedBlock = (link: string) => ({ id: 'a', name: 'Mine', block: { type: 'hero', config: { link } } })
+  const profile = {
+    ...defaultProfile,
+    shortName: 'Other',
+    claims: { ...claims, years: '30+' },
+    social: { ...social, facebook: 'javascript:alert(1)' },
+    logo: { light: 'javascript:alert(1)', dark: '' },
+  }
+  const file = await alteredFile(
+    good(),
+    rows(
+      'settings',
+      (list) => {
+        for (const [index, row] of list.entries())
+          if (row.key === 'profile') list[index] = { ...row, value: profile }
+        for (const added of [
+          setting('analytics', { script: 'https://evil.example/x.js' }),
+          setting('saved-blocks', [savedBlock('javascript:alert(1)')]),
+          setting('share-pictures', { 'page-1': `/media/${hashes.shown}/kitchen-900x600.webp` }),
+        ])
+          list.push(JSON.parse(JSON.stringify(added)) as Record<string, unknown>)
+        list.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1))
+      },
+      { count: true },
+    ),
+  )
+  const { refused } = await checkSiteFile(file, quiet)
+  expect(refused.rows.map(({ row, why }) => `${row} ${why}`)).toEqual([
+    'Setting “analytics” This version of the site has no such setting.',
+    expect.stringMatching(
+      /^Setting “profile” Logo and colors, logo\.light: Choose a picture that you have added yourself\. The built-in values take their place\.$/,
+    ),
+    expect.stringMatching(
+      /^Setting “profile” .*social\.facebook: Enter the address of your page on Facebook/,
+    ),
+    'Setting “saved-blocks” A link or picture in it has an unsafe address.',
+  ])
+  await bring(file)
+  expect(await getSetting('analytics')).toBeNull()
+  expect(await getSetting('saved-blocks')).toBeNull()
+  expect(await getSetting('share-pictures')).not.toBeNull()
+  const stored = (await getSetting('profile')) as typeof defaultProfile
+  expect([stored.shortName, stored.claims.years, stored.social, stored.logo]).toEqual([
+    'Other',
+    '30+',
+    undefined,
+    undefined,
+  ])
+})
+
+test('a new site’s own export has nothing that stays behind', async () => {
+  await emptySite()
+  expect(runScript('seed').status).toBe(0)
+  await writeSiteFile(good(), { withLeads: true, progress: quiet })
+  expect(await checkSiteFile(good(), quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
+})
+
+test('what is in the trash isn’t refused for the address that it has there', async () => {
+  await deletePage('page-1')
+  await deletePost('post-1')
+  await deleteProject('project-1')
+  await deleteTestimonial('words-1')
+  await writeSiteFile(good(), { withLeads: true, progress: quiet })
+  expect(await checkSiteFile(good(), quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
+})
+
+/** The names under which the code stores settings. */
+function storedKeys(): string[] {
+  const sources = ['lib', 'prisma'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+      .map((name) => readFileSync(path.join(root, name), 'utf8')),
+  )
+  return sources.flatMap((source) =>
+    [...source.matchAll(/(?:setSetting\(|storeSetting\(\w+, )(?:'([\w.:-]+)'|(\w+))[,)]/g)].flatMap(
+      ([, literal, name]) => literal ?? new RegExp(`const ${name} = '([\\w.:-]+)'`).exec(source)?.[1] ?? [],
+    ),
+  )
+}
+
+test('every setting that the site stores is known to the import, or stays where it is', () => {
+  const keys = [...new Set(storedKeys())]
+  expect(keys.length).toBeGreaterThan(8)
+  const unknown = keys.filter(
+    (key) => key !== 'profile' && !settingCheck(key) && !serversOwnSettings.includes(key),
+  )
+  expect(unknown).toEqual([])
+})
