@@ -1,6 +1,7 @@
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.spooling')
-const shared = globalThis as { [key]?: Set<string> }
+/** The ending of a spooled lead's file that the database refused; before there was one for all, what held no lead had the other. */
+export const refusedEnding = '.refused'
+const olderEnding = '.unreadable'
 
-/** The contractors whose spool has something in it, as far as this process knows; the default one always counts. */
-export const spooling = (): Set<string> => (shared[key] ??= new Set(['']))
+/** Returns true for the name of a file that was set aside. */
+export const isSetAside = (name: string): boolean =>
+  name.endsWith(refusedEnding) || name.endsWith(olderEnding)

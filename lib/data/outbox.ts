@@ -10,7 +10,6 @@ import {
 } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { currentTenant } from '@/lib/tenant-context'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { holdInside, type Turn } from './leases'
@@ -20,7 +19,13 @@ import { getSetting, setSetting } from './settings'
 // lib/delivery takes them from here, one holder at a time by a lease, and notes what came of it.
 
 /** A row as the lead's nested create takes it. */
-type NewMessage = { kind: DeliveryKind; status: 'waiting' | 'offered'; createdAt: Date; nextTryAt?: Date }
+type NewMessage = {
+  kind: DeliveryKind
+  status: 'waiting' | 'offered'
+  createdAt: Date
+  nextTryAt?: Date
+  lastError?: string
+}
 
 /** How long somebody who asked for a visit has to choose another time, before mails say that there is none, in milliseconds. */
 const timeToChoose = 5 * 60_000
@@ -28,9 +33,9 @@ const timeToChoose = 5 * 60_000
 /**
  * The messages of a new lead, for the channels that are set up. The owner's mail is written in any case: without mail it
  * is kept to be offered to staff once there is mail. The mails of one that asks for a visit wait a little: those of the
- * visit, once it is booked, take their place.
+ * visit, once it is booked, take their place. `confirmAt` (ISO) postpones the confirmation (lib/leads/confirm-at.ts).
  */
-export function messagesOf(lead: { source: LeadSource; email?: string }): NewMessage[] {
+export function messagesOf(lead: { source: LeadSource; email?: string }, confirmAt?: string): NewMessage[] {
   const { SMTP_URL, WEBHOOK_URL, SMS_TO } = env()
   const createdAt = new Date()
   const kinds: DeliveryKind[] = ['lead-notification']
@@ -46,29 +51,45 @@ export function messagesOf(lead: { source: LeadSource; email?: string }): NewMes
       status: offered ? 'offered' : 'waiting',
       createdAt,
       ...(waits ? { nextTryAt: later } : {}),
+      ...(kind === 'lead-confirmation' ? postponedTo(confirmAt) : {}),
     }
   })
 }
 
+/** A confirmation that isn't sent before `confirmAt` (ISO); at once without it. */
+const postponedTo = (confirmAt: string | undefined) =>
+  confirmAt
+    ? {
+        nextTryAt: new Date(confirmAt),
+        lastError: `${postponedWords}many requests came from its sender’s address within a day.`,
+      }
+    : {}
+
 /** The mails about a lead, which those about its visit replace. */
 export const leadMails: DeliveryKind[] = ['lead-notification', 'lead-confirmation']
+
+/** Who is written to about a visit, the visitor not before `confirmAt` as in messagesOf. */
+export type VisitMail = { owner: boolean; visitor: boolean; confirmAt?: string }
 
 /** The mails about a visit that was booked, moved or canceled, where mail is set up; `email` is the visitor's. */
 export function visitMessages(
   leadId: string,
   email: string,
-  mail: { owner: boolean; visitor: boolean } | undefined,
+  mail: VisitMail | undefined,
   createdAt: Date,
 ): (NewMessage & { leadId: string })[] {
   if (!env().SMTP_URL) return []
   const kinds: DeliveryKind[] = []
   if (mail?.owner) kinds.push('visit-notification')
   if (mail?.visitor && email) kinds.push('visit-confirmation')
-  return kinds.map((kind) => ({ kind, leadId, status: 'waiting', createdAt }))
+  return kinds.map((kind) => ({
+    ...{ kind, leadId, status: 'waiting', createdAt },
+    ...(kind === 'visit-confirmation' ? postponedTo(mail?.confirmAt) : {}),
+  }))
 }
 
-/** Whose messages there are, and whether a person waits for them. */
-type News = { urgent: boolean; tenant: string }
+/** Whether a person waits for the messages that there are. */
+type News = { urgent: boolean }
 
 // Node's own channel, because a server loads this module more than once (a bundle for each route).
 const news = channel('showroom.outbox')
@@ -77,8 +98,7 @@ const news = channel('showroom.outbox')
  * Tells the process's worker, if there is one, that there may be something to send; `urgent` where a person waits for it,
  * even if the channel failed a moment ago.
  */
-export const announceMessages = ({ urgent = false } = {}): void =>
-  news.publish({ urgent, tenant: currentTenant() } satisfies News)
+export const announceMessages = ({ urgent = false } = {}): void => news.publish({ urgent } satisfies News)
 
 /** Calls `listener` at each announcement, until what is returned is called. */
 export function onMessages(listener: (news: News) => void): () => void {
@@ -162,14 +182,18 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
 
 const released = { leasedBy: '', leasedTo: null }
 
-/** Notes that a message has gone out, whoever holds it by now. */
-export async function noteSent(id: string, sentAt: Date): Promise<void> {
-  await write((db) =>
-    db.outbox.updateMany({
-      where: { id, status: { not: 'sent' } },
-      data: { status: 'sent', sentAt, lastError: '', ...released },
-    }),
-  )
+/** A statement takes so many values at most. */
+const idsAtOnce = 500
+
+/** Notes that messages have gone out, whoever holds them by now. */
+export async function noteSent(ids: string[], sentAt: Date): Promise<void> {
+  for (let from = 0; from < ids.length; from += idsAtOnce)
+    await write((db) =>
+      db.outbox.updateMany({
+        where: { id: { in: ids.slice(from, from + idsAtOnce) }, status: { not: 'sent' } },
+        data: { status: 'sent', sentAt, lastError: '', ...released },
+      }),
+    )
 }
 
 /**
@@ -179,7 +203,7 @@ export async function noteSent(id: string, sentAt: Date): Promise<void> {
 export async function noteUnsent(
   id: string,
   holder: string,
-  outcome: { status: 'waiting' | 'failed' | 'dropped'; lastError: string; nextTryAt?: Date },
+  outcome: { status: 'waiting' | 'failed' | 'dropped'; lastError: string; nextTryAt?: Date; attempts?: 0 },
 ): Promise<void> {
   await write((db) =>
     db.outbox.updateMany({
@@ -189,11 +213,14 @@ export async function noteUnsent(
   )
 }
 
-/** Has the messages of these kinds that were put off tried now: what hindered them all is over. */
+/**
+ * Has the messages of these kinds that were tried and put off tried now: what hindered them all is over. What is
+ * postponed on purpose, or waits to be replaced, was never tried.
+ */
 export async function bringForward(kinds: DeliveryKind[], now: Date): Promise<void> {
   await write((db) =>
     db.outbox.updateMany({
-      where: { kind: { in: kinds }, status: 'waiting', nextTryAt: { gt: now } },
+      where: { kind: { in: kinds }, status: 'waiting', attempts: { gt: 0 }, nextTryAt: { gt: now } },
       data: { nextTryAt: now },
     }),
   )
@@ -267,11 +294,12 @@ export async function listUnsent(
 
 /** How much has not been sent, and since when the oldest of what waits does. */
 export async function outboxSummary(): Promise<DeliverySummary> {
-  const [{ waiting = 0, failed = 0, offered = 0 }, oldest] = await Promise.all([
+  const [{ waiting = 0, failed = 0, offered = 0 }, postponed, oldest] = await Promise.all([
     countOutbox(),
+    countPostponed(new Date()),
     oldestWaiting(),
   ])
-  return { waiting, failed, offered, oldestWaiting: oldest }
+  return { waiting, postponed, failed, offered, oldestWaiting: oldest }
 }
 
 /** How many messages about new leads were refused for good; a homeowner's address that doesn't exist isn't the site's failure. */
@@ -285,11 +313,29 @@ export async function countFailed(): Promise<number> {
   })
 }
 
-/** Since when the message that has waited longest waits, as ISO; null where none does. */
+/** How the reason of a message that was postponed on purpose begins. */
+export const postponedWords = 'Postponed: '
+
+/** A message that was postponed on purpose: it counts no try, and says why. */
+const postponedAt = (now: Date) =>
+  ({
+    status: 'waiting',
+    attempts: 0,
+    lastError: { startsWith: postponedWords },
+    nextTryAt: { gt: now },
+  }) satisfies Prisma.OutboxWhereInput
+
+/** How many messages, of one kind or of all, are postponed. */
+export async function countPostponed(now: Date, kind?: DeliveryKind): Promise<number> {
+  const db = await database()
+  return db.outbox.count({ where: { ...postponedAt(now), ...(kind ? { kind } : {}) } })
+}
+
+/** Since when the message that has waited longest waits, as ISO; null where none does. What is postponed isn't late. */
 export async function oldestWaiting(): Promise<string | null> {
   const db = await database()
   const row = await db.outbox.findFirst({
-    where: { status: 'waiting' },
+    where: { status: 'waiting', NOT: postponedAt(new Date()) },
     select: { createdAt: true },
     orderBy: { createdAt: 'asc' },
   })
@@ -346,20 +392,6 @@ async function move(from: 'failed' | 'offered', data: Prisma.OutboxUpdateManyMut
   const { count } = await write((db) => db.outbox.updateMany({ where: { status: from }, data }))
   announceMessages({ urgent: true })
   return count
-}
-
-/** The homeowners' addresses that a confirmation was sent to since then, one for each. */
-export async function confirmationAddresses(since: Date): Promise<string[]> {
-  const db = await database()
-  const rows = await db.outbox.findMany({
-    where: {
-      kind: { in: ['lead-confirmation', 'visit-confirmation'] },
-      status: 'sent',
-      sentAt: { gte: since },
-    },
-    select: { lead: { select: { email: true } } },
-  })
-  return rows.map(({ lead }) => lead?.email ?? '')
 }
 
 /** How messages of these kinds fared: when one was sent last, and the newest that waits or failed with its reason. */

@@ -31,8 +31,7 @@ export async function tryAgain(id: string): Promise<Delivery> {
   for (;;) {
     const now = await getDelivery(id)
     if (!now) throw new AppError('not-found')
-    const isTried =
-      now.status !== 'waiting' || (now.attempts > 0 && new Date(now.nextTryAt).getTime() > Date.now())
+    const isTried = now.status !== 'waiting' || new Date(now.nextTryAt).getTime() > Date.now()
     if (isTried || Date.now() > until) return now
     await sleep(every)
   }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { listAllFinishes } from '@/lib/data/finishes'
-import { confirmationAddresses } from '@/lib/data/outbox'
 import { getProfile } from '@/lib/data/settings'
 import { setVisitToken } from '@/lib/data/visit-changes'
 import { getVisit } from '@/lib/data/visits'
@@ -8,51 +7,37 @@ import { type Env } from '@/lib/env'
 import { mailAddress, ownerAddress } from '@/lib/mail/addresses'
 import { type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
-import { numberWord } from '@/lib/text/number-word'
 import { hashOf } from '@/lib/visits/hash'
 import { visitToken } from '@/lib/visits/link'
 import { isAhead } from '@/lib/visits/own-visit'
 import { type Channel, type Message, Unneeded } from './channel'
+import { checkConfirmationBudget } from './confirmation-budget'
 import { confirmationLetter } from './confirmation-letter'
+import { ownerDigestLetter } from './owner-digest-letter'
+import { gatherForOwner } from './owner-flood'
 import { ownerLetter } from './owner-letter'
 import { visitLetter, visitOwnerLetter } from './visit-letters'
 
-const day = 86_400_000
-/** How many confirmations go to one mailbox, and to all together, within a day: nobody floods strangers by our forms. */
-const mostToOne = 3
-const mostToAll = 200
-/** Who books, moves and cancels on one day has a mail for each. */
-const mostOfVisitsToOne = 10
-
-/** An address as its mailbox, for counting: "Ann+x@Example.com" is the mailbox of "ann@example.com". */
-export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
-  const name = local.replace(/\+.*/, '')
-  return `${/^(?:gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`
-}
-
-async function checkConfirmations(address: string, now: Date, mostToThisOne = mostToOne): Promise<void> {
-  const sent = await confirmationAddresses(new Date(now.getTime() - day))
-  if (sent.length >= mostToAll) throw new Unneeded('Not sent: too many confirmations went out today.')
-  const toThisOne = sent.filter((other) => mailboxOf(other) === mailboxOf(address))
-  if (toThisOne.length >= mostToThisOne)
-    throw new Unneeded(
-      `Not sent: this address has had ${numberWord(mostToThisOne)} confirmations within a day.`,
-    )
-}
+/** Nothing goes to the owner until there is an address; everybody else's mail goes out meanwhile. */
+const noOwnerAddress = () => new SendError('There is no address to mail leads to: set LEADS_TO.')
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 
-/** Mails the owner about each lead, and the homeowner that it has arrived. */
+/** Mails the owner about each lead, in a flood about many at once, and the homeowner that it has arrived. */
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
   const siteUrl = env.SITE_URL
 
-  async function toOwner({ id, lead, check }: Message) {
+  async function toOwner({ id, lead, check, covers }: Message) {
     const profile = await getProfile()
     const to = ownerAddress(env, profile)
-    if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { hindersAll: true })
-    const letter = ownerLetter({ lead, profile, siteUrl, finishes: await listAllFinishes() })
-    const replyTo = { name: lead.name, address: lead.email }
+    if (!to) throw noOwnerAddress()
+    const { leads, covered } = await gatherForOwner({ id, kind: 'lead-notification', lead, now: now() })
+    covers?.(covered)
+    const isDigest = leads.length > 1
+    const letter = isDigest
+      ? ownerDigestLetter({ leads, profile, siteUrl })
+      : ownerLetter({ lead, profile, siteUrl, finishes: await listAllFinishes() })
+    const replyTo = isDigest ? undefined : { name: lead.name, address: lead.email }
     const fromName = `${profile.shortName} website`
     await sendMail(env, { ...letter, id, to, fromName, replyTo, automatic: 'generated' }, times, check)
   }
@@ -60,7 +45,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
   async function toHomeowner({ id, lead, check }: Message) {
     const to = mailAddress(lead.email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
-    await checkConfirmations(to, now())
+    await checkConfirmationBudget({ kind: 'lead-confirmation', to, lead, now: now() })
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)
     const letter = confirmationLetter({ lead, profile, siteUrl })
@@ -82,7 +67,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
   async function ofVisitToOwner(message: Message) {
     const [visit, profile] = await Promise.all([requireVisit(message), getProfile()])
     const to = ownerAddress(env, profile)
-    if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { hindersAll: true })
+    if (!to) throw noOwnerAddress()
     const letter = visitOwnerLetter({ visit, profile, siteUrl })
     const replyTo = { name: visit.lead.name, address: visit.lead.email }
     const fromName = `${profile.shortName} website`
@@ -96,7 +81,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     if (isReminder && !isAhead(visit, now())) throw new Unneeded('Not sent: the visit is over, or canceled.')
     const to = mailAddress(visit.lead.email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
-    if (!isReminder) await checkConfirmations(to, now(), mostOfVisitsToOne)
+    if (!isReminder)
+      await checkConfirmationBudget({ kind: 'visit-confirmation', to, lead: message.lead, now: now() })
     // The site's secret may be another one than when it was booked.
     await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
     const organizer = ownerAddress(env, profile)

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@/lib/business/profile'
 import { designAt } from '@/lib/business/sent-design'
 import { getTown } from '@/lib/business/towns'
-import { leadSummary, sourceNames } from '@/lib/leads/lead-words'
+import { leadSummary, sourceName } from '@/lib/leads/lead-words'
 import { mailAddress } from '@/lib/mail/addresses'
 import { mailOf, paragraph, photo, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
@@ -29,7 +29,7 @@ export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): 
     ['E-mail', shortLine(lead.email, 254), email ? `mailto:${encodeURIComponent(email)}` : undefined],
     ['Prefers', wishes[lead.preferredContact] ?? ''],
     ['Town', getTown(lead.town)?.name ?? shortLine(lead.town, 100)],
-    ['Sent by', `${sourceNames[lead.source]}, ${received}`],
+    ['Sent by', `${sourceName(lead)}, ${received}`],
     ['From the page', shortLine(lead.page, 300)],
   ]
   const design = designAt(lead.design, finishes)

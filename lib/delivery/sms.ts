@@ -4,6 +4,7 @@ import { leadSummary } from '@/lib/leads/lead-words'
 import { shortLine } from '@/lib/text/one-line'
 import { type Channel } from './channel'
 import { leadAddress } from './letter'
+import { gatherForOwner } from './owner-flood'
 
 /** A provider that brings a text to a telephone. */
 export type SmsProvider = {
@@ -18,11 +19,18 @@ const longestAbout = 60
 const leadText = (lead: Lead, siteUrl: string): string =>
   `New request: ${shortLine(lead.name, longestName)}, ${shortLine(leadSummary(lead), longestAbout)}. ${leadAddress(siteUrl, lead)}`
 
-/** Texts the owner about each lead. */
-export function smsChannel(provider: SmsProvider, { to, siteUrl }: { to: string; siteUrl: string }): Channel {
+type Options = { to: string; siteUrl: string; now?: () => Date }
+
+/** Texts the owner about each lead, in a flood about many at once: each text is paid for. */
+export function smsChannel(provider: SmsProvider, { to, siteUrl, now = () => new Date() }: Options): Channel {
   return {
     name: 'sms',
     kinds: ['lead-sms'],
-    send: ({ lead }) => provider.send({ to, body: leadText(lead, siteUrl) }),
+    send: async ({ id, lead, covers }) => {
+      const { covered } = await gatherForOwner({ id, kind: 'lead-sms', lead, now: now() })
+      covers?.(covered)
+      const more = covered.length > 0 ? ` And ${covered.length} more: ${siteUrl}/admin/leads` : ''
+      await provider.send({ to, body: leadText(lead, siteUrl) + more })
+    },
   }
 }

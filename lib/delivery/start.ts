@@ -1,11 +1,11 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
-import { onMessages } from '@/lib/data/outbox'
-import { tenantsWithMessages } from '@/lib/data/tenants-due'
+import { onMessages, settleEarlierMessages } from '@/lib/data/outbox'
+import { env } from '@/lib/env'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
-import { tenantsWith } from '@/lib/tenant-work'
-import { deliveries } from './deliveries'
+import { channelsOf } from './channels'
+import { createWorker } from './worker'
 
 /** How often the outbox is looked at besides when a lead arrives, in milliseconds. */
 const every = 5_000
@@ -18,37 +18,44 @@ const shared = globalThis as { [key]?: { stop: () => Promise<void> } }
 
 /**
  * Starts sending what waits in the outbox while it is this instance's turn, once when the server starts; stopDelivery()
- * ends it. Each contractor's messages go by its own channels, and nobody waits for another's.
+ * ends it.
  */
 export function startDelivery(): void {
   if (shared[key]) return
-  const senders = deliveries(new Date())
+  const startedAt = new Date()
+  const channels = channelsOf(env())
+  const worker = createWorker({ channels })
+  let isSettled = false
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
 
-  const look = async (whose?: string) => {
+  const look = async () => {
     let hold
-    let due
     try {
       hold = await leases().take('outbox')
       if (!hold) return
-      due = whose === undefined ? await tenantsWith(() => tenantsWithMessages(new Date())) : [whose]
+      if (!isSettled)
+        await settleEarlierMessages(
+          channels.flatMap(({ kinds }) => kinds),
+          startedAt,
+        )
+      isSettled = true
       isFailing = false
     } catch (error) {
       if (!isFailing) log.error({ err: error }, 'the outbox could not be read')
       isFailing = true
       return
     }
-    for (const tenant of due) void senders.send(tenant, hold)
+    await worker.round(hold)
   }
   const tick = () => {
     void look()
     timer = setTimeout(tick, every).unref()
   }
   // Bound to this moment: the worker is no part of the request that announced a lead, nor of its turn in the database.
-  const listen = AsyncResource.bind(({ urgent, tenant }: { urgent: boolean; tenant: string }) => {
-    if (urgent) senders.wake(tenant)
-    void look(tenant)
+  const listen = AsyncResource.bind(({ urgent }: { urgent: boolean }) => {
+    if (urgent) worker.wake()
+    void look()
   })
   const forget = onMessages(listen)
   shared[key] = {
@@ -56,7 +63,7 @@ export function startDelivery(): void {
       clearTimeout(timer)
       forget()
       delete shared[key]
-      await Promise.race([senders.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
+      await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
     },
   }
   tick()

@@ -10,7 +10,7 @@ import { countMessage } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
 import { within } from '@/lib/within'
 import { backoff, mostAttempts, pauseAfter } from './backoff'
-import { type Channel, Unneeded } from './channel'
+import { type Channel, Postponed, Unneeded } from './channel'
 
 // Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after
 // another, in order of arrival, and channels don't wait for each other. What can go wrong between sending and noting
@@ -49,10 +49,10 @@ function createRunner(
   let pausedUntil = 0
   let isStopped = false
 
-  async function note(id: string, sentAt: Date) {
-    unnoted.set(id, sentAt)
-    await noteSent(id, sentAt)
-    unnoted.delete(id)
+  async function note(ids: string[], sentAt: Date) {
+    for (const id of ids) unnoted.set(id, sentAt)
+    await noteSent(ids, sentAt)
+    for (const id of ids) unnoted.delete(id)
   }
 
   /** The other side answers again: what was put off while it didn't need not wait any longer. */
@@ -65,6 +65,11 @@ function createRunner(
   async function noteFailure(message: TakenMessage, error: unknown) {
     if (error instanceof Unneeded)
       return noteUnsent(message.id, holder, { status: 'dropped', lastError: error.message })
+    if (error instanceof Postponed) {
+      countMessage(message.kind, 'put_off')
+      const { message: lastError, until: nextTryAt } = error
+      return noteUnsent(message.id, holder, { status: 'waiting', lastError, nextTryAt, attempts: 0 })
+    }
     const { words, forGood, hindersAll, retryAfter } = reasonOf(error, message)
     const isOver = forGood || message.attempts >= mostAttempts[message.kind]
     countMessage(message.kind, isOver ? 'failed' : 'put_off')
@@ -87,25 +92,27 @@ function createRunner(
 
   async function deliver(message: TakenMessage, hold?: Hold) {
     const lead: Lead | null = await getLead(message.leadId)
+    const ids = [message.id]
+    const covers = (others: string[]) => void ids.push(...others)
     try {
       if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
       const check = hold?.check
       check?.()
-      await within(channel.send({ ...message, lead, check }), deadline, tookTooLong)
+      await within(channel.send({ ...message, lead, check, covers }), deadline, tookTooLong)
     } catch (error) {
       // It is in somebody else's hands by now.
       if (error instanceof LeaseLost) throw error
       return noteFailure(message, error)
     }
     countMessage(message.kind, 'sent')
-    await note(message.id, now())
+    await note(ids, now())
     await noteAnswer()
   }
 
   /** Sends all that is due, unless the channel rests. */
   async function drain(hold?: Hold) {
-    for (const [id, sentAt] of unnoted) await note(id, sentAt)
+    for (const [id, sentAt] of unnoted) await note([id], sentAt)
     while (!isStopped && now().getTime() >= pausedUntil) {
       hold?.check()
       const message = await takeMessage(channel.kinds, {

@@ -18,7 +18,7 @@ const clean = (text: string) => text.replaceAll('\0', '').toWellFormed()
  * The id of the lead that a form instance makes: always the same, so that it is one lead and one answer also where the
  * database can't be asked. Who knows the id doesn't know the key.
  */
-const idOfKey = (key: string) =>
+export const idOfKey = (key: string) =>
   createHash('sha256').update(`lead of ${key}`).digest('base64url').slice(0, 24)
 
 const complete = (input: CapturedLead): SpooledLead => ({

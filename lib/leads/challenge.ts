@@ -6,14 +6,14 @@ import { isProof, proofText } from './proof-of-work'
 // A challenge names the lead that it clears and the time until when it counts, signed: only who sent the lead gets it,
 // and nothing has to be remembered.
 
-/** In milliseconds. */
-const lasts = 10 * 60 * 1000
+/** How long a challenge counts, in milliseconds. */
+export const challengeLasts = 10 * 60 * 1000
 
 const purpose = 'challenge'
 
 /** A challenge whose solution clears the lead with this id. */
 export function challengeFor(id: string): string {
-  const text = `${id}.${Date.now() + lasts}`
+  const text = `${id}.${Date.now() + challengeLasts}`
   return `${text}.${signature(purpose, text)}`
 }
 

@@ -1,18 +1,19 @@
 import { type Finish } from '@/lib/business/finishes'
+import { phoneText } from '@/lib/business/profile'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { designAt } from '@/lib/business/sent-design'
 import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import type { Lead } from '@/lib/content-types'
 import { officeInput } from '@/lib/time/office-time'
-import { sourceNames, statusNames } from './lead-words'
+import { sourceName, statusNames } from './lead-words'
 
 // By RFC 4180, with a mark at the beginning by which Excel knows UTF-8.
 
 const columns: [string, (lead: Lead, finishes: readonly Finish[]) => string | number | null][] = [
   ['Received', ({ createdAt }) => officeInput(createdAt).replace('T', ' ')],
   ['Name', ({ name }) => name],
-  ['Phone', ({ phone }) => phone],
+  ['Phone', ({ phone }) => phoneText(phone)],
   ['E-mail', ({ email }) => email],
   ['Prefers', ({ preferredContact }) => preferredContact],
   ['Status', ({ status }) => statusNames[status]],
@@ -25,7 +26,7 @@ const columns: [string, (lead: Lead, finishes: readonly Finish[]) => string | nu
   ['About', (lead) => projectTypes[lead.projectType as ContactProjectType] ?? ''],
   ['Service', ({ service }) => getService(service)?.name ?? service],
   ['Town', ({ town }) => getTown(town)?.name ?? town],
-  ['Source', ({ source }) => sourceNames[source]],
+  ['Source', sourceName],
   ['Page', ({ page }) => page],
   ['Referrer', ({ referrer }) => referrer],
   ['Campaign source', ({ utmSource }) => utmSource],

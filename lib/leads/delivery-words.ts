@@ -26,19 +26,38 @@ export function deliveryState(delivery: Delivery, now: Date): string {
   if (status === 'offered') return 'Kept: it came in before mail was set up'
   if (status === 'dropped') return 'Not sent'
   if (!lastError) return 'On its way'
+  const isPostponed = delivery.attempts === 0
   const isDue = new Date(nextTryAt).getTime() <= now.getTime()
-  return isDue ? 'Waiting for the next try' : `Next try ${officeTime(nextTryAt, now)}`
+  if (isDue) return 'Waiting for the next try'
+  return `${isPostponed ? 'Postponed until' : 'Next try'} ${officeTime(nextTryAt, now)}`
 }
 
-/** What staff ought to know of messages that haven't gone out, in one sentence each; none when all is well. */
-export function deliveryNews(summary: DeliverySummary, hasMail: boolean, now: Date): string[] {
-  const { failed, waiting, offered, oldestWaiting } = summary
+/** What has not been sent, and how many requests are set aside. */
+type Undelivered = DeliverySummary & { setAside: number }
+
+/** What staff ought to know of requests set aside and of messages that haven't gone out, in one sentence each; none when all is well. */
+export function deliveryNews(summary: Undelivered, hasMail: boolean, now: Date): string[] {
+  const { setAside, failed, postponed, offered, oldestWaiting } = summary
+  const waiting = summary.waiting - postponed
   const isLate = oldestWaiting && now.getTime() - new Date(oldestWaiting).getTime() > deliveryWorthTelling
   const came = `${counted(offered, 'request')} came in`
   return [
+    setAside > 0 &&
+      `${counted(setAside, 'request')} ${setAside === 1 ? 'needs you: it' : 'need you: they'} couldn’t be stored.`,
     failed > 0 && `${counted(failed, 'message')} could not be sent.`,
     isLate && `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} to be sent.`,
     offered > 0 && hasMail && `${came} before mail was set up: send ${offered === 1 ? 'it' : 'them'} now?`,
     offered > 0 && !hasMail && `${came} without a mail to you: mail isn’t set up yet.`,
   ].filter((sentence) => typeof sentence === 'string')
+}
+
+/** The same in a few words, for a list of actions; empty when all is well. What is postponed on purpose is as it should be. */
+export function undeliveredWords({ setAside, failed, waiting, postponed, offered }: Undelivered): string {
+  const unsent = failed + waiting - postponed + offered
+  return [
+    setAside > 0 && `${counted(setAside, 'request')} couldn’t be stored`,
+    unsent > 0 && `${unsent} not sent`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,7 +1,12 @@
 import { type BusinessProfile } from '@/lib/business/profile'
-import { businessMinutes, businessMinutesBefore, nextOpening } from '@/lib/time/business-hours'
+import {
+  businessMinutes,
+  businessMinutesAfter,
+  businessMinutesBefore,
+  nextOpening,
+} from '@/lib/time/business-hours'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
-import { officeDay, officeTimeZone, plainBlanks } from '@/lib/time/office-time'
+import { addDays, officeDay, officeTimeZone, plainBlanks } from '@/lib/time/office-time'
 
 /** What the site promises: a reply within so many business hours, and when these are. */
 export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'replyHours'>
@@ -26,23 +31,28 @@ export function isLate(since: string, now: Date, promise: ReplyPromise): boolean
 export const promiseLeft = (since: string, now: Date, promise: ReplyPromise): number =>
   promisedMinutes(promise) - businessMinutes(promise.telephoneHours, new Date(since), now)
 
-/** When the office opens next, in words: "8:00 AM" today, "Monday 8:00 AM" later. */
-function openingWords(at: Date, now: Date): string {
-  const timeZone = officeTimeZone
-  const time = plainBlanks(at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }))
-  const isToday = officeDay(at.toISOString()) === officeDay(now.toISOString())
-  return isToday ? time : `${at.toLocaleDateString('en-US', { timeZone, weekday: 'long' })} ${time}`
+const inOffice = (at: Date, options: Intl.DateTimeFormatOptions) =>
+  plainBlanks(at.toLocaleString('en-US', { timeZone: officeTimeZone, ...options }))
+
+/** When a reply is due: "10:00 AM" today, "Mon 9:30 AM" within a week, "Dec 1" later. */
+function dueWords(due: Date, now: Date): string {
+  const [day, today] = [officeDay(due.toISOString()), officeDay(now.toISOString())]
+  if (day >= addDays(today, 7)) return inOffice(due, { month: 'short', day: 'numeric' })
+  const time = inOffice(due, { hour: 'numeric', minute: '2-digit' })
+  return day === today ? time : `${inOffice(due, { weekday: 'short' })} ${time}`
 }
 
 /**
- * The promise's clock in words: "1 h 36 min left", "late by 20 min", and while nobody is there
- * "opens Monday 8:00 AM: 2 h left". Empty where the office never opens.
+ * The promise's clock in words: "1 h 36 min left", "late by 20 min", and while nobody is there "due Mon 10:00 AM".
+ * Empty where the office never opens.
  */
 export function promiseWords(since: string, now: Date, promise: ReplyPromise): string {
   const opening = nextOpening(promise.telephoneHours, now)
   if (!opening) return ''
   const left = promiseLeft(since, now, promise)
   if (left < 0) return `late by ${hoursAndMinutes(-left)}`
-  const words = left === 0 ? 'due now' : `${hoursAndMinutes(left)} left`
-  return opening.getTime() > now.getTime() ? `opens ${openingWords(opening, now)}: ${words}` : words
+  if (left === 0) return 'due now'
+  const isOpen = opening.getTime() <= now.getTime()
+  const due = isOpen ? null : businessMinutesAfter(promise.telephoneHours, opening, left)
+  return due ? `due ${dueWords(due, now)}` : `${hoursAndMinutes(left)} left`
 }

@@ -7,7 +7,7 @@ import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types
 export const sourceNames: Record<LeadSource, string> = {
   contact: 'Contact form',
   chat: 'Chat widget',
-  estimate: 'Estimate dialog',
+  estimate: 'Estimate form',
   recommendations: 'Recommendations',
   visit: 'Visit',
 }
@@ -20,6 +20,12 @@ export const statusNames: Record<LeadStatus, string> = {
   spam: 'Spam',
 }
 
+/** Where a lead was sent from. The estimate form is a dialog on most pages and the last step of /estimate. */
+export const sourceName = ({ source, page }: Pick<Lead, 'source' | 'page'>): string => {
+  if (source !== 'estimate') return sourceNames[source]
+  return /^\/estimate(?![\w-])/.test(page) ? 'Estimate page' : 'Estimate dialog'
+}
+
 /** What a lead is about and where: "Kitchen Remodeling · Nyack"; empty where it says neither. */
 export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>): string {
   const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
@@ -27,6 +33,14 @@ export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>
   return [about, place].filter(Boolean).join(' · ')
 }
 
+const wishes: Record<string, string> = { phone: 'Asks for a call', email: 'Asks for an e-mail' }
+
+/** The first line of a lead in a list: its subject, else its message, else how it wants to be answered. */
+export const leadHeadline = (
+  lead: Parameters<typeof leadSubject>[0] & Pick<Lead, 'message' | 'preferredContact'>,
+) => leadSubject(lead) || lead.message || wishes[lead.preferredContact] || 'No message'
+
 /** The same, else its source. */
-export const leadSummary = (lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source'>): string =>
-  leadSubject(lead) || sourceNames[lead.source]
+export const leadSummary = (
+  lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source' | 'page'>,
+): string => leadSubject(lead) || sourceName(lead)

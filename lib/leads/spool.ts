@@ -1,19 +1,15 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { leadSources } from '@/lib/content-types'
 import { createLead, type LeadInput } from '@/lib/data/leads'
+import { isRowRefused } from '@/lib/data/refusals'
 import { sync, writeSynced } from '@/lib/durable'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
-import { currentTenant, inTenant } from '@/lib/tenant-context'
-import { tenantSlot } from '@/lib/tenant-slots'
-import { isShared, tenantIds } from '@/lib/known-tenants'
-import { spooling } from '@/lib/spooling'
-import { forTenants } from '@/lib/tenant-work'
+import { isSetAside, refusedEnding } from '@/lib/spooling'
 import { within } from '@/lib/within'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
@@ -29,6 +25,9 @@ const spooled = z.catchall(
   }),
   z.string(),
 )
+/** @throws where the text holds no lead */
+export const parseSpooled = (text: string): SpooledLead => spooled.parse(JSON.parse(text))
+
 export type SpooledLead = LeadInput & { id: string; createdAt: string }
 
 /** After so many failures in a row the database is taken to be away still. */
@@ -38,7 +37,7 @@ const draftsLast = 60 * 60 * 1000
 /** How often the server looks whether leads wait, in milliseconds. */
 const every = 5_000
 
-const folder = () => dataFolder('spool')
+export const spoolFolder = () => dataFolder('spool')
 
 const exists = (file: string) =>
   access(file).then(
@@ -46,7 +45,7 @@ const exists = (file: string) =>
     () => false,
   )
 
-const fileOf = (id: string) => path.join(folder(), `${id}.json`)
+const fileOf = (id: string) => path.join(spoolFolder(), `${id}.json`)
 
 /**
  * Keeps a lead as a file, readable by our own account only, until the database takes it. Once this returns, the file
@@ -55,24 +54,23 @@ const fileOf = (id: string) => path.join(folder(), `${id}.json`)
  */
 export async function spoolLead(lead: SpooledLead): Promise<void> {
   if (await exists(fileOf(lead.id))) return
-  const made = await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const made = await mkdir(spoolFolder(), { recursive: true, mode: 0o700 })
   // Each folder that is new has its name in the one above it.
-  for (let inside = folder(); made && inside.startsWith(made); inside = path.dirname(inside))
+  for (let inside = spoolFolder(); made && inside.startsWith(made); inside = path.dirname(inside))
     await sync(path.dirname(inside))
   await writeLead(lead)
-  spooling().add(currentTenant())
 }
 
 /** Takes back what the site suspected of a lead that still waits. @returns whether it does */
-export async function clearSpooled(id: string): Promise<boolean> {
+export async function clearSpooled(id: string, confirmAt?: string): Promise<boolean> {
   const lead = await readLead(`${id}.json`)
   if (!lead) return false
-  await writeLead({ ...lead, status: 'new', suspicion: '' })
+  await writeLead({ ...lead, status: 'new', suspicion: '', ...(confirmAt ? { confirmAt } : {}) })
   return true
 }
 
 async function writeLead(lead: SpooledLead): Promise<void> {
-  const draft = path.join(folder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
+  const draft = path.join(spoolFolder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
   try {
     await writeSynced(draft, JSON.stringify(lead), 'wx')
     await rename(draft, fileOf(lead.id))
@@ -80,10 +78,14 @@ async function writeLead(lead: SpooledLead): Promise<void> {
     await rm(draft, { force: true }) // on a full disk every byte counts
     throw error
   }
-  await sync(folder())
+  await sync(spoolFolder())
 }
 
-const running = tenantSlot<Promise<number>>(new Map())
+/** How many leads wait. */
+export const countSpooled = async (): Promise<number> =>
+  (await readdir(spoolFolder()).catch(() => [])).filter((name) => name.endsWith('.json')).length
+
+let running: Promise<number> | undefined
 
 /**
  * Brings spooled leads into the database, oldest first, and removes their files; a lead that is there already only
@@ -91,25 +93,31 @@ const running = tenantSlot<Promise<number>>(new Map())
  * @returns how many leads were brought in; what the database still refuses stays for the next round
  */
 export function replaySpool(): Promise<number> {
-  return (running.current ??= replay().finally(() => (running.current = undefined)))
+  return (running ??= replay().finally(() => (running = undefined)))
 }
 
+/** Counts the rounds in which one more lead had to tell whether the database is away. */
+let rounds = 0
+
 async function replay(): Promise<number> {
-  const names = await readdir(folder()).catch(() => [])
+  const names = await readdir(spoolFolder()).catch(() => [])
   await Promise.all(names.filter((name) => name.endsWith('.tmp')).map(removeOldDraft))
   const waiting = await oldestFirst(names.filter((name) => name.endsWith('.json')))
   let stored = 0
   let failures = 0
   for (let name = waiting.shift(); name; name = waiting.shift()) {
-    if (await store(name)) {
+    const outcome = await store(name)
+    if (outcome === 'skipped') continue
+    if (outcome === 'stored') {
       stored++
       failures = 0
       continue
     }
     if (++failures < failuresToStop) continue
-    // Is it the database, or these leads? The newest tells: what is wrong with the oldest must not hold up all others.
-    const newest = waiting.pop()
-    if (!newest || !(await store(newest))) break
+    // Is it the database, or these leads? One more tells, in each round another: whatever is wrong with some, no lead
+    // waits behind them for good.
+    const [witness] = waiting.splice(rounds++ % Math.max(1, waiting.length), 1)
+    if (!witness || (await store(witness)) === 'failed') break
     stored++
     failures = 0
   }
@@ -120,7 +128,7 @@ async function replay(): Promise<number> {
 /** Files in the order in which they were written; there may be too many to read all of them at once. */
 async function oldestFirst(names: string[]): Promise<string[]> {
   const written = async (name: string) => {
-    const found = await stat(path.join(folder(), name), { bigint: true }).catch(() => null)
+    const found = await stat(path.join(spoolFolder(), name), { bigint: true }).catch(() => null)
     return { name, at: found?.mtimeNs ?? 0n }
   }
   const files = await Promise.all(names.map(written))
@@ -130,39 +138,53 @@ async function oldestFirst(names: string[]): Promise<string[]> {
 /** The leads whose failure has been logged: one line for each, however long the database is away. */
 const toldOf = new Set<string>()
 
-/** Whether the database has taken the lead of a file. */
-async function store(name: string): Promise<boolean> {
+/** Brings in the lead of a file; one that can never be stored is set aside, and a file that is gone is skipped as well. */
+async function store(name: string): Promise<'stored' | 'failed' | 'skipped'> {
   const lead = await readLead(name)
-  if (!lead) return false
+  if (!lead) return 'skipped'
   try {
     await within(createLead(lead), storeWithin)
   } catch (error) {
+    if (isRowRefused(error)) {
+      await setAside(name, error)
+      return 'skipped'
+    }
     if (!toldOf.has(lead.id))
       log.warn({ err: error, lead: lead.id }, 'a spooled lead could not be stored yet')
     toldOf.add(lead.id)
-    return false
+    return 'failed'
   }
   toldOf.delete(lead.id)
-  await unlink(path.join(folder(), name)).catch(() => {}) // another process may have brought it in as well
-  return true
+  await unlink(path.join(spoolFolder(), name)).catch(() => {}) // another process may have brought it in as well
+  return 'stored'
+}
+
+/** Keeps a file that can't be stored out of the next rounds. It is a person's request: staff see it, nothing deletes it. */
+async function setAside(name: string, error: unknown): Promise<void> {
+  log.error({ err: error, file: name }, 'a spooled lead was refused and set aside')
+  const file = path.join(spoolFolder(), name)
+  await rename(file, file + refusedEnding).catch(() => {})
+}
+
+/** The files that were set aside. */
+export async function listSetAsideFiles(): Promise<string[]> {
+  const names = await readdir(spoolFolder()).catch(() => [])
+  return names.filter(isSetAside)
 }
 
 /** A spooled lead, or null for a file that is gone or holds none; the latter is set aside, never deleted. */
 async function readLead(name: string): Promise<SpooledLead | null> {
-  const file = path.join(folder(), name)
-  const content = await readFile(file, 'utf8').catch(() => null)
-  if (content === null) return null
+  const file = path.join(spoolFolder(), name)
   try {
-    return spooled.parse(JSON.parse(content))
+    return parseSpooled(await readFile(file, 'utf8'))
   } catch (error) {
-    log.error({ err: error, file: name }, 'a spooled lead could not be read and was set aside')
-    await rename(file, `${file}.unreadable`).catch(() => {})
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') await setAside(name, error)
     return null
   }
 }
 
 async function removeOldDraft(name: string): Promise<void> {
-  const draft = path.join(folder(), name)
+  const draft = path.join(spoolFolder(), name)
   const found = await stat(draft).catch(() => null)
   if (found && Date.now() - found.mtimeMs > draftsLast) await rm(draft, { force: true })
 }
@@ -171,36 +193,16 @@ async function removeOldDraft(name: string): Promise<void> {
 const key = Symbol.for('showroom.spool-watch')
 const shared = globalThis as { [key]?: true }
 
-/** After so many looks all contractors' spools are looked at: another process may have put a lead there, or an earlier one. */
-const looksToAll = 12
-
-/** Whose spool is to be looked at. */
-function whose(look: number): string[] {
-  const all = tenantIds()
-  if (look % looksToAll === 0 && isShared())
-    for (const tenant of all) if (inTenant(tenant, () => existsSync(folder()))) spooling().add(tenant)
-  return all.filter((tenant) => spooling().has(tenant))
-}
-
-/** A contractor's spool, which isn't looked at again so soon where it is empty. */
-async function replayOf(tenant: string): Promise<void> {
-  await replaySpool()
-  if (tenant === '') return
-  const left = await readdir(folder()).catch(() => [])
-  if (!left.some((name) => name.endsWith('.json'))) spooling().delete(tenant)
-}
-
 /**
- * Brings in by itself what waits in the contractors' spools: at once, and every few seconds from then on. Called once when
- * the server starts; what is returned ends it.
+ * Brings in by itself what waits in the spool: at once, and every few seconds from then on. Called once when the server
+ * starts; what is returned ends it.
  */
 export function watchSpool(interval = every): () => void {
   if (shared[key]) return () => {}
   shared[key] = true
   let timer: NodeJS.Timeout | undefined
-  let looks = 0
   const look = async () => {
-    await forTenants(whose(looks++), replayOf).catch((error: unknown) =>
+    await replaySpool().catch((error: unknown) =>
       log.error({ err: error }, 'the spool could not be replayed'),
     )
     if (shared[key]) timer = setTimeout(() => void look(), interval).unref()

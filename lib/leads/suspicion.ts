@@ -4,7 +4,6 @@ import { AppError } from '@/lib/errors'
 import { freeBytes } from '@/lib/free-bytes'
 import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { type FormInstance } from '@/lib/schemas/leads'
-import { currentTenant } from '@/lib/tenant-slots'
 import { officePhone } from './office-phone'
 
 // What makes a request look like a program's. None of it is certain, so nothing is dropped for it: the lead is held.
@@ -31,7 +30,7 @@ const spareBytes = 1_000_000_000
 export type Suspicion = { words: string; provable: boolean; keeps?: number }
 
 /** Whether the disk has room for what nobody may ever read. Where that can't be told, it has. */
-const hasSpareRoom = () =>
+export const hasSpareRoom = () =>
   freeBytes(env().DATA_DIR).then(
     (free) => free > spareBytes,
     () => true,
@@ -46,7 +45,7 @@ export async function suspicionOf(
   address: string,
 ): Promise<Suspicion | null> {
   const mine = await countRequest(ofAddress, address)
-  const all = await countRequest(ofAll, `all${currentTenant()}`)
+  const all = await countRequest(ofAll, 'all')
   const isMany = mine.requests > ofAddress.points
   const isFlood = mine.requests > flood
   if (isMany && !(await hasSpareRoom())) {

@@ -6,6 +6,8 @@ import { type Attribution, type FormInstance } from '@/lib/schemas/leads'
 import { attributionOf } from './attribution-from-referer'
 import { captureLead, type CapturedLead } from './capture'
 import { challengeFor } from './challenge'
+import { confirmAtFor } from './confirm-at'
+import { heldBounds, holdTogether, keptBeyond, passing, roomForHeld } from './held-together'
 import { type Suspicion, suspicionOf } from './suspicion'
 
 /**
@@ -34,14 +36,14 @@ function challenge(id: string): string | undefined {
 }
 
 /** What is held, as it is to be kept: of long texts only the beginning, where so much came that the disk counts. */
-function heldAs(lead: CapturedLead, { words, keeps = Infinity }: Suspicion): CapturedLead {
+function heldAs(lead: CapturedLead, { words, keeps = Infinity }: Suspicion, ending: string): CapturedLead {
   const texts = Object.entries(lead)
   const kept = Object.fromEntries(texts.map(([name, text]) => [name, text?.slice(0, keeps)])) as CapturedLead
   const isCut = texts.some(([, text]) => text && text.length > keeps)
   const rest = isCut
     ? ` Of long texts only the first ${keeps.toLocaleString('en-US')} letters were kept.`
     : ''
-  return { ...kept, status: 'spam', suspicion: words + rest }
+  return { ...kept, status: 'spam', suspicion: words + rest + ending }
 }
 
 /**
@@ -53,12 +55,20 @@ export async function keepLead(
   said: CapturedLead,
   about: Attribution & FormInstance,
   request: Request,
+  bounds = heldBounds,
 ): Promise<{ id: string; held: boolean; challenge: string | undefined }> {
   const address = clientAddress(request.headers)
   const suspicion = await suspicionOf(about, address)
   const lead = { ...said, ...attributionOf(about, request) }
+  const room = suspicion ? await roomForHeld(suspicion, address, bounds) : 'whole'
+  if (suspicion && (room === 'shared' || room === 'shared-by-all'))
+    return { ...(await holdTogether(lead, suspicion, address, room)), challenge: undefined }
+  const keeps = room !== 'whole' ? Math.min(suspicion?.keeps ?? Infinity, keptBeyond) : suspicion?.keeps
+  const confirmAt = !suspicion && said.email ? await confirmAtFor(address) : undefined
   const { id, held } = await captureLead({
-    ...(suspicion ? heldAs(lead, suspicion) : lead),
+    ...(suspicion
+      ? heldAs(lead, { ...suspicion, keeps }, room === 'passing' ? passing : '')
+      : { ...lead, confirmAt }),
     key: about.key || (isPlainForm(request) ? keyOfWords(said, address) : ''),
   })
   return { id, held, challenge: held && suspicion?.provable ? challenge(id) : undefined }

@@ -3,7 +3,6 @@ import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { answerHeld } from '../answer-held'
 import { nextHeaders } from '../next-headers'
-import { currentTenant } from '../tenant-context'
 import { type Bodies, bodyFor, compressBetter } from './compressed'
 import { collectBody } from './collect-body'
 import { answering, type ServedPage } from './from-cache'
@@ -41,21 +40,21 @@ type Answer = {
 }
 type Asked = { method?: string; acceptEncoding?: string; ifNoneMatch?: string }
 
-/** The answers by path, and by whose they are (`heldAs`), the one asked for last at the end. */
+/** The answers by path, the one asked for last at the end. */
 const held = new Map<string, Answer>()
 let heldBytes = 0
 /** What they may take in all. */
 let mostBytes = 0
 
-function forget(name: string): void {
-  heldBytes -= held.get(name)?.bytes ?? 0
-  held.delete(name)
+function forget(path: string): void {
+  heldBytes -= held.get(path)?.bytes ?? 0
+  held.delete(path)
 }
 
-function hold(name: string, answer: Answer): void {
-  forget(name)
+function hold(path: string, answer: Answer): void {
+  forget(path)
   if (answer.bytes > mostOfOne) return
-  held.set(name, answer)
+  held.set(path, answer)
   heldBytes += answer.bytes
   for (const oldest of held.keys()) {
     if (heldBytes <= mostBytes) return
@@ -63,16 +62,16 @@ function hold(name: string, answer: Answer): void {
   }
 }
 
-/** The answer under a name, if it still is what Next would say. */
-function current(name: string): Answer | undefined {
-  const answer = held.get(name)
+/** The answer at a path, if it still is what Next would say. */
+function current(path: string): Answer | undefined {
+  const answer = held.get(path)
   if (!answer) return undefined
   if (Date.now() > answer.until || answer.isRevalidated?.()) {
-    forget(name)
+    forget(path)
     return undefined
   }
-  held.delete(name)
-  held.set(name, answer)
+  held.delete(path)
+  held.set(path, answer)
   answer.isBetter ??= compressBetter(answer.bodies) || undefined
   return answer
 }
@@ -122,12 +121,6 @@ function send({ headers, bodies }: Answer, asked: Asked, response: ServerRespons
   response.end(asked.method === 'HEAD' ? undefined : body)
 }
 
-/** What an answer is held under: each contractor has its own at a path, but for the files of the build. */
-function heldAs(path: string): string {
-  const tenant = currentTenant()
-  return tenant === '' || neverChanges.test(path) ? path : tenant + path
-}
-
 /** Lets Next answer, and keeps the answer where it is one to hold. */
 function watch(path: string, request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const { headers } = request
@@ -136,7 +129,6 @@ function watch(path: string, request: IncomingMessage, response: ServerResponse,
     acceptEncoding: headers['accept-encoding'],
     ifNoneMatch: headers['if-none-match'],
   }
-  const name = heldAs(path)
   let page: ServedPage | undefined
   const isOurs = neverChanges.test(path) || path === perRequest
   // Next's own compression decides when it sends: for what is ours it finds nobody who takes any.
@@ -154,7 +146,7 @@ function watch(path: string, request: IncomingMessage, response: ServerResponse,
   collectBody(response, isWanted, (body) => {
     const until = heldUntil(response, body, page)
     const answer = answerOf(response, body, page)
-    if (until) hold(name, { ...answer, until })
+    if (until) hold(path, { ...answer, until })
     send(answer, asked, response)
   })
   answering.run(hear, next)
@@ -171,7 +163,7 @@ function serve(request: IncomingMessage, response: ServerResponse, next: () => v
     !headers[nextHeaders.part] &&
     !url.includes('_rsc=')
   if (!isPlain) return next()
-  const answer = current(heldAs(path))
+  const answer = current(path)
   if (!answer) return method === 'GET' ? watch(path, request, response, next) : next()
   answerHeld.publish({})
   send(

@@ -20,13 +20,16 @@ const disguises = [
 /** Where nothing is for an owner either: any other address, and the file of an export that nobody has made. */
 const empty = ['/admin/[...rest]', '/api/site-file/export']
 
+/** What an address has to be asked for besides. */
+const queries = { '/api/unsaved-drafts': '?kind=page-work&id=none' }
+
 export async function staffDoors({ folder, check }) {
   const site = await makeSite(folder)
   await site.start()
   const { cookie } = await signIn(site)
   const { ids, words } = await makeOneOfEach(site, cookie)
   const ask = async ({ method, address }, headers) => {
-    const answer = await fetch(site.url + fill(address, ids), {
+    const answer = await fetch(site.url + fill(address, ids) + (queries[address] ?? ''), {
       method,
       ...(method === 'GET'
         ? { headers }

@@ -23,8 +23,8 @@ const delivery = (change: Partial<Delivery>): Delivery => ({
   ...change,
 })
 const sendable = [...deliveryKinds]
-const none = { waiting: 0, failed: 0, offered: 0, oldestWaiting: null }
-const empty = { isOwner: true, failed: [], waiting: [], offered: [], now }
+const none = { waiting: 0, postponed: 0, failed: 0, offered: 0, oldestWaiting: null }
+const empty = { isOwner: true, setAside: [], failed: [], waiting: [], offered: [], now }
 const toasts: object[] = []
 addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent<object>).detail))
 
@@ -68,6 +68,24 @@ test('what failed has its reason and another try, which says what came of it', a
       destructive: true,
     },
   ])
+})
+
+test('what is postponed says so, why and until when', () => {
+  const waiting = [
+    delivery({
+      kind: 'lead-confirmation',
+      status: 'waiting',
+      attempts: 0,
+      lastError: 'Postponed: 200 confirmations went out within a day.',
+      nextTryAt: '2026-11-21T15:00:00.000Z',
+    }),
+  ]
+  const summary = { ...none, waiting: 3, postponed: 1 }
+  render(<DeliveriesScreen {...empty} waiting={waiting} summary={summary} sendable={sendable} />)
+  const part = within(screen.getByRole('region', { name: '3 messages waiting' }))
+  expect(part.getByText(/1 of them is postponed: so many requests came in/)).toBeTruthy()
+  expect(part.getByText(/Postponed until Nov 21, 10:00 AM/)).toBeTruthy()
+  expect(part.getByText('Postponed: 200 confirmations went out within a day.')).toBeTruthy()
 })
 
 test('an offer is answered by one press, and only where there is mail', async () => {

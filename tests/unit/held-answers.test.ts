@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
@@ -6,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { accepted } from '@/lib/page-cache/compressed'
 import { noteServed } from '@/lib/page-cache/from-cache'
 import { holdAnswers } from '@/lib/page-cache/held-answers'
-import { enterTenant } from '@/lib/tenant-context'
 
 test.each([
   [undefined, ['identity']],
@@ -108,30 +106,6 @@ test('a page of the cache is asked for once, and compressed for whoever takes it
   expect(Object.keys(second.headers)[0]).toBe('x-accel-expires')
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.body.toString()).toBe(html)
-})
-
-test('each contractor has its own answer at a path, and all have the files of the build', async () => {
-  const enter = (message: unknown) => {
-    const { host } = (message as { request: IncomingMessage }).request.headers
-    enterTenant(host === 'smith.example' ? 'smith' : '')
-  }
-  subscribe('http.server.request.start', enter)
-  const smiths = { host: 'smith.example' }
-  const ours = html.replaceAll('Nyack', 'Suffern')
-  behind.html = ours
-  await ask('/page/shared')
-  await ask('/_next/static/shared.css')
-  behind.html = html
-  await ask('/page/shared', smiths)
-  expect(behind.asked).toBe(3)
-  const bodies = await Promise.all(
-    [ask('/page/shared'), ask('/page/shared', smiths), ask('/_next/static/shared.css', smiths)].map(
-      async (answer) => (await answer).body.toString(),
-    ),
-  )
-  expect(bodies).toEqual([ours, html, ours])
-  expect(behind.asked).toBe(3)
-  unsubscribe('http.server.request.start', enter)
 })
 
 test('an estimate that is asked for is answered by Next, the page without a request from here', async () => {

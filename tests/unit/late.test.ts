@@ -21,16 +21,16 @@ test.each([
   ['2026-11-23T09:00', '2026-11-23T11:01', true, -1, 'late by 1 min'],
   ['2026-11-23T09:00', '2026-11-23T11:20', true, -20, 'late by 20 min'],
   // Friday at 11 PM isn't late at 1 AM, nor on Saturday at 11
-  ['2026-11-20T23:00', '2026-11-21T01:00', false, 120, 'opens 9:00 AM: 2 h left'],
+  ['2026-11-20T23:00', '2026-11-21T01:00', false, 120, 'due 11:00 AM'],
   ['2026-11-20T23:00', '2026-11-21T11:00', false, 0, 'due now'],
   ['2026-11-20T23:00', '2026-11-21T11:05', true, -5, 'late by 5 min'],
   // Over a Sunday
-  ['2026-11-21T15:30', '2026-11-22T12:00', false, 90, 'opens Monday 8:00 AM: 1 h 30 min left'],
+  ['2026-11-21T15:30', '2026-11-22T12:00', false, 90, 'due Mon 9:30 AM'],
   ['2026-11-21T15:30', '2026-11-23T09:40', true, -10, 'late by 10 min'],
   // Before the office opens
-  ['2026-11-23T05:00', '2026-11-23T07:59', false, 120, 'opens 8:00 AM: 2 h left'],
+  ['2026-11-23T05:00', '2026-11-23T07:59', false, 120, 'due 10:00 AM'],
   // In the evening the next day is named
-  ['2026-11-23T17:30', '2026-11-23T20:00', false, 90, 'opens Tuesday 8:00 AM: 1 h 30 min left'],
+  ['2026-11-23T17:30', '2026-11-23T20:00', false, 90, 'due Tue 9:30 AM'],
   // Late stays late, whether the office is open or not
   ['2026-11-23T09:00', '2026-11-23T22:00', true, -420, 'late by 7 h'],
 ])('from %s, at %s', (since, now, late, left, words) => {
@@ -65,6 +65,19 @@ test('an office that never opens is never late, and says nothing', () => {
   expect(isLate(since, at('2026-11-23T09:00'), never)).toBe(false)
   expect(promiseWords(since, at('2026-11-23T09:00'), never)).toBe('')
   expect(lateSince(at('2026-11-23T09:00'), never)).toBeNull()
+})
+
+test('a reply that is due in more than a week has its date', () => {
+  const long = { ...promise, replyHours: 72 }
+  const now = '2026-11-21T20:00'
+  expect(promiseWords(at(now).toISOString(), at(now), long)).toBe('due Dec 1')
+})
+
+test('the words of a row are short enough for two lines, at any hour of two weeks', () => {
+  for (let hour = 0; hour < 14 * 24; hour += 1) {
+    const now = new Date(at('2026-11-22T00:30').getTime() + hour * 3_600_000)
+    expect(promiseWords(now.toISOString(), now, promise).length).toBeLessThan(19)
+  }
 })
 
 test('the limit of lateness is where the promise ends, at any moment of two weeks', () => {

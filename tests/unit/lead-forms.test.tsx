@@ -60,6 +60,25 @@ test('what a job is worth is whole dollars, however they are typed', async () =>
   expect(sent.map(([, body]) => body)).toEqual([{ value: 18500 }, { value: null }])
 })
 
+const plan = 'Estimate: Kitchen\n\nSum: $27,600-$38,900'
+
+test('a lead that is won is asked for how much, beginning with the middle of its estimate', async () => {
+  controls({ id: 'one', status: 'won', plan })
+  expect(screen.getByLabelText('Won. For how much?')).toHaveProperty('value', '33300')
+  screen.getByText('The estimate said $27,600–$38,900.')
+  press('Save')
+  await waitFor(() => expect(sent).toEqual([['/api/leads/one', { value: 33300 }]]))
+})
+
+test.each(['the button', 'Escape'])('the question is skipped by %s, and nothing is saved', async (by) => {
+  controls({ id: 'one', status: 'won', plan })
+  if (by === 'Escape') fireEvent.keyDown(screen.getByLabelText('Won. For how much?'), { key: 'Escape' })
+  else press('Skip')
+  expect(screen.getByLabelText('What the job is worth')).toHaveProperty('value', '')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What the job is worth')))
+  expect(sent).toEqual([])
+})
+
 test('why a job was lost is refused where it is too long', async () => {
   controls({ id: 'one', status: 'lost' })
   type('Why it was lost', 'x'.repeat(301))

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { signIn } from 'next-auth/react'
 import { SessionEnded } from '@/components/admin/shell/session-ended'
 import { useLeadNews } from '@/components/staff/lead-news'
+import { askToSignIn, SignInAgain } from '@/components/staff/sign-in-again'
 
+jest.mock('next-auth/react', () => ({ signIn: jest.fn() }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 let status = 200
@@ -36,4 +39,41 @@ test('a session that ends is told of until it is begun again in place or in anot
   await seconds(15)
   expect(screen.queryByText(/^Your session ended/)).toBeNull()
   expect(screen.getByText('3')).toBeTruthy()
+})
+
+test('signed in again from anywhere, the notice goes without waiting for the next question', async () => {
+  // jsdom has no dialogs, and lays nothing out.
+  const nothing = () => undefined
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close: nothing,
+  })
+  Element.prototype.scrollTo = nothing
+  globalThis.ResizeObserver = class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  }
+  jest.mocked(signIn).mockResolvedValue({ ok: true, error: null, status: 200, url: null })
+  status = 401
+  render(
+    <>
+      <Waiting />
+      <SessionEnded />
+      <SignInAgain email="dana@example.com" />
+    </>,
+  )
+  await seconds(16)
+  expect(screen.getByText(/This screen may be out of date/)).toBeTruthy()
+  let signedIn: Promise<boolean> | undefined
+  // As a save asks that was refused.
+  act(() => void (signedIn = askToSignIn(true)))
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a long enough password' } })
+  status = 200
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in and save' }))
+  await seconds(0)
+  expect(await signedIn).toBe(true)
+  expect(screen.queryByText(/This screen may be out of date/)).toBeNull()
 })

@@ -103,6 +103,7 @@ test('the history tells how a verdict was changed', () => {
   expect(html).toContain('No longer held as spam')
 })
 
+const inboxLead = { ...lead, estimate: null, isUndelivered: false }
 const views = { waiting: 1, open: 1, followup: 0, won: 0, lost: 0, spam: 2, all: 1 }
 type Inbox = Parameters<typeof InboxScreen>[0]
 const inbox = (more: Partial<Inbox> = {}) =>
@@ -111,7 +112,8 @@ const inbox = (more: Partial<Inbox> = {}) =>
       filter={leadFilterOf({})}
       page={1}
       total={1}
-      rows={[{ ...lead, isUndelivered: false }]}
+      rows={[inboxLead]}
+      choices={{ sources: ['chat'], towns: ['nyack'], services: [] }}
       views={views}
       late={0}
       longestWait={{ id: 'one' }}
@@ -139,8 +141,7 @@ test('a row is named by its lead alone, and leads to it with its place in the li
 })
 
 test('a row says by words what its colors say', () => {
-  const row = (more: Partial<Inbox['rows'][number]>) =>
-    inbox({ rows: [{ ...lead, isUndelivered: false, ...more }] })
+  const row = (more: Partial<Inbox['rows'][number]>) => inbox({ rows: [{ ...inboxLead, ...more }] })
   expect(row({})).toContain('<span class="sr-only">Unread.</span>')
   expect(row({ readAt: now.toISOString() })).not.toContain('Unread.')
   expect(row({ createdAt: '2026-10-30T12:00:00.000Z' })).toMatch(/late by \d+ h/)
@@ -148,6 +149,8 @@ test('a row says by words what its colors say', () => {
     /Replied in 2 h 31 min.*Later than promised/,
   )
   expect(row({ status: 'won', value: 2850 })).toContain('$2,850')
+  expect(row({ estimate: { from: 27_600, to: 38_900 } })).toContain('$27,600–$38,900')
+  expect(row({ status: 'won', value: 2850, estimate: { from: 27_600, to: 38_900 } })).not.toContain('$27,600')
   expect(row({ status: 'quoted', followUpOn: '2026-11-01' })).toContain('Follow up today')
   expect(row({ isUndelivered: true })).toContain('Mail not sent')
 })
@@ -156,7 +159,12 @@ test('what a lead doesn’t say isn’t made up for by its source twice, and its
   expect(screen({})).toContain('Chat widget · ')
   expect(screen({})).not.toContain('Chat widget · Chat widget')
   expect(screen({})).toContain('>(845) 555-0111</a>')
-  expect(inbox()).toMatch(/No subject yet<\/b>.*Chat widget/)
+  expect(inbox()).toMatch(/>No message<\/b>.*Chat widget/)
+  const row = (more: Partial<Inbox['rows'][number]>) => inbox({ rows: [{ ...inboxLead, ...more }] })
+  expect(row({ preferredContact: 'phone' })).toMatch(/>Asks for a call<\/b>/)
+  const message = 'Do you work in Nyack?'
+  expect(row({ message }).split(message)).toHaveLength(2)
+  expect(row({ message, projectType: 'countertops' })).toMatch(/>Countertops[^<]*<\/b>.*Do you work in Nyack/)
   expect(inbox()).toContain('>(845) 555-0111</small>')
 })
 
@@ -168,6 +176,49 @@ test.each([
   ['555-0142', '555-0142'],
   ['', ''],
 ])('the number %j is written %j', (typed, shown) => expect(phoneText(typed)).toBe(shown))
+
+test('a filter offers what leads have, and what is chosen', () => {
+  const options = (html: string) =>
+    Array.from(html.matchAll(/<option value="([^"]+)"/g), ([, value]) => value)
+  expect(options(inbox())).toEqual(expect.arrayContaining(['chat', 'nyack']))
+  expect(options(inbox())).not.toContain('suffern')
+  expect(options(inbox())).not.toContain('recommendations')
+  expect(options(inbox({ filter: leadFilterOf({ town: 'suffern' }) }))).toContain('suffern')
+})
+
+test('a lead from /estimate came from that page, another estimate from the dialog', () => {
+  expect(screen({ source: 'estimate', page: '/estimate' })).toContain('Estimate page')
+  expect(screen({ source: 'estimate', page: '/estimate?room=kitchen' })).toContain('Estimate page')
+  expect(screen({ source: 'estimate', page: '/nyack' })).toContain('Estimate dialog')
+  expect(screen({ source: 'estimate', page: '/estimate-tips' })).toContain('Estimate dialog')
+})
+
+const estimate = [
+  'Estimate: Kitchen in Nyack',
+  'For a medium kitchen, middle finishes',
+  'Lines\nCabinets: $9,000-$14,000 (semi-custom)\nTile: $2,000-$3,500 (porcelain)',
+  'Sum: $11,000-$17,500',
+  'Not asked for\nFloor: It stays',
+  'https://evil.example/estimate?room=kitchen&size=2',
+].join('\n\n')
+
+test('an estimate sent along is laid out, and its link leads to our own page', () => {
+  const html = screen({ plan: estimate })
+  expect(html).toMatch(/<h3[^>]*>Lines<\/h3>/)
+  expect(html).toMatch(/Cabinets<small[^>]*>semi-custom<\/small><\/span><span[^>]*>\$9,000-\$14,000</)
+  expect(html).toMatch(/font-semibold"><span>Sum<\/span><span[^>]*>\$11,000-\$17,500</)
+  expect(html).toMatch(/<a [^>]*href="\/estimate\?room=kitchen&amp;size=2"[^>]*>Open this estimate<\/a>/)
+  expect(html).not.toContain('evil.example')
+})
+
+test.each(['https://evil.example/', 'javascript:alert(1)', 'https://site.test/estimates', '//evil.example'])(
+  'a plan that says %j has no link',
+  (text) => {
+    const html = screen({ plan: text })
+    expect(html).toContain(text)
+    expect(linksOf(html)).toEqual(linksOf(screen({})))
+  },
+)
 
 test('the spam says when it is deleted, also while there is none', () => {
   const spam = { filter: leadFilterOf({ view: 'spam' }) }

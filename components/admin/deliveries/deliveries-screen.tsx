@@ -1,10 +1,16 @@
 import { type ReactNode } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
-import { type Delivery, type DeliveryKind, type DeliverySummary } from '@/lib/content-types'
+import {
+  type Delivery,
+  type DeliveryKind,
+  type DeliverySummary,
+  type SetAsideRequest,
+} from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { ActOnAll } from './act-on-all'
 import { DeliveryRows } from './delivery-rows'
+import { SetAside } from './set-aside'
 
 type DeliveriesScreenProps = {
   summary: DeliverySummary
@@ -12,6 +18,8 @@ type DeliveriesScreenProps = {
   failed: Delivery[]
   waiting: Delivery[]
   offered: Delivery[]
+  /** Requests that the database refused. */
+  setAside: SetAsideRequest[]
   sendable: DeliveryKind[]
   /** Whether this person may act on all messages at once. */
   isOwner: boolean
@@ -24,6 +32,7 @@ export function DeliveriesScreen({
   failed,
   waiting,
   offered,
+  setAside,
   sendable,
   isOwner,
   now,
@@ -37,7 +46,7 @@ export function DeliveriesScreen({
       )}
     </>
   )
-  const isEmpty = summary.failed + summary.waiting + summary.offered === 0
+  const isEmpty = summary.failed + summary.waiting + summary.offered + setAside.length === 0
   return (
     <Screen>
       <ScreenHead
@@ -46,6 +55,15 @@ export function DeliveriesScreen({
       />
       {isEmpty && (
         <EmptyState title="Everything has been sent">What can’t be sent at once appears here.</EmptyState>
+      )}
+      {setAside.length > 0 && (
+        <Part
+          id="set-aside"
+          title={`${counted(setAside.length, 'request')} set aside`}
+          note="These came in while the database was away, and it refused them afterwards. They aren’t in your inbox. Bring them in, or dismiss what you don’t need; their files stay on the server."
+        >
+          <SetAside requests={setAside} now={now} />
+        </Part>
       )}
       {summary.offered > 0 && (
         <Part
@@ -86,7 +104,11 @@ export function DeliveriesScreen({
         <Part
           id="waiting"
           title={`${counted(summary.waiting, 'message')} waiting`}
-          note="These are tried again by themselves until they go out."
+          note={`These are tried again by themselves until they go out.${
+            summary.postponed > 0
+              ? ` ${summary.postponed} of them ${summary.postponed === 1 ? 'is' : 'are'} postponed: so many requests came in that the rest is sent later, none is left out.`
+              : ''
+          }`}
         >
           {rows(waiting, summary.waiting)}
         </Part>

@@ -87,7 +87,13 @@ test('what failed is listed with its reason, and tried again by hand', async () 
   const { id } = await lead('Robin')
   await until(isStatus(id, 'failed'))
   const listed = (await (await GET(new Request(url))).json()) as { summary: object; failed: Delivery[] }
-  expect(listed.summary).toEqual({ waiting: 0, failed: 1, offered: 0, oldestWaiting: null })
+  expect(listed.summary).toEqual({
+    waiting: 0,
+    postponed: 0,
+    failed: 1,
+    offered: 0,
+    oldestWaiting: null,
+  })
   expect(listed.failed).toEqual([
     expect.objectContaining({ leadName: 'Robin', lastError: expect.stringContaining('(550)') as string }),
   ])

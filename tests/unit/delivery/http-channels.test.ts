@@ -6,6 +6,10 @@ import { smsChannel } from '@/lib/delivery/sms'
 import { twilio } from '@/lib/delivery/twilio'
 import { signature, webhookChannel } from '@/lib/delivery/webhook'
 import { type SendError } from '@/lib/send-error'
+import { temporaryDatabase } from '../data/temporary-database'
+
+// A text asks it how many went out lately.
+temporaryDatabase()
 
 type Seen = { path: string; method: string; headers: IncomingHttpHeaders; body: string }
 

@@ -7,7 +7,7 @@ import { confirmationLetter } from '@/lib/delivery/confirmation-letter'
 import { ownerLetter } from '@/lib/delivery/owner-letter'
 import { withoutLinks } from '@/lib/delivery/without-links'
 import { mailAddress, ownerAddress, senderAddress } from '@/lib/mail/addresses'
-import { type Mail, sendMail } from '@/lib/mail/send'
+import { type Mail, type MailTimes, sendMail } from '@/lib/mail/send'
 import { type SendError } from '@/lib/send-error'
 import { partsOf, shown, startMailServer } from './mail-server'
 import { emptyLead } from '../empty-lead'
@@ -28,6 +28,14 @@ const profile = { ...defaultProfile, email: 'hello@kitchens.test' }
 const letterOf = (change: Partial<Lead>) => ownerLetter({ lead: { ...lead, ...change }, profile, siteUrl })
 const confirm = (change: Partial<Lead>) =>
   confirmationLetter({ lead: { ...lead, ...change }, profile, siteUrl })
+
+test('the owner’s mail names a request’s source as the lists do', () => {
+  const bare = { source: 'estimate', projectType: '', service: '', town: '' } as const
+  expect(letterOf({ ...bare, page: '/estimate?room=both' }).subject).toBe(
+    'New request from Dana Ortiz: Estimate page',
+  )
+  expect(letterOf({ ...bare, page: '/nyack' }).text).toMatch(/^Sent by: Estimate dialog, /m)
+})
 
 test('the owner sees the kitchen that was put together: its picture, its words and the way to it', () => {
   const design =
@@ -69,8 +77,9 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   ...letterOf({}),
   ...change,
 })
-const times = { connect: 300, answer: 300 }
-const failure = (change: object = {}) =>
+/** For servers that never answer. Others get the usual times: on a busy machine they may need more than this. */
+const short = { connect: 300, answer: 300 }
+const failure = (change: object = {}, times?: MailTimes) =>
   sendMail(env(change), mail(), times).then(
     () => {
       throw new Error('it was sent')
@@ -194,7 +203,7 @@ describe('a failure is told by its kind, in words without secrets', () => {
     ['drop' as const, { forGood: false, hindersAll: true }, /broke off/],
   ])('%j', async (mood, kind, words) => {
     server.state.mood = mood
-    const error = await failure()
+    const error = await failure({}, mood === 'hang' ? short : undefined)
     expect(error).toMatchObject(kind)
     expect(error.words).toMatch(words)
     expect(error.words).not.toMatch(/secret|kitchens|127/i)
@@ -205,13 +214,13 @@ describe('a failure is told by its kind, in words without secrets', () => {
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const { port } = silent.address() as { port: number }
-    const cases: [string, RegExp][] = [
+    const cases: [string, RegExp, MailTimes?][] = [
       ['smtp://127.0.0.1:1', /refused the connection/],
       ['smtp://nowhere.invalid', /can’t be found/],
-      [`smtp://127.0.0.1:${port}`, /in time/],
+      [`smtp://127.0.0.1:${port}`, /in time/, short],
     ]
-    for (const [url, words] of cases) {
-      const error = await failure({ SMTP_URL: url })
+    for (const [url, words, times] of cases) {
+      const error = await failure({ SMTP_URL: url }, times)
       expect(error).toMatchObject({ forGood: false, hindersAll: true })
       expect(error.words).toMatch(words)
     }
@@ -259,7 +268,7 @@ test('who mail comes from and goes to, without a made-up address', () => {
 test('the confirmation promises what the profile says, with its telephone hours', () => {
   const usual = confirm({}).text
   expect(usual).toContain('Within 24 hours: We contact you.')
-  expect(usual).toContain('(Mon–Fri 8–6, Sat 9–4)')
+  expect(usual).toContain('(Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM)')
   const changed = {
     ...profile,
     contactHours: 1,
@@ -267,6 +276,6 @@ test('the confirmation promises what the profile says, with its telephone hours'
   }
   const { text, html } = confirmationLetter({ lead, profile: changed, siteUrl })
   expect(text).toContain('Within 1 hour: We contact you.')
-  expect(text).toContain('(Mon–Fri 8–6)')
+  expect(text).toContain('(Mon–Fri 8 AM–6 PM)')
   expect(html).toContain('Within 1 hour')
 })

@@ -1,6 +1,6 @@
 import { type Delivery } from '@/lib/content-types'
 import { backoff, pauseAfter } from '@/lib/delivery/backoff'
-import { deliveryNews, deliveryState } from '@/lib/leads/delivery-words'
+import { deliveryNews, deliveryState, undeliveredWords } from '@/lib/leads/delivery-words'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 const delivery: Delivery = {
@@ -19,7 +19,8 @@ const delivery: Delivery = {
 test.each([
   [{}, 'On its way'],
   [{ lastError: 'x' }, 'Waiting for the next try'],
-  [{ lastError: 'x', nextTryAt: '2026-11-20T15:10:00.000Z' }, 'Next try 10:10 AM'],
+  [{ attempts: 1, lastError: 'x', nextTryAt: '2026-11-20T15:10:00.000Z' }, 'Next try 10:10 AM'],
+  [{ lastError: 'x', nextTryAt: '2026-11-21T15:10:00.000Z' }, 'Postponed until Nov 21, 10:10 AM'],
   [{ status: 'sent', sentAt: '2026-11-20T14:59:30.000Z' }, 'Sent 9:59 AM'],
   [{ status: 'failed', lastError: 'x' }, 'Failed'],
   [{ status: 'dropped' }, 'Not sent'],
@@ -28,15 +29,23 @@ test.each([
   expect(deliveryState({ ...delivery, ...change }, now)).toBe(words)
 })
 
+const none = { setAside: 0, waiting: 0, postponed: 0, failed: 0, offered: 0, oldestWaiting: null }
+
 test('staff are told of what failed, waits long or is offered, and of nothing else', () => {
-  const none = { waiting: 0, failed: 0, offered: 0, oldestWaiting: null }
   expect(deliveryNews(none, true, now)).toEqual([])
   expect(deliveryNews({ ...none, waiting: 1, oldestWaiting: '2026-11-20T14:55:00.000Z' }, true, now)).toEqual(
     [],
   )
   expect(
     deliveryNews(
-      { waiting: 2, failed: 1, offered: 12, oldestWaiting: '2026-11-20T14:00:00.000Z' },
+      {
+        ...none,
+        waiting: 7,
+        postponed: 5,
+        failed: 1,
+        offered: 12,
+        oldestWaiting: '2026-11-20T14:00:00.000Z',
+      },
       true,
       now,
     ),
@@ -48,6 +57,25 @@ test('staff are told of what failed, waits long or is offered, and of nothing el
   expect(deliveryNews({ ...none, offered: 1 }, false, now)).toEqual([
     '1 request came in without a mail to you: mail isn’t set up yet.',
   ])
+})
+
+test('staff are told of requests that could not be stored, first of all', () => {
+  expect(deliveryNews({ ...none, setAside: 1 }, true, now)).toEqual([
+    '1 request needs you: it couldn’t be stored.',
+  ])
+  expect(deliveryNews({ ...none, setAside: 2, failed: 1 }, true, now)).toEqual([
+    '2 requests need you: they couldn’t be stored.',
+    '1 message could not be sent.',
+  ])
+})
+
+test.each([
+  [{}, ''],
+  [{ setAside: 1 }, '1 request couldn’t be stored'],
+  [{ waiting: 5, postponed: 5 }, ''],
+  [{ setAside: 2, waiting: 5, postponed: 4, failed: 1 }, '2 requests couldn’t be stored, 2 not sent'],
+] as const)('in the list of actions %j reads "%s"', (change, words) => {
+  expect(undeliveredWords({ ...none, ...change })).toBe(words)
 })
 
 test('tries come further and further apart, up to a quarter of an hour, and not together', () => {

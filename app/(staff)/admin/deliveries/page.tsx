@@ -3,6 +3,7 @@ import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-scree
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listUnsent, outboxSummary } from '@/lib/data/outbox'
 import { sendableKinds } from '@/lib/delivery/by-hand'
+import { listSetAside } from '@/lib/leads/set-aside'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Deliveries')
 
@@ -10,13 +11,14 @@ const shown = { limit: 50 }
 
 export default async function DeliveriesPage() {
   const { role } = await requireStaffPage()
-  const [summary, failed, waiting, offered] = await Promise.all([
+  const [summary, failed, waiting, offered, setAside] = await Promise.all([
     outboxSummary(),
     listUnsent('failed', shown),
     listUnsent('waiting', shown),
     listUnsent('offered', shown),
+    listSetAside(),
   ])
-  const lists = { failed, waiting, offered }
+  const lists = { failed, waiting, offered, setAside }
   return (
     <DeliveriesScreen
       summary={summary}

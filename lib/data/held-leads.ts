@@ -1,0 +1,117 @@
+import 'server-only'
+import { database, type Transaction, type Writer, write } from './client'
+import { keysOf } from './lead-keys'
+
+/** What is held of some time: leads, and bytes of text. */
+export type HeldTotal = { rows: number; bytes: number }
+
+/**
+ * How much of what came in since then is held as spam. The rows are read for the lengths only, but all of them: not
+ * for each request.
+ */
+export async function measureHeldLeads(since: Date): Promise<HeldTotal> {
+  // Prisma has no length of a text.
+  const db = (await database()) as Writer
+  const [total] = await db.$queryRaw<{ rows: bigint; bytes: bigint | null }[]>`
+    SELECT count(*) AS "rows", sum(
+      octet_length("name") + octet_length("phone") + octet_length("email") + octet_length("message")
+      + octet_length("plan") + octet_length("page") + octet_length("referrer") + octet_length("suspicion")
+      + octet_length("searchText")
+    ) AS "bytes" FROM "Lead" WHERE "createdAt" >= ${since} AND "status" = 'spam'`
+  return { rows: Number(total?.rows ?? 0), bytes: Number(total?.bytes ?? 0) }
+}
+
+/** What of a held lead tells of its repeats. */
+type Repeats = { suspicion: string; message: string }
+
+async function changeRow(
+  db: Writer | Transaction,
+  key: string,
+  change: (held: Repeats) => Repeats,
+): Promise<{ id: string } | 'none' | 'judged'> {
+  const row = await db.lead.findFirst({
+    where: { key },
+    select: { id: true, status: true, name: true, phone: true, email: true, suspicion: true, message: true },
+  })
+  if (!row) return 'none'
+  const { id, status, ...texts } = row
+  if (status !== 'spam' || !texts.suspicion) return 'judged'
+  const data = change(texts)
+  // Nobody is told, and nothing is revalidated: it is held.
+  await db.lead.updateMany({
+    where: { id, status: 'spam' },
+    data: { ...data, ...keysOf({ ...texts, message: data.message }) },
+  })
+  return { id }
+}
+
+/**
+ * Changes a lead that the site holds as `change` says. Returns its id, or why it wasn't changed: there is none of this key,
+ * or somebody has judged it.
+ */
+export const changeHeldLead = (key: string, change: (held: Repeats) => Repeats) =>
+  write((db) => changeRow(db, key, change))
+
+/** A request that goes into a row with others. */
+type Folded = { id: string; source: string; name: string; phone: string }
+
+/**
+ * Deletes held leads that came within a time (both ends left out) and whose reason has this ending, the oldest `most` of
+ * them, once what `change` keeps of them is in the first row of `rowOf` that nobody has judged: all of it or nothing. One
+ * that staff have opened or worked on, that has a visit or belongs to another lead, is left as it is.
+ * @returns how many were deleted, and when the last that was looked at came; null where there is none
+ */
+export async function foldHeldLeads(
+  { after, before, ending, most }: { after: Date; before: Date; ending: string; most: number },
+  rowOf: (number: number) => { id: string; key: string; name: string },
+  change: (held: Repeats | null, folded: readonly Folded[]) => Repeats,
+): Promise<{ deleted: number; last: Date | null }> {
+  // All who change a lead take turns: what is untouched here is so until the end.
+  return write((db) =>
+    db.$transaction(async (tx) => {
+      const rows = await tx.lead.findMany({
+        where: {
+          createdAt: { gt: after, lt: before },
+          status: 'spam',
+          suspicion: { endsWith: ending },
+          ...{
+            readAt: null,
+            assignedToId: null,
+            followUpOn: '',
+            value: null,
+            lostReason: '',
+            mergedIntoId: null,
+          },
+        },
+        select: {
+          ...{ id: true, source: true, name: true, phone: true, createdAt: true },
+          events: { select: { kind: true } },
+          merged: { select: { id: true } },
+          visits: { select: { id: true } },
+        },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: most,
+      })
+      const last = rows.at(-1)?.createdAt ?? null
+      const folded = rows.filter(
+        ({ events, merged, visits }) =>
+          events.every(({ kind }) => kind === 'stored') && merged.length + visits.length === 0,
+      )
+      const [first] = folded
+      if (!first) return { deleted: 0, last }
+      for (let number = 0; ; number += 1) {
+        const row = rowOf(number)
+        const changed = await changeRow(tx, row.key, (held) => change(held, folded))
+        if (changed === 'judged') continue
+        if (changed === 'none') {
+          const texts = { name: row.name, ...change(null, folded) }
+          const data = { ...row, ...texts, ...keysOf(texts), source: first.source, status: 'spam' }
+          await tx.lead.create({ data: { ...data, events: { create: { kind: 'stored' } } } })
+        }
+        break
+      }
+      const { count } = await tx.lead.deleteMany({ where: { id: { in: folded.map(({ id }) => id) } } })
+      return { deleted: count, last }
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { type DeliveryKind, type Lead } from '@/lib/content-types'
+import { database } from './client'
+import { leadFields, toLead } from './leads'
+import { isFree, postponedWords } from './outbox'
+
+// What was sent lately and what waits, as lib/delivery needs it to keep a flood from mailboxes and telephones.
+
+/** The confirmations of a kind that were sent since then, the oldest first. */
+export async function listSentConfirmations(
+  kind: DeliveryKind,
+  since: Date,
+): Promise<{ email: string; sentAt: Date }[]> {
+  const db = await database()
+  const rows = await db.outbox.findMany({
+    where: { kind, status: 'sent', sentAt: { gt: since } },
+    select: { sentAt: true, lead: { select: { email: true } } },
+    orderBy: { sentAt: 'asc' },
+  })
+  return rows.flatMap(({ sentAt, lead }) => (sentAt ? [{ email: lead?.email ?? '', sentAt }] : []))
+}
+
+/** When messages of a kind were sent since then, the latest first; those that one message stood for count once. */
+export async function listSentTimes(kind: DeliveryKind, since: Date, limit: number): Promise<Date[]> {
+  const db = await database()
+  const groups = await db.outbox.groupBy({
+    by: ['sentAt'],
+    where: { kind, status: 'sent', sentAt: { gt: since } },
+    orderBy: { sentAt: 'desc' },
+    take: limit,
+  })
+  return groups.flatMap(({ sentAt }) => (sentAt ? [sentAt] : []))
+}
+
+/** What one message can stand for besides its own: the leads whose messages of the kind are due or postponed, the oldest first. */
+export async function listGathered(
+  kind: DeliveryKind,
+  { except, now, limit }: { except: string; now: Date; limit: number },
+): Promise<{ id: string; isPostponed: boolean; lead: Lead }[]> {
+  const db = await database()
+  const rows = await db.outbox.findMany({
+    where: {
+      kind,
+      status: 'waiting',
+      id: { not: except },
+      lead: { status: { notIn: ['spam', 'trashed'] } },
+      AND: [
+        { OR: [{ nextTryAt: { lte: now } }, { lastError: { startsWith: postponedWords } }] },
+        isFree(now),
+      ],
+    },
+    select: { id: true, lastError: true, lead: { select: leadFields } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+  })
+  return rows.flatMap(({ id, lastError, lead }) =>
+    lead ? [{ id, isPostponed: lastError.startsWith(postponedWords), lead: toLead(lead) }] : [],
+  )
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { readFile, rename, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { type SetAsideRequest } from '@/lib/content-types'
+import { createLead } from '@/lib/data/leads'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { listSetAsideFiles, parseSpooled, spoolFolder, type SpooledLead } from './spool'
+
+// Requests that the spool set aside: staff look at them, and bring them in or dismiss them. Each server has those of its disk.
+
+/** How much of a request is shown, in letters. */
+const mostShown = 1_000
+const dismissedEnding = '.dismissed'
+
+const fileOf = (name: string) => path.join(spoolFolder(), name)
+
+const parsed = (text: string): SpooledLead | null => {
+  try {
+    return parseSpooled(text)
+  } catch {
+    return null
+  }
+}
+
+async function read(name: string): Promise<SetAsideRequest> {
+  const [text, found] = await Promise.all([
+    readFile(fileOf(name), 'utf8').catch(() => ''),
+    stat(fileOf(name)).catch(() => null),
+  ])
+  const lead = parsed(text)
+  const said = lead ? [lead.phone, lead.email, lead.message].filter(Boolean).join('\n') : text
+  return {
+    file: name,
+    name: lead?.name ?? '',
+    said: said.slice(0, mostShown).toWellFormed(),
+    at: (found?.mtime ?? new Date(0)).toISOString(),
+    canBringIn: lead !== null,
+  }
+}
+
+/** The requests that were set aside, the oldest first. */
+export async function listSetAside(): Promise<SetAsideRequest[]> {
+  const requests = await Promise.all((await listSetAsideFiles()).map(read))
+  return requests.sort((a, b) => a.at.localeCompare(b.at))
+}
+
+/** How many requests are set aside. */
+export const countSetAside = async (): Promise<number> => (await listSetAsideFiles()).length
+
+async function requireFile(name: string): Promise<string> {
+  if (!(await listSetAsideFiles()).includes(name)) throw new AppError('not-found')
+  return fileOf(name)
+}
+
+/**
+ * Stores a request that was set aside as a lead of its own, with a new id and no key: what was in its way was most likely
+ * one of the two. Its file goes once it is in the inbox.
+ * @throws AppError not-found, or conflict where it still can't be stored
+ */
+export async function bringInSetAside(name: string): Promise<void> {
+  const file = await requireFile(name)
+  const lead = parsed(await readFile(file, 'utf8'))
+  if (!lead)
+    throw new AppError('conflict', { detail: 'This file can’t be read as a request. Call who stands in it.' })
+  const createdAt = Number.isNaN(Date.parse(lead.createdAt)) ? undefined : lead.createdAt
+  try {
+    await createLead({ ...lead, id: `${lead.id}-again`, key: undefined, createdAt })
+  } catch (error) {
+    log.error({ err: error, file: name }, 'a request that was set aside could not be brought in')
+    throw new AppError('conflict', {
+      detail: 'It still can’t be stored. Note what stands in it, then dismiss it.',
+    })
+  }
+  await unlink(file).catch(() => {}) // somebody else has just done the same
+}
+
+/** Takes a request that was set aside off the list; its file stays on the disk. @throws AppError not-found */
+export async function dismissSetAside(name: string): Promise<void> {
+  const file = await requireFile(name)
+  await rename(file, file + dismissedEnding)
+}
