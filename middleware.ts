@@ -19,21 +19,31 @@ export const config = {
     '/estimate/answer',
     '/visit/:path+',
     '/rockland/:path*(.*[A-Z].*)',
+    '/design/:choice',
   ],
 }
 
 /** Whoever has a link to a preview or a visit looks and looks again; nobody needs more in a minute. */
 const ofLinks = { name: 'private-link', points: 60, seconds: 60 }
+/** A kitchen of one's own is rendered for each request and kept nowhere: more than a visitor tries, less than a program would. */
+const ofDesigns = { name: 'design-page', points: 60, seconds: 60 }
+/** These two are no kitchens: one has a limit of its own, one only leads on. */
+const notRendered = ['/design/picture', '/design/ask']
 /** What stands in these addresses is a key. */
 const isPrivateLink = (pathname: string) =>
   pathname.startsWith('/preview/') || (pathname.startsWith('/visit/') && pathname !== '/visit/times')
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  if (isPrivateLink(pathname)) {
-    const { requests, freeIn } = await countRequest(ofLinks, clientAddress(request.headers))
-    if (requests > ofLinks.points) return tooMany(Math.ceil(freeIn / 1000))
+  const isDesign = pathname.startsWith('/design/')
+  if (isDesign && notRendered.includes(pathname)) return NextResponse.next()
+  const limit = isDesign ? ofDesigns : isPrivateLink(pathname) ? ofLinks : undefined
+  if (limit) {
+    const { requests, freeIn } = await countRequest(limit, clientAddress(request.headers))
+    if (requests > limit.points) return tooMany(Math.ceil(freeIn / 1000))
   }
+  // It is a public page like any other.
+  if (isDesign) return NextResponse.next()
   if (pathname.startsWith('/rockland/')) {
     const url = request.nextUrl.clone()
     url.pathname = pathname.toLowerCase()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 
-// Pictures that were drawn once, in cache/og and cache/design of the contractor's folder: they may be deleted at any time.
+// Pictures that were drawn once, in cache/og and cache/design of DATA_DIR: they may be deleted at any time.
 type Kind = 'og' | 'design'
 const folder = (kind: Kind) => dataFolder('cache', kind)
 
@@ -13,22 +13,65 @@ const folder = (kind: Kind) => dataFolder('cache', kind)
 const most = { og: 1_000, design: 300 }
 const slack = 100
 
-let queue: Promise<unknown> = Promise.resolve()
+/** So many pictures of a kind wait to be drawn at most: a link preview gives up sooner than more of them would take. */
+const mostWaiting = 20
+/** When to ask again, in seconds. */
+const askAgainIn = 10
+
+type Queue = { last: Promise<unknown>; waiting: number }
+const queues: Record<Kind, Queue> = {
+  og: { last: Promise.resolve(), waiting: 0 },
+  design: { last: Promise.resolve(), waiting: 0 },
+}
+/** What is being drawn, or waits for it, by its file. */
+const underway = new Map<string, Promise<Buffer>>()
+
+/** A queue that is full. */
+export class TooManyPictures extends Error {}
+
+/** The answer where too many pictures wait. */
+export const pictureBusy = (): Response =>
+  new Response(null, {
+    status: 503,
+    headers: { 'retry-after': String(askAgainIn), 'cache-control': 'no-store' },
+  })
+
+type Options = {
+  kind?: Kind
+  /** Asked before a picture that isn't there takes its place in the queue; where it throws, none is drawn. */
+  admit?: () => Promise<void>
+}
 
 /**
- * The picture of a name, drawn if it isn't there yet. One is drawn at a time: visitors' pages come first. What strangers may ask for
- * by the thousand (`design`) lies apart, so that it pushes nothing else out.
+ * The picture of a name, drawn if it isn't there yet. One of a kind is drawn at a time: visitors' pages come first. What
+ * strangers may ask for by the thousand (`design`) lies and waits apart, so that it pushes nothing else out.
+ * @throws TooManyPictures, and as `admit` does
  */
 export async function cachedPicture(
   name: string,
   draw: () => Promise<Buffer>,
-  kind: Kind = 'og',
+  { kind = 'og', admit }: Options = {},
 ): Promise<Buffer> {
   const file = path.join(folder(kind), `${name}.jpg`)
   const found = await read(file)
   if (found) return found
-  const turn = queue.then(async () => (await read(file)) ?? (await keep(file, await draw(), most[kind])))
-  queue = turn.catch(() => undefined)
+  await admit?.()
+  return underway.get(file) ?? takeTurn(file, draw, kind)
+}
+
+function takeTurn(file: string, draw: () => Promise<Buffer>, kind: Kind): Promise<Buffer> {
+  const queue = queues[kind]
+  // The one that is being drawn doesn't wait.
+  if (queue.waiting > mostWaiting) throw new TooManyPictures()
+  queue.waiting += 1
+  const turn = queue.last
+    .then(async () => (await read(file)) ?? (await keep(file, await draw(), most[kind])))
+    .finally(() => {
+      queue.waiting -= 1
+      underway.delete(file)
+    })
+  underway.set(file, turn)
+  queue.last = turn.catch(() => undefined)
   return turn
 }
 

@@ -80,13 +80,24 @@ export function townCard(
   }
 }
 
-/** The home page. */
-export const homeCard = (profile: Sender): ShareCard => ({
-  kicker: 'Rockland County, NY',
-  title: 'Kitchen and bath remodeling',
-  photo: centered(''),
-  ...sender(profile),
-})
+/** What stands on the cards of the pages that show no single record, by their paths: title and picture. */
+const siteCards = {
+  '/home': ['Kitchen and bath remodeling', defaultPhoto],
+  '/services': ['Kitchen and bath services', '/images/detail-countertop.webp'],
+  '/gallery': ['Kitchens and baths, before and after', '/images/kitchen-01-after.webp'],
+  '/reviews': ['Homeowner reviews', '/images/gallery-kitchen-02-after.webp'],
+  '/estimate': ['What a kitchen or bath may cost', '/images/kitchen-05-after.webp'],
+  '/contact': ['Request an estimate', '/images/showroom.webp'],
+  '/visit': ['A free visit at your home', '/images/showroom.webp'],
+} as const
+type SitePath = keyof typeof siteCards
+
+export const isSitePath = (path: string): path is SitePath => Object.hasOwn(siteCards, path)
+
+export function siteCard(path: SitePath, profile: Sender): ShareCard {
+  const [title, photo] = siteCards[path]
+  return { kicker: 'Rockland County, NY', title, photo: centered(photo), ...sender(profile) }
+}
 
 export function postCard(post: Post, profile: Sender): ShareCard {
   const kicker = [post.category, post.town && `${post.town}, NY`].filter(Boolean).join(' · ')
@@ -143,6 +154,9 @@ export function cardHash(card: ShareCard): string {
 export function shareImagePath(path: string, card: ShareCard): string {
   return `/og/${cardHash(card)}${path.replace(/\/$/, '')}.jpg`
 }
+
+export const siteImage = (path: SitePath, profile: Sender): ShareImage =>
+  shareImage(path, siteCard(path, profile))
 
 /** A page's picture for its metadata. */
 export function shareImage(path: string, card: ShareCard): ShareImage {

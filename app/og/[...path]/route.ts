@@ -6,10 +6,10 @@ import { getPublishedPost } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { getSharePicture } from '@/lib/data/share-pictures'
-import { cachedPicture } from '@/lib/seo/share-cache'
+import { cachedPicture, pictureBusy, TooManyPictures } from '@/lib/seo/share-cache'
 import {
   cardHash,
-  homeCard,
+  isSitePath,
   landingCard,
   pageCard,
   postCard,
@@ -17,6 +17,7 @@ import {
   serviceHubCard,
   type ShareCard,
   shareImagePath,
+  siteCard,
   townCard,
 } from '@/lib/seo/share-card'
 import { drawShareCard } from '@/lib/seo/share-picture'
@@ -36,18 +37,24 @@ export async function GET(_: Request, { params }: Context) {
   if (hash !== cardHash(card)) {
     return new Response(null, { status: 302, headers: { Location: shareImagePath(path, card) } })
   }
-  const picture = await cachedPicture(hash, () => drawShareCard(card))
+  let picture
+  try {
+    picture = await cachedPicture(hash, () => drawShareCard(card))
+  } catch (error) {
+    if (error instanceof TooManyPictures) return pictureBusy()
+    throw error
+  }
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }
 
-/** The card of the home page, a place's or a service's page, a post, a project or a custom page; null for any other path. */
+/** The card of one of the site's own pages, a place's or a service's page, a post, a project or a custom page; null for any other path. */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const landing = first === 'rockland' && second && third ? await getLanding(second, third) : null
   if (landing) return landingCard(landing.place, landing.service, landing.words, await getProfile())
-  if (first === 'home' && !second) return homeCard(await getProfile())
+  if (isSitePath(path)) return siteCard(path, await getProfile())
   const hub = first === 'rockland' && second && !third ? await getHub(second) : null
   if (hub)
     return 'service' in hub

@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type * as shareCache from '@/lib/seo/share-cache'
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'showroom-og-'))
 process.env.DATA_DIR = data
 const folder = path.join(data, 'cache/og')
 
 /** The cache as a new process has it, which reads DATA_DIR once. */
-let cachedPicture: (name: string, draw: () => Promise<Buffer>) => Promise<Buffer>
+let cachedPicture: typeof shareCache.cachedPicture
+let TooManyPictures: typeof shareCache.TooManyPictures
 beforeAll(async () => {
-  ;({ cachedPicture } = await import('@/lib/seo/share-cache'))
+  ;({ cachedPicture, TooManyPictures } = await import('@/lib/seo/share-cache'))
 })
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 afterAll(() => rmSync(data, { recursive: true }))
@@ -73,4 +75,40 @@ test('where nothing can be kept the picture is there all the same', async () => 
   writeFileSync(folder, 'a file where the folder should be')
   expect(await read('a', drawing('drawn'))).toBe('drawn')
   expect(await read('a', drawing('again'))).toBe('again')
+})
+
+test('twenty of a kind wait at most, the next is refused at once; the other kind has a queue of its own', async () => {
+  let release = () => {}
+  const stuck = new Promise<void>((resolve) => (release = resolve))
+  const kitchen = (number: number, admit?: () => Promise<void>) =>
+    cachedPicture(`kitchen ${number}`, () => stuck.then(() => Buffer.from('drawn')), {
+      kind: 'design',
+      admit,
+    })
+  const asked = Array.from({ length: 22 }, (_, number) => kitchen(number))
+  const never = new Promise<never>(() => {})
+  const refusal = (picture: Promise<Buffer>) =>
+    picture.then(
+      () => never,
+      (error: unknown) => error,
+    )
+  expect(await Promise.race(asked.map(refusal))).toBeInstanceOf(TooManyPictures)
+  // One that waits already takes no second place, and another kind isn't held up.
+  const again = Promise.allSettled(asked.map((_, number) => kitchen(number)))
+  expect(await read('card', drawing('card'))).toBe('card')
+  release()
+  const drawn = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+  expect(drawn).toHaveLength(21)
+  expect((await again).filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1)
+  expect(String(await kitchen(22))).toBe('drawn')
+})
+
+test('one that isn’t admitted takes no place in the queue and isn’t drawn; one that is kept asks nobody', async () => {
+  const draw = drawing('drawn')
+  const refuse = jest.fn(() => Promise.reject(new Error('too many')))
+  await expect(cachedPicture('a', draw, { kind: 'design', admit: refuse })).rejects.toThrow('too many')
+  expect(draw).not.toHaveBeenCalled()
+  await cachedPicture('a', draw, { kind: 'design' })
+  expect(String(await cachedPicture('a', draw, { kind: 'design', admit: refuse }))).toBe('drawn')
+  expect(refuse).toHaveBeenCalledTimes(1)
 })

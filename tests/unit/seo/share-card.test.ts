@@ -3,8 +3,18 @@ import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts } from '@/lib/content/sample-posts'
 import { getService } from '@/lib/business/services'
 import { seedPlaces } from '@/lib/content/area-seed'
+import { builtInImages } from '@/lib/business/images'
 import { type Page } from '@/lib/content-types'
-import { cardHash, landingCard, pageCard, postCard, shareImage } from '@/lib/seo/share-card'
+import {
+  cardHash,
+  isSitePath,
+  landingCard,
+  pageCard,
+  postCard,
+  shareImage,
+  siteCard,
+  siteImage,
+} from '@/lib/seo/share-card'
 
 const service = getService('custom-cabinets')
 const [post] = samplePosts
@@ -22,6 +32,16 @@ test('a picture is named by its content: the same card the same, another card an
 test('a picture chosen for the page stands on its card', () => {
   const chosen = { pictures: { hero: '/images/bath-01-after.webp' } }
   expect(landingCard(nyack, service, chosen, defaultProfile).photo.src).toBe(chosen.pictures.hero)
+})
+
+test("the site's own pages have cards, of built-in pictures", () => {
+  const paths = ['/home', '/services', '/gallery', '/reviews', '/estimate', '/contact', '/visit'] as const
+  for (const path of paths) {
+    expect(isSitePath(path)).toBe(true)
+    expect(builtInImages[siteCard(path, defaultProfile).photo.src]).toBeDefined()
+    expect(siteImage(path, defaultProfile)).toMatchObject({ type: 'image/jpeg', width: 1200, height: 630 })
+  }
+  expect(isSitePath('/toString')).toBe(false)
 })
 
 test('posts and custom pages have cards too', () => {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
 import { consume } from '@/lib/limits/rate-limit'
-import { cachedPicture } from '@/lib/seo/share-cache'
+import { cachedPicture, pictureBusy, TooManyPictures } from '@/lib/seo/share-cache'
 import { drawDesign } from '@/lib/seo/design-picture'
 
 /** Drawing one takes a fraction of a second: nobody needs more, and what was drawn once isn't drawn again. */
@@ -12,7 +12,8 @@ const drawn = { name: 'design-picture', points: 30, seconds: 60 }
 /**
  * GET /design/picture?cabinets=…&island=…: the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`, as link
  * previews show it (1200 × 630). With `download` it is to be saved. Staff see a choice from before too: finishes
- * that are no longer offered are drawn. 404 where a surface has none that there is.
+ * that are no longer offered are drawn. 404 where a surface has none that there is, 503 at once
+ * where too many wait to be drawn.
  */
 export const GET = handle({
   run: async ({ request }) => {
@@ -21,14 +22,16 @@ export const GET = handle({
     if (!choice) throw new AppError('not-found')
     const shape = searchParams.get('shape') === 'share' ? 'share' : 'room'
     const code = choiceCode(choice)
-    const picture = await cachedPicture(
-      `${shape}-${code}`,
-      async () => {
-        await consume(drawn, clientAddress(request.headers))
-        return drawDesign(choice, shape)
-      },
-      'design',
-    )
+    let picture
+    try {
+      picture = await cachedPicture(`${shape}-${code}`, () => drawDesign(choice, shape), {
+        kind: 'design',
+        admit: () => consume(drawn, clientAddress(request.headers)),
+      })
+    } catch (error) {
+      if (error instanceof TooManyPictures) return pictureBusy()
+      throw error
+    }
     return new Response(new Uint8Array(picture), {
       headers: {
         'content-type': 'image/jpeg',
