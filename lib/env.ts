@@ -2,8 +2,6 @@ import 'server-only'
 import path from 'node:path'
 import * as z from 'zod'
 import { databaseUrl } from './database-url.mjs'
-import { currentTenant } from './tenant-context'
-import { knownTenant, type Tenant, tenantFolder } from './known-tenants'
 
 const url = (protocols: string[], example: string) =>
   z
@@ -57,6 +55,7 @@ const variables = z.object({
   ),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   ALLOW_INDEXING: flag.default(true),
+  REFUSE_UNKNOWN_HOSTS: flag.default(false),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   BACKUP: z.enum(['0', '1', 'timer'], 'must be 0, 1 or timer').default('1'),
   BACKUP_DIR: z.string().min(1).optional(),
@@ -128,36 +127,8 @@ export type Env = ReturnType<typeof parseEnv>
 
 let parsed: Env | undefined
 
-/** What the default contractor's alone is: another one's leads go nowhere else than it says itself. */
-const ofTheDefault = {
-  // Nobody's, as the site comes with it: who has no address of its own has no other's.
-  ADMIN_EMAIL: 'owner@example.com',
-  LEADS_TO: undefined,
-  WEBHOOK_URL: undefined,
-  WEBHOOK_SECRET: undefined,
-  SMS_ACCOUNT_SID: undefined,
-  SMS_AUTH_TOKEN: undefined,
-  SMS_FROM: undefined,
-  SMS_TO: undefined,
-  GOOGLE_PLACES_API_KEY: undefined,
-  GOOGLE_PLACE_ID: undefined,
-} satisfies Partial<Env>
+/** The configuration, read once per process. */
+export const env = (): Env => (parsed ??= parseEnv(process.env))
 
-const ofTenants = new WeakMap<Tenant, Env>()
-
-/** The configuration, read once per process, as it is for the contractor whose work is being done. */
-export function env(): Env {
-  const own = (parsed ??= parseEnv(process.env))
-  const tenant = knownTenant(currentTenant())
-  if (!tenant) return own
-  const known = ofTenants.get(tenant)
-  if (known) return known
-  const made = { ...own, ...ofTheDefault, ...tenant.settings, SITE_URL: tenant.origin }
-  ofTenants.set(tenant, made)
-  return made
-}
-
-/** A folder of the site's own in DATA_DIR; each contractor besides the default one has its own. */
-export function dataFolder(...names: string[]): string {
-  return path.join(env().DATA_DIR, tenantFolder(currentTenant()), ...names)
-}
+/** A folder of the site's own in DATA_DIR. */
+export const dataFolder = (...names: string[]): string => path.join(env().DATA_DIR, ...names)

@@ -49,10 +49,13 @@ const dynamicPagePolicy = (/** @type {string} */ nonce) =>
     'frame-src': ["'self'"],
   })
 
+// Nothing may become script where there is none. Pages that run React can't have it: Turbopack's loader and React write plain strings.
+const noScript = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
+
 /** A page that needs nothing but the styles it holds. */
-const plainPagePolicy = policy({ 'style-src': ["'unsafe-inline'"], ...closed })
+const plainPagePolicy = policy({ 'style-src': ["'unsafe-inline'"], ...closed, ...noScript })
 
 /** What is no page: pictures, the API's answers. */
-const dataPolicy = policy({ sandbox: [] })
+const dataPolicy = policy({ sandbox: [], ...noScript })
 
 module.exports = { staticPagePolicy, dynamicPagePolicy, plainPagePolicy, dataPolicy }

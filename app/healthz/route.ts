@@ -1,12 +1,18 @@
 import { buildId } from '@/lib/build-id'
+import { mayKnowHealth } from '@/lib/http/may-know-health'
 import { handle } from '@/lib/http/handle'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * GET: 200 while the process answers, and which build it runs (deploy/upgrade.mjs looks at it). Asks neither the database
- * nor the disk: a host restarts what fails here.
+ * GET: 200 while the process answers, and for this machine and METRICS_TOKEN which build it runs and its memory in bytes
+ * (deploy/upgrade.mjs and sites.mjs look at it).
+ * Asks neither the database nor the disk: a host restarts what fails here.
  */
 export const GET = handle({
-  run: () => Promise.resolve({ status: 'ok', build: buildId() || undefined }),
+  run: ({ request }) =>
+    Promise.resolve({
+      status: 'ok',
+      ...(mayKnowHealth(request) && { build: buildId() || undefined, memory: process.memoryUsage.rss() }),
+    }),
 })

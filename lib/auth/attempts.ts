@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/errors'
 import { counter } from '@/lib/limits/counter'
-import { currentTenant } from '@/lib/tenant-slots'
 import { durationInWords } from '@/lib/text/duration'
 
 // Guessing is slowed down, nobody is locked out (decision 017): after some free tries every further one has to wait
@@ -11,17 +10,12 @@ import { durationInWords } from '@/lib/text/duration'
 // address, or one known device, so that no stranger can spend another's tries.
 
 /** How often something may be tried in a day before one has to wait. */
-type Pace = {
-  name: string
-  free: number
-  /** Whether it counts what is tried at all contractors of the installation together. */
-  isOfAll?: true
-}
+type Pace = { name: string; free: number }
 
 /** An account's password, from one address. */
 export const onAccount: Pace = { name: 'account', free: 5 }
 /** Whatever account, from one address. */
-export const fromAddress: Pace = { name: 'address', free: 20, isOfAll: true }
+export const fromAddress: Pace = { name: 'address', free: 20 }
 /** An account's password, from a device that has signed in to it before. */
 export const onDevice: Pace = { name: 'device', free: 10 }
 /** An account's second factor; only who knows the password comes so far. */
@@ -29,7 +23,7 @@ export const onCode: Pace = { name: 'code', free: 5 }
 /** The present password, asked for again within a session. */
 export const onOwnPassword: Pace = { name: 'own', free: 5 }
 /** Links for a new password, asked for or used, from one address. */
-export const onReset: Pace = { name: 'reset', free: 10, isOfAll: true }
+export const onReset: Pace = { name: 'reset', free: 10 }
 
 const firstWait = 30
 const longestWait = 15 * 60
@@ -44,12 +38,8 @@ const waits = counter({ name: 'sign-in-wait', points: 1, seconds: longestWait })
 const known = new Set<string>()
 
 // Hashed: keys of one length, and no address or account in memory.
-function keyOf({ name, isOfAll }: Pace, who: string): string {
-  const tenant = isOfAll ? '' : currentTenant()
-  return createHash('sha256')
-    .update(`${name}\n${who}${tenant && `\n${tenant}`}`)
-    .digest('base64url')
-}
+const keyOf = ({ name }: Pace, who: string) =>
+  createHash('sha256').update(`${name}\n${who}`).digest('base64url')
 
 async function remember(key: string): Promise<void> {
   known.delete(key)

@@ -3,7 +3,7 @@ import { addAudit } from '@/lib/data/audit'
 import type { AuditAction } from '@/lib/content-types'
 import { log } from '@/lib/log'
 import { clientAddress } from '@/lib/limits/client-address'
-import { perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 
 type Entry = {
   staffId?: string | null
@@ -36,7 +36,7 @@ export const auditRequest = (
 // told as a number with the first one after that hour.
 const mostAnHour = 60
 const hour = 60 * 60_000
-const failures = perTenant<{ since: number; written: number; unwritten: number }>('audit-failures')
+const failures = processSlot<{ since: number; written: number; unwritten: number }>('audit-failures')
 
 /** Writes down a sign-in that failed; what was typed as the e-mail stays out, since it may be a password. */
 export async function auditFailure(failure: {

@@ -7,10 +7,9 @@ import { getRetention } from '@/lib/data/settings'
 import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { pruneTrash } from '@/lib/data/trash'
+import { pruneUnsavedDrafts } from '@/lib/data/unsaved-drafts'
 import { type Keeper, leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
-import { tenantIds } from '@/lib/known-tenants'
-import { forTenants } from '@/lib/tenant-work'
 import { counted } from '@/lib/text/counted'
 import { trashDays } from '@/lib/trash'
 import { audit } from './audit'
@@ -47,30 +46,39 @@ async function cleanUpTrash(): Promise<void> {
     })
 }
 
-/** Removes what has been kept long enough: leads, the audit log, ended sessions, used links, the trash. */
+/** Removes what has been kept long enough: leads, the audit log, ended sessions, used links, unsaved drafts, the trash. */
 export async function cleanUpAccounts(): Promise<void> {
   const { auditDays, leadMonths, spamDays } = await getRetention()
   await cleanUpLeads(leadMonths, spamDays)
   await pruneAudit(new Date(), auditDays)
-  for (const prune of [pruneStaffSessions, prunePasswordResets, pruneInvites, cleanUpTrash]) await prune()
+  const prunes = [pruneStaffSessions, prunePasswordResets, pruneInvites, pruneUnsavedDrafts, cleanUpTrash]
+  for (const prune of prunes) await prune()
 }
 
-/** Does that where it is this instance's turn and no instance has done it within a day. @returns whether it did */
-export async function cleanUpDaily(keeper: Keeper = leases()): Promise<boolean> {
+/**
+ * Does that where it is this instance's turn and no instance has done it within a day; `atEachLook` is done where it is its
+ * turn. @returns whether a day's was done
+ */
+export async function cleanUpDaily(
+  keeper: Keeper = leases(),
+  atEachLook: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<boolean> {
   const hold = await keeper.take('housekeeping')
-  const doneAt = hold && (await jobDoneAt('housekeeping'))
-  if (!hold || (doneAt && Date.now() - doneAt.getTime() < daily)) return false
-  await forTenants(tenantIds(), cleanUpAccounts)
+  if (!hold) return false
+  await atEachLook().catch((error: unknown) => log.warn({ err: error }, 'a look of the housekeeping failed'))
+  const doneAt = await jobDoneAt('housekeeping')
+  if (doneAt && Date.now() - doneAt.getTime() < daily) return false
+  await cleanUpAccounts()
   await noteJobDone(hold)
   return true
 }
 
-/** Looks after that, from a minute after the server's start on. */
-export function startAccountHousekeeping(): void {
+/** Looks after that, and does what is to be done `atEachLook`, every ten minutes from a minute after the server's start on. */
+export function startAccountHousekeeping(atEachLook: () => Promise<unknown>): void {
   if (shared[key]) return
   shared[key] = true
   const run = () =>
-    void cleanUpDaily()
+    void cleanUpDaily(leases(), atEachLook)
       .catch((error: unknown) => log.warn({ err: error }, 'what was kept long enough could not be removed'))
       .finally(() => setTimeout(run, every).unref())
   setTimeout(run, soon).unref()

@@ -1,31 +1,29 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { type NextAuthOptions } from 'next-auth'
-import { type Env, env } from '@/lib/env'
+import { env } from '@/lib/env'
 import { sessionSeconds } from '@/lib/data/staff-sessions'
-import { inTenant } from '@/lib/tenant-context'
 import { ownAddress } from './callback-url'
 import { sessionSecret } from '@/lib/secret'
 
-const known = new WeakMap<Env, NextAuthOptions>()
+let known: NextAuthOptions | undefined
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
 /** The session cookie's name; with https it is bound to this host. */
 export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-auth.session-token`
-/** The name that next-auth gives the cookie with the address to lead to. */
-export const callbackCookie = (): string => `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`
-
-/** The origin that next-auth takes for this site's, whichever contractor's it is: it reads one for the whole process. */
-export const nextAuthOrigin = (): string => inTenant('', () => env().SITE_URL)
+/**
+ * The name of next-auth's callback cookie, which no browser gets and none can send: the sign-in form says where to go on, the
+ * cookie would tell the server's own origin, and a broken one makes next-auth fail.
+ */
+export const callbackCookie: string = randomUUID()
 
 /** next-auth's configuration but for its provider (sign-in.ts): signed cookies, no default secret. */
 export function authOptions(): NextAuthOptions {
-  const configured = env()
-  const found = known.get(configured)
-  if (found) return found
-  const { SITE_URL } = configured
+  if (known) return known
+  const { SITE_URL } = env()
   const secure = isSecure()
-  process.env.NEXTAUTH_URL = nextAuthOrigin()
+  process.env.NEXTAUTH_URL = SITE_URL
   const options: NextAuthOptions = {
     secret: sessionSecret(),
     useSecureCookies: secure,
@@ -34,6 +32,7 @@ export function authOptions(): NextAuthOptions {
         name: sessionCookie(),
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
+      callbackUrl: { name: callbackCookie, options: {} },
     },
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login', signOut: '/login' },
@@ -47,8 +46,7 @@ export function authOptions(): NextAuthOptions {
       redirect: ({ url }) => ownAddress(url, SITE_URL),
     },
   }
-  known.set(configured, options)
-  return options
+  return (known = options)
 }
 
 declare module 'next-auth' {

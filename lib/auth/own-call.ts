@@ -2,7 +2,6 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { request } from 'node:http'
 import { env } from '@/lib/env'
-import { currentTenant } from '@/lib/tenant-context'
 import { hasBearer } from './bearer'
 import { sessionSecret } from '@/lib/secret'
 
@@ -12,16 +11,14 @@ const token = () => createHmac('sha256', sessionSecret()).update('own call').dig
 export const ownCallHeaders = () => ({ authorization: `Bearer ${token()}` })
 
 /**
- * Sends this server a request of its own (POST), to the site of the contractor whose work is being done.
+ * Sends this server a request of its own (POST).
  * @throws Error where it doesn't answer within ten seconds, or refuses
  */
 export async function askOwnServer(path: string, body?: object): Promise<void> {
-  const { PORT, SITE_URL } = env()
+  const { PORT } = env()
   const headers = {
     ...ownCallHeaders(),
     ...(body && { 'content-type': 'application/json' }),
-    // By which the server knows whose site is meant; fetch() lets nobody say it.
-    ...(currentTenant() && { host: new URL(SITE_URL).host }),
   }
   const signal = AbortSignal.timeout(10_000)
   const status = await new Promise<number>((resolve, reject) => {

@@ -2,26 +2,35 @@ import 'server-only'
 import { cache } from 'react'
 import { cookies } from 'next/headers'
 import { decode, type JWT } from 'next-auth/jwt'
+import { isSecondFactorRequired } from '@/lib/data/second-factor'
 import { getOpenSession, isDueForTouch, touchStaffSession } from '@/lib/data/staff-sessions'
 import type { StaffRole } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { learnOwn } from '@/lib/data/learn'
 import { sessionCookie } from './options'
 import { sessionSecret } from '@/lib/secret'
 
 /** Who is signed in, and by which session. */
-export type StaffSession = { id: string; name: string; email: string; role: StaffRole; sessionId: string }
+export type StaffSession = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  sessionId: string
+  hasSecondFactor: boolean
+  /** True where everybody needs a second factor and this account has none: all it may do is set one up. */
+  needsSecondFactor: boolean
+}
 
 /**
- * The staff member behind the request's cookie, or null. The cookie only names a session: this must stand in the table
- * and not have ended, by signing out, by hand, by eight hours or by two without use; the account must still exist and
- * its sessions must not have been revoked since. What a screen asks by itself doesn't count as a use (`counts` false).
+ * Returns the staff member behind the request's cookie, or null; also one who has yet to set up the second factor that everybody
+ * needs. The cookie only names a session: this must stand in the table and not have ended, by signing out, by hand, by eight
+ * hours or by two without use; the account must still exist and its sessions must not have been revoked since. What a screen
+ * asks by itself doesn't count as a use (`counts` false).
  */
-export const getStaffSession = cache(async (counts = true): Promise<StaffSession | null> => {
+export const getAnySession = cache(async (counts = true): Promise<StaffSession | null> => {
   const token = await readToken()
   if (!token) return null
-  await learnOwn()
   const { sub: staffId, version, sessionId } = token
   if (!staffId || !sessionId) return null
   const open = await getOpenSession(sessionId)
@@ -32,8 +41,16 @@ export const getStaffSession = cache(async (counts = true): Promise<StaffSession
       log.warn({ err: error }, 'a session’s use could not be noted'),
     )
   const { id, name, email, role } = open.staff
-  return { id, name, email, role, sessionId }
+  const { hasSecondFactor } = open
+  const needsSecondFactor = !hasSecondFactor && (await isSecondFactorRequired())
+  return { id, name, email, role, sessionId, hasSecondFactor, needsSecondFactor }
 })
+
+/** Returns the staff member behind the request; null where nobody is signed in, or a second factor has yet to be set up. */
+export async function getStaffSession(): Promise<StaffSession | null> {
+  const staff = await getAnySession()
+  return staff?.needsSecondFactor ? null : staff
+}
 
 /** What the session cookie says, if it is this site's and hasn't expired. */
 async function readToken(): Promise<JWT | null> {
@@ -42,14 +59,21 @@ async function readToken(): Promise<JWT | null> {
   return decode({ token: sent.value, secret: sessionSecret() }).catch(() => null)
 }
 
-/** The staff member behind the request. @throws AppError unauthenticated */
-export async function requireStaff({ counts = true } = {}): Promise<StaffSession> {
-  const staff = await getStaffSession(counts)
+/**
+ * The staff member behind the request; `beforeSecondFactor` lets in those who have yet to set one up.
+ * @throws AppError unauthenticated, second-factor-needed
+ */
+export async function requireStaff({
+  counts = true,
+  beforeSecondFactor = false,
+} = {}): Promise<StaffSession> {
+  const staff = await getAnySession(counts)
   if (!staff) throw new AppError('unauthenticated')
+  if (staff.needsSecondFactor && !beforeSecondFactor) throw new AppError('second-factor-needed')
   return staff
 }
 
-/** The owner behind the request. @throws AppError unauthenticated, not-allowed */
+/** The owner behind the request. @throws AppError unauthenticated, second-factor-needed, not-allowed */
 export async function requireOwner(): Promise<StaffSession> {
   const staff = await requireStaff()
   if (staff.role !== 'owner') throw new AppError('not-allowed')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { database, write } from './client'
+import { getSetting, setSetting } from './settings'
 
 /** What is stored of an account's second factor. `secret` is sealed; it counts once `since` is set. */
 type StoredSecondFactor = { secret: string; since: Date | null; step: number }
@@ -67,6 +68,14 @@ export async function countRecoveryCodes(staffId: string): Promise<number> {
   const db = await database()
   return db.recoveryCode.count({ where: { staffId, usedAt: null } })
 }
+
+const requiredKey = 'second-factor-required'
+
+/** Returns true if every account needs a second factor before it may do anything. */
+export const isSecondFactorRequired = async (): Promise<boolean> => (await getSetting(requiredKey)) === true
+
+/** Stores whether every account needs a second factor. */
+export const requireSecondFactor = (isRequired: boolean): Promise<void> => setSetting(requiredKey, isRequired)
 
 /** Takes the second factor and its recovery codes away. */
 export async function removeSecondFactor(staffId: string): Promise<void> {

@@ -9,7 +9,6 @@ import { instances } from '@/lib/instances-hub'
 import { deafFor } from '@/lib/instances/watch'
 import { leases } from '@/lib/leases/keeper'
 import { addGauge } from '@/lib/metrics/registry'
-import { ofAll } from '@/lib/tenant-work'
 import { recentReadiness, spoolState } from './readiness'
 
 /** How many seconds ago that was; nothing waiting is none. */
@@ -31,11 +30,11 @@ export function addGauges(): void {
     'Since when the oldest of them waits; 0 where none does',
     async () => secondsSince((await spoolState()).oldest),
   )
-  addGauge('showroom_outbox', 'Messages, by status', () => ofAll(countOutbox), 'status')
+  addGauge('showroom_outbox', 'Messages, by status', countOutbox, 'status')
   addGauge(
     'showroom_outbox_oldest_seconds',
     'Since when the oldest message waits to be sent; 0 where none does',
-    async () => secondsSince(await ofAll(oldestWaiting)),
+    async () => secondsSince(await oldestWaiting()),
   )
   if (BACKUP) {
     addGauge('showroom_backup_age_seconds', 'Since the last backup that was made and opened', async () => {

@@ -11,9 +11,7 @@ import { dataFolder, env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { instances } from '@/lib/instances-hub'
 import { hasBucket, pictureStorage } from '@/lib/media/storage'
-import { inTenant } from '@/lib/tenant-context'
-import { spooling } from '@/lib/spooling'
-import { ofAll } from '@/lib/tenant-work'
+import { isSetAside } from '@/lib/spooling'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
 
@@ -74,37 +72,35 @@ async function diskCheck(): Promise<Check> {
   }
 }
 
-async function timesIn(folder: string): Promise<(Date | null)[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-  return Promise.all(
-    names.map((name) =>
-      stat(path.join(folder, name)).then(
-        ({ mtime }) => mtime,
-        () => null, // brought in meanwhile
-      ),
-    ),
+const writtenAt = (name: string): Promise<Date | null> =>
+  stat(path.join(dataFolder('spool'), name)).then(
+    ({ mtime }) => mtime,
+    () => null, // brought in meanwhile
   )
-}
 
-/** How many leads wait in the contractors' spools, and since when the oldest does. */
-export async function spoolState(): Promise<{ waiting: number; oldest: Date | null }> {
-  const folders = [...spooling()].map((tenant) => inTenant(tenant, () => dataFolder('spool')))
-  const times = (await Promise.all(folders.map(timesIn))).flat()
+/** How many leads wait in the spool, since when the oldest does, and how many were set aside. */
+export async function spoolState(): Promise<{ waiting: number; oldest: Date | null; setAside: number }> {
+  const names = await readdir(dataFolder('spool')).catch(() => [])
+  const times = await Promise.all(names.filter((name) => name.endsWith('.json')).map(writtenAt))
   const waiting = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
-  return { waiting: waiting.length, oldest: waiting[0] ?? null }
+  return { waiting: waiting.length, oldest: waiting[0] ?? null, setAside: names.filter(isSetAside).length }
 }
 
 async function spoolCheck(now: Date): Promise<Check> {
-  const { waiting, oldest } = await spoolState()
+  const { waiting, oldest, setAside } = await spoolState()
   const seconds = age(oldest, now)
-  return seconds !== null && seconds > spoolWithin
-    ? { status: 'warn', waiting, age: seconds, say: 'Leads wait for the database: see its check.' }
-    : { status: 'ok', waiting, age: seconds }
+  const says = [
+    seconds !== null && seconds > spoolWithin && 'Leads wait for the database: see its check.',
+    setAside > 0 &&
+      'The database refused leads for what is in them: bring them in or dismiss them on /admin/deliveries.',
+  ].filter((sentence) => typeof sentence === 'string')
+  const facts = { waiting, age: seconds, setAside }
+  return says.length > 0 ? { status: 'warn', ...facts, say: says.join(' ') } : { status: 'ok', ...facts }
 }
 
 async function outboxCheck(now: Date): Promise<Check> {
   try {
-    const asked = ofAll(() => Promise.all([oldestWaiting(), countFailed()]))
+    const asked = Promise.all([oldestWaiting(), countFailed()])
     const [oldest, failed] = await within(asked, databaseWithin)
     const seconds = age(oldest, now)
     const facts = { age: seconds, failed }
@@ -191,7 +187,7 @@ function redisCheck(): Record<string, Check> {
   return { redis: redis.isUp ? { status: 'ok' } : { status: 'warn', say } }
 }
 
-/** Whether the installation can do its work, and what it rests on. Never throws. */
+/** Whether the site can do its work, and what it rests on. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
   const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
     databaseChecks(),
@@ -225,13 +221,6 @@ let kept: { at: number; answer: Promise<Readiness> } | undefined
 
 /** The same, looked at once a second at most. */
 export function recentReadiness(): Promise<Readiness> {
-  if (!kept || Date.now() - kept.at > keptFor)
-    kept = { at: Date.now(), answer: inTenant('', () => readiness()) }
+  if (!kept || Date.now() - kept.at > keptFor) kept = { at: Date.now(), answer: readiness() }
   return kept.answer
 }
-
-/** What everybody may know of it: words without figures. */
-export const wordsOf = ({ status, checks }: Readiness) => ({
-  status,
-  checks: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, check.status])),
-})

@@ -1,7 +1,6 @@
 import 'server-only'
 import { defaultProfile, phoneDigits } from '@/lib/business/profile'
 import { knownProfile } from '@/lib/data/settings'
-import { env } from '@/lib/env'
 import { markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
 
@@ -21,10 +20,10 @@ export function brokenPage(): string {
   )
 }
 
-/** What everybody sees of a contractor whose site is closed (lib/known-tenants.ts). */
-export const closedPage = (): string =>
+/** What whoever asks by a host name that isn't this site's gets, where REFUSE_UNKNOWN_HOSTS is set. It names nobody. */
+export const unknownHostPage = (): string =>
   plainPage(
-    'This site is closed',
-    { shortName: new URL(env().SITE_URL).host, colors: defaultProfile.colors },
-    markup`<p>There is nothing here any more.</p>`,
+    'Nothing is at this address',
+    { shortName: 'Error 421', colors: defaultProfile.colors },
+    markup`<p>No site is served under this name. Check how the address is spelled.</p>`,
   )

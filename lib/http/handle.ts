@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { unstable_rethrow } from 'next/navigation'
 import type * as z from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
+import { isOwnCall } from '@/lib/auth/own-call'
 import { requireOwner, requireStaff, type StaffSession } from '@/lib/auth/session'
 import { AppError, problemOf, problemResponse } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { dataPolicy } from '@/lib/policy'
-import { learnOwn } from '@/lib/data/learn'
 import { clientAddress } from '@/lib/limits/client-address'
 import { type Limit, consume } from '@/lib/limits/rate-limit'
 import { readBody } from './read-body'
@@ -19,21 +19,23 @@ const defaultMaxBytes = 32 * 1024
 type Params = Record<string, string | string[] | undefined>
 type Context = { params: Promise<Params> }
 
-/** Who may call: anybody who is signed in, or owners only. */
-type Auth = 'staff' | 'owner' | undefined
+/** Who may call: anybody who is signed in, owners only, or this server itself. */
+type Auth = 'staff' | 'owner' | 'self' | undefined
 
 type RunInput<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   request: Request
   /** What the body holds once it has passed the schema. */
   input: Schema extends z.$ZodType ? z.output<Schema> : undefined
-  /** Who is signed in; only with `auth`. */
-  staff: Who extends undefined ? undefined : StaffSession
+  /** Who is signed in; only where somebody has to be. */
+  staff: Who extends 'staff' | 'owner' ? StaffSession : undefined
   params: Record<string, string>
 }
 
 type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   schema?: Schema
   auth?: Who
+  /** Also for who has yet to set up the second factor that everybody needs. */
+  beforeSecondFactor?: boolean
   /** A screen asks by itself, every few seconds: that doesn't keep a session open that nobody uses. */
   byItself?: boolean
   limit?: Limit
@@ -72,6 +74,19 @@ function fieldErrors(error: z.$ZodError): Record<string, string> {
   return errors
 }
 
+type Asked = 'auth' | 'byItself' | 'beforeSecondFactor'
+
+/** Who is signed in, where `auth` asks for somebody. @throws AppError unauthenticated, second-factor-needed, not-allowed */
+async function authorize(
+  request: Request,
+  { auth, byItself, beforeSecondFactor }: Pick<HandleOptions<undefined, Auth>, Asked>,
+): Promise<StaffSession | undefined> {
+  if (auth === 'owner') return requireOwner()
+  if (auth === 'staff') return requireStaff({ counts: !byItself, beforeSecondFactor })
+  if (auth === 'self' && !isOwnCall(request)) throw new AppError('unauthenticated')
+  return undefined
+}
+
 /**
  * A route handler with everything that must not be forgotten: refuses foreign origins, checks the session, reads and
  * validates the body, counts the request, and turns every failure into a problem document. Nothing internal is
@@ -86,12 +101,9 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
     let typed: Record<string, string> = {}
     const answer = async (): Promise<Response> => {
       try {
-        await learnOwn()
         const mutation = request.method !== 'GET' && request.method !== 'HEAD'
         if (mutation && isForeign(request)) throw new AppError('forbidden')
-        const staff =
-          options.auth &&
-          (await (options.auth === 'owner' ? requireOwner() : requireStaff({ counts: !options.byItself })))
+        const staff = await authorize(request, options)
         const maxBytes = options.maxBytes ?? defaultMaxBytes
         if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))
         const values = form ? typed : options.schema && (await parseJson(request, maxBytes))

@@ -1,16 +1,13 @@
 import 'server-only'
-import { AsyncResource } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { surfaces } from '@/lib/business/finishes'
-import { learnOwn } from '@/lib/data/learn'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { nextHeaders } from '@/lib/next-headers'
 import { dataPolicy, plainPagePolicy } from '@/lib/policy'
-import { enterTenant } from '@/lib/tenant-context'
-import { isShared, type Tenant, tenantOfHost } from '@/lib/known-tenants'
-import { brokenPage, closedPage } from './broken-page'
+import { brokenPage, unknownHostPage } from './broken-page'
+import { isKnownHost } from './known-host'
 
 // What is put right in a request before Next sees it, and in an answer that Next makes by itself. On Node's own channel:
 // there is no other place in front of `next start`.
@@ -98,21 +95,10 @@ function withQuery(target: string, url: string): string {
   return at < 0 || target.includes('?') ? target : target + url.slice(at)
 }
 
-/**
- * Whose request it is, where several contractors share the installation: all that is done for it from now on is done in
- * that contractor's name. The default one's is entered too: a connection that is kept may have had another's before.
- */
-function takeFor(request: IncomingMessage, response: ServerResponse): Tenant | undefined {
-  if (!isShared()) return undefined
-  const tenant = tenantOfHost(request.headers.host)
-  enterTenant(tenant?.id ?? '')
-  // From Node 24 on the name is over with the call that entered it, and a body comes with later ones.
-  for (const told of [request, response]) told.emit = AsyncResource.bind(told.emit.bind(told))
-  void learnOwn()
-  return tenant
-}
-
-type Asked = { method: string; url: string; isClosed?: boolean }
+/** An answer that takes the place of any that Next would give. */
+type Refusal = { status: number; page: () => string }
+const misdirected: Refusal = { status: 421, page: unknownHostPage }
+type Asked = { method: string; url: string; refusal?: Refusal }
 
 /** Gives an answer what no handler and no page has given it; where Next has none for a visitor, it gets ours. */
 function putRight(response: ServerResponse, asked: Asked, noindex: boolean): void {
@@ -121,12 +107,13 @@ function putRight(response: ServerResponse, asked: Asked, noindex: boolean): voi
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
   let instead: string | undefined
   let moved: string | undefined
-  const status = (given: number) => (asked.isClosed ? 410 : moved === undefined ? given : 308)
+  const { refusal } = asked
+  const status = (given: number) => refusal?.status ?? (moved === undefined ? given : 308)
 
   /** Decides once, before the head is sent: leads on where a page has moved, replaces what Next would fill by script. */
   const decide = (given = response.statusCode) => {
     if (response.headersSent || instead !== undefined) return
-    if (asked.isClosed) return showInstead(closedPage())
+    if (refusal) return showInstead(refusal.page())
     moved = given === 404 ? movedTo(asked) : undefined
     if (moved !== undefined) {
       instead = ''
@@ -185,13 +172,14 @@ function putRight(response: ServerResponse, asked: Asked, noindex: boolean): voi
  * Starts it; to be called once when the server starts. What is returned ends it.
  */
 export function watchIncoming(): () => void {
-  const noindex = !env().ALLOW_INDEXING
+  const { ALLOW_INDEXING, REFUSE_UNKNOWN_HOSTS: refusesHosts } = env()
+  const noindex = !ALLOW_INDEXING
   const prepare = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     const { method = 'GET', url = '/', headers } = request
-    const isClosed = takeFor(request, response)?.isClosed
-    // Of a site that is closed nothing is made: what answers at once does, and it is shown that it is closed.
-    const asked = isClosed ? { ...refused } : servable(method, url)
+    const refusal = refusesHosts && !isKnownHost(headers.host) ? misdirected : undefined
+    // Next makes nothing for a request that is refused: what answers at once does.
+    const asked = refusal ? { ...refused } : servable(method, url)
     Object.assign(request, asked)
     // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
     delete headers[nextHeaders.action]
@@ -201,7 +189,7 @@ export function watchIncoming(): () => void {
       headers['content-type'] = 'application/octet-stream'
     const tree = headers[nextHeaders.tree]
     if (typeof tree === 'string' && !isTree(tree)) delete headers[nextHeaders.tree]
-    putRight(response, { ...asked, isClosed }, noindex)
+    putRight(response, { ...asked, refusal }, noindex)
   }
   subscribe(channel, prepare)
   return () => unsubscribe(channel, prepare)

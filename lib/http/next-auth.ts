@@ -3,12 +3,11 @@ import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { callbackPath, ownAddress } from '@/lib/auth/callback-url'
 import { deviceCookie, deviceHeader, deviceInWords } from '@/lib/auth/device'
-import { callbackCookie, nextAuthOrigin } from '@/lib/auth/options'
+import { callbackCookie } from '@/lib/auth/options'
 import { type Visit, signInOptions } from '@/lib/auth/sign-in'
 import { env } from '@/lib/env'
-import { AppError, problemResponse } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/limits/client-address'
-import { inTenant } from '@/lib/tenant-context'
 import { readBody } from './read-body'
 
 // next-auth's own handlers read bodies of any size, answer what went wrong inside and know actions that nobody here
@@ -43,7 +42,6 @@ export async function readAuth(request: Request, params: Params): Promise<Respon
   const action = actionOf(params).join('/')
   if (pages.includes(action)) return toSignIn(request)
   if (!reads.includes(action)) throw new AppError('not-found')
-  if (hasForeignCallback(request)) return withoutCallback()
   const bare = new NextRequest(withoutQuery(request), { headers: request.headers })
   return answer(bare, params, visitOf(request))
 }
@@ -56,7 +54,6 @@ export async function writeAuth(request: Request, params: Params): Promise<Respo
   if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     throw new AppError('wrong-type', { detail: 'Send the sign-in form.' })
   const fields = new URLSearchParams(await readBody(request, maxBytes))
-  if (hasForeignCallback(request)) return withoutCallback()
   fields.set('callbackUrl', ownAddress(fields.get('callbackUrl') ?? '', env().SITE_URL))
   const visit = visitOf(request)
   const body = fields.toString()
@@ -82,24 +79,6 @@ const visitOf = (request: Request): Visit => ({
   deviceCookie: cookieOf(request, deviceCookie()),
 })
 
-/**
- * Whether the browser sends an address to lead to that this site hasn't given it; next-auth takes it for a fault of ours. It
- * gives the default contractor's itself, on everybody's site, until somebody signs in.
- */
-function hasForeignCallback(request: Request): boolean {
-  const sent = cookieOf(request, callbackCookie())
-  if (sent === undefined) return false
-  const given = decodeURIComponent(sent)
-  return ![env().SITE_URL, inTenant('', env).SITE_URL].some((origin) => given.startsWith(origin))
-}
-
-function withoutCallback(): Response {
-  const response = problemResponse(new AppError('malformed', { detail: 'Try again.' }))
-  const secure = callbackCookie().startsWith('__') ? '; Secure' : ''
-  response.headers.append('set-cookie', `${callbackCookie()}=; Path=/; Max-Age=0${secure}`)
-  return response
-}
-
 function toSignIn(request: Request): Response {
   const target = callbackPath(new URL(request.url).searchParams.get('callbackUrl'))
   const location = `/login?callbackUrl=${encodeURIComponent(target)}`
@@ -112,10 +91,11 @@ async function answer(request: NextRequest, params: Params, visit: Visit): Promi
   const given = (await NextAuth(request as never, context as never, signInOptions(visit))) as Response
   const headers = new Headers(given.headers)
   headers.set('cache-control', 'no-store')
-  const here = (text: string) => text.replaceAll(`${nextAuthOrigin()}/`, `${env().SITE_URL}/`)
+  headers.delete('set-cookie')
+  for (const cookie of given.headers.getSetCookie())
+    if (!cookie.startsWith(callbackCookie)) headers.append('set-cookie', cookie)
   const location = headers.get('location')
-  if (location) headers.set('location', here(location))
-  const body = here(await given.text())
+  const body = await given.text()
   // It would send a form without the token to a page of its own; such a form isn't ours.
   if (/\/api\/auth\/sign(?:in|out)\?csrf=true/.test(body + location)) throw new AppError('forbidden')
   const { code, more } = visit.refused ?? {}

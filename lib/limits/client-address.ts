@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { env } from '@/lib/env'
-import { notePassedOn } from '@/lib/uncounted-proxy'
+import { hasUncountedProxy, notePassedOn } from '@/lib/uncounted-proxy'
 
 const channel = 'http.server.request.start'
 
@@ -47,6 +47,13 @@ export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'))
   return address ? clientOf(address) : 'unknown'
 }
+
+/**
+ * Returns true if a request comes from this machine itself, past every proxy. Behind a proxy that TRUST_PROXY doesn't count
+ * all visitors seem to, so nobody is believed there.
+ */
+export const isLocalCall = (headers: Headers): boolean =>
+  !hasUncountedProxy() && /^(?:127\.|0:0:0:0::\/64$)/.test(clientAddress(headers))
 
 /**
  * Lets nobody but the proxies that TRUST_PROXY counts say where a request comes from. Before Next sees it, the socket's

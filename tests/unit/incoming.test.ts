@@ -1,10 +1,9 @@
-import { Agent, createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { addRedirect } from '@/lib/data/redirects'
 import { readableUrl, servable, watchIncoming } from '@/lib/http/incoming'
-import { currentTenant } from '@/lib/tenant-context'
-import { keepTenants } from '@/lib/known-tenants'
+import { dataPolicy } from '@/lib/policy'
 import { temporaryDatabase } from './data/temporary-database'
 
 temporaryDatabase()
@@ -112,7 +111,7 @@ describe('on a server', () => {
   test('every answer has a policy: its own, else one that allows nothing', async () => {
     const own = { 'content-security-policy': "default-src 'self'" }
     expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
-    expect((await through('/')).headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect((await through('/')).headers['content-security-policy']).toBe(dataPolicy)
   })
 
   test('no shared cache keeps a page that may be unpublished', async () => {
@@ -122,53 +121,6 @@ describe('on a server', () => {
       'public, max-age=0, must-revalidate',
     )
     expect(await caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable')
-  })
-
-  describe('of several contractors', () => {
-    const smith = { id: 'smith', origin: 'https://smith.example', settings: {}, isClosed: false }
-    afterEach(() => keepTenants([]))
-
-    /** What each of some hosts gets, one after the other on one connection: its status, and whose work it was. */
-    async function answersTo(...hosts: string[]) {
-      const stop = watchIncoming()
-      const server = createServer((message, answer) => {
-        message.resume().on('end', () => void setImmediate(() => answer.end(`for ${currentTenant()}`)))
-      })
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      const { port } = server.address() as AddressInfo
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      const answers: string[] = []
-      for (const host of hosts)
-        await new Promise<void>((done, failed) => {
-          const asked = request(
-            { host: '127.0.0.1', port, agent, method: 'POST', headers: { host } },
-            (answer) => {
-              let text = `${answer.statusCode} `
-              answer.on('data', (part: Buffer) => (text += part.toString()))
-              answer.on('end', () => done(void answers.push(text)))
-            },
-          )
-          asked.on('error', failed).end('{}')
-        })
-      agent.destroy()
-      server.close()
-      stop()
-      return answers
-    }
-
-    test('a request is taken in the name of the one whose host it names, also after another one’s', async () => {
-      expect(await answersTo('smith.example', 'x.example')).toEqual(['200 for ', '200 for '])
-      keepTenants([smith])
-      const asked = ['smith.example', 'x.example', 'Smith.Example.:443', 'x.example']
-      expect(await answersTo(...asked)).toEqual(['200 for smith', '200 for ', '200 for smith', '200 for '])
-    })
-
-    test('a site that is closed says so', async () => {
-      keepTenants([{ ...smith, isClosed: true }])
-      const [closed, open] = await answersTo('smith.example', 'x.example')
-      expect(closed).toMatch(/^410 .*This site is closed \| smith\.example/s)
-      expect(open).toBe('200 for ')
-    })
   })
 
   describe('an error that Next would fill by script', () => {
@@ -267,7 +219,7 @@ describe('an address that has moved', () => {
       expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
       expect(headers.get('content-encoding')).toBeNull()
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      expect(headers.get('content-security-policy')).toBe(dataPolicy)
     }
   })
 

@@ -20,4 +20,12 @@ test.each(Object.entries({ ...pages, plain: plainPagePolicy }))(
   },
 )
 
-test('what is no page may do nothing at all', () => expect(dataPolicy).toBe(`default-src 'none'; sandbox`))
+const noScript = `require-trusted-types-for 'script'; trusted-types 'none'`
+
+test('what is no page may do nothing at all', () =>
+  expect(dataPolicy).toBe(`default-src 'none'; sandbox; ${noScript}`))
+
+test('an answer without script lets no string become one', () => {
+  expect(plainPagePolicy).toContain(noScript)
+  expect(directive(plainPagePolicy, 'script-src')).toBeUndefined()
+})

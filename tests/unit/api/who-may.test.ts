@@ -94,7 +94,7 @@ test('the table names every screen of /admin, and each asks as it says', () => {
   const asks = (folder: string) => {
     const group = folder.startsWith('canvas') ? '(canvas)' : '(staff)'
     const source = readFileSync(path.join(root, group, 'admin', folder, 'page.tsx'), 'utf8')
-    const found = /await require(Staff|Owner)Page\(\)/.exec(source)?.[1]
+    const found = /await require(Staff|Owner)Page\((?:\{ beforeSecondFactor: true \})?\)/.exec(source)?.[1]
     return found?.toLowerCase() ?? 'nobody'
   }
   const found = ['(staff)', '(canvas)'].flatMap((group) => foldersWith(`${group}/admin`, 'page.tsx'))

@@ -26,7 +26,6 @@ test('with https every cookie is for this host and for https only', async () => 
     '__Host-device',
     '__Host-next-auth.csrf-token',
     '__Host-next-auth.session-token',
-    '__Secure-next-auth.callback-url',
   ])
   for (const line of answer.headers.getSetCookie()) {
     expect(line).toMatch(/; Secure/)

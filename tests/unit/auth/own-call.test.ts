@@ -6,10 +6,10 @@ import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()
 
-const call = (authorization?: string) =>
+const call = (authorization?: string, body: object = { since: new Date().toISOString() }) =>
   new Request('http://localhost:3000/api/pages/due', {
     method: 'POST',
-    body: JSON.stringify({ since: new Date().toISOString() }),
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
   })
 const bearer = (secret: string, text = 'own call') =>
@@ -32,4 +32,6 @@ test.each<[string, () => string | undefined]>([
 ])('%s is nobody’s', async (_, authorization) => {
   expect(isOwnCall(call(authorization()))).toBe(false)
   expect((await showDue(call(authorization()))).status).toBe(401)
+  // Nor is it told what a call has to look like.
+  expect((await showDue(call(authorization(), {}))).status).toBe(401)
 })

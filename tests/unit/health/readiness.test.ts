@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GET as healthz } from '@/app/healthz/route'
 import { GET as readyz } from '@/app/readyz/route'
@@ -18,6 +19,8 @@ const words = async () => {
     ...Object.entries(checks).flatMap(([name, check]) => (check.status === 'ok' ? [] : [name, check.status])),
   ]
 }
+const shared = globalThis as Record<symbol, unknown>
+const uncounted = Symbol.for('showroom.uncounted-proxy')
 const ask = (headers?: Record<string, string>) =>
   readyz(new Request('http://localhost:3000/readyz', { headers }))
 
@@ -26,6 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete process.env.BUILT_SITE_URL
+  delete process.env.BUILD_DIR
 })
 
 test('a new site is ready, and leaves nothing behind', async () => {
@@ -89,30 +93,49 @@ test('a build for another address is told of', async () => {
 })
 
 test('a proxy that isn’t counted is told of', async () => {
-  const shared = globalThis as Record<symbol, unknown>
-  const key = Symbol.for('showroom.uncounted-proxy')
-  shared[key] = true
+  shared[uncounted] = true
   expect(await words()).toEqual(['warn', 'proxy', 'warn'])
-  delete shared[key]
+  delete shared[uncounted]
 })
 
-test('the public gets words, figures are for who has a token', async () => {
+test('the public gets the verdict; checks and figures are for this machine and for who has a token', async () => {
   await recentReadiness()
-  const answer = await ask()
+  const outside = { 'x-forwarded-for': '203.0.113.9' }
+  const answer = await ask(outside)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  const text = await answer.text()
-  expect(JSON.parse(text)).toMatchObject({
-    status: 'ok',
-    checks: { database: 'ok', disk: 'ok', backup: 'ok' },
-  })
-  expect(text).not.toMatch(/\d/)
-  const full = (await (await ask(ownCallHeaders())).json()) as { checks: { disk: { free: number } } }
-  expect(full.checks.disk.free).toBeGreaterThan(0)
-  expect(await (await ask({ authorization: 'Bearer x' })).text()).toBe(text)
+  expect(await answer.json()).toEqual({ status: 'ok' })
+  expect(await (await ask({ ...outside, authorization: 'Bearer x' })).json()).toEqual({ status: 'ok' })
+  for (const headers of [
+    ownCallHeaders(),
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-for': '::ffff:127.0.0.1' },
+    { 'x-forwarded-for': '::1' },
+  ]) {
+    const full = (await (await ask(headers)).json()) as { checks: { disk: { free: number } } }
+    expect(full.checks.disk.free).toBeGreaterThan(0)
+  }
+})
+
+test('behind a proxy that isn’t counted nobody counts as this machine', async () => {
+  shared[uncounted] = true
+  expect(await (await ask({ 'x-forwarded-for': '127.0.0.1' })).json()).not.toHaveProperty('checks')
+  delete shared[uncounted]
 })
 
 test('/healthz asks nobody', async () => {
   await takeAway()
-  const answer = await healthz(new Request('http://localhost:3000/healthz'))
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  const build = mkdtempSync(path.join(tmpdir(), 'showroom-build-'))
+  writeFileSync(path.join(build, 'BUILD_ID'), 'b1')
+  process.env.BUILD_DIR = path.relative(process.cwd(), build)
+  const from = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    const answer = await healthz(new Request('http://localhost:3000/healthz', { headers }))
+    return [answer.status, (await answer.json()) as unknown]
+  }
+  expect(await from('203.0.113.9')).toEqual([200, { status: 'ok' }])
+  expect(await from('127.0.0.1')).toEqual([
+    200,
+    { status: 'ok', build: 'b1', memory: expect.any(Number) as number },
+  ])
+  rmSync(build, { recursive: true })
 })

@@ -8,6 +8,7 @@ import { codeSchema, secondFactorOffSchema, secondFactorSchema } from '@/lib/sch
 /** POST: begins a second factor, for the password: `{ secret, qr }`, the latter an address of an SVG picture. */
 export const POST = handle({
   auth: 'staff',
+  beforeSecondFactor: true,
   schema: secondFactorSchema,
   run: async ({ input, staff }) => {
     const { shortName } = await getProfile()
@@ -20,6 +21,7 @@ export const POST = handle({
 /** PUT: switches it on by the first code: `{ recoveryCodes }`, which are shown only this once. */
 export const PUT = handle({
   auth: 'staff',
+  beforeSecondFactor: true,
   schema: codeSchema,
   run: async ({ input, staff, request }) => {
     const recoveryCodes = await confirmSecondFactor(staff, input.code)

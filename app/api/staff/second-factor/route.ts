@@ -1,0 +1,19 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { requireSecondFactor } from '@/lib/data/second-factor'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { secondFactorRuleSchema } from '@/lib/schemas/staff'
+
+/** PUT { isRequired }: whether every account needs a second factor; 204. Who asks others for one has one: 409. */
+export const PUT = handle({
+  auth: 'owner',
+  schema: secondFactorRuleSchema,
+  run: async ({ input: { isRequired }, staff, request }) => {
+    if (isRequired && !staff.hasSecondFactor)
+      throw new AppError('conflict', { detail: 'Set up your own second step first, under Your account.' })
+    await requireSecondFactor(isRequired)
+    const target = isRequired ? 'required for everybody' : 'each person’s choice'
+    await auditRequest(staff, request, { action: 'second-factor-rule', target, detail: '' })
+    return new Response(null, { status: 204 })
+  },
+})

@@ -1,0 +1,24 @@
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { preloadFonts } from '@/lib/fonts'
+import { SecondFactor } from './second-factor'
+import { SignOutButton } from './sign-out-button'
+
+/** All that an account without a second step sees where everybody needs one. */
+export function SecondFactorFirst({ email }: { email: string }) {
+  preloadFonts('staffSerif', 'sans')
+  return (
+    <Screen className="max-w-150">
+      <ScreenHead title="Set up your second step" note={email}>
+        <SignOutButton />
+      </ScreenHead>
+      <div className="grid gap-6">
+        <p>
+          An owner has made the second step required for everybody. With it a password alone opens nothing:
+          signing in also takes a code from an app on your phone. It takes two minutes. After that you go on
+          as usual.
+        </p>
+        <SecondFactor email={email} on={null} />
+      </div>
+    </Screen>
+  )
+}

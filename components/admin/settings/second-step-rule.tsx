@@ -1,0 +1,55 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Switch } from '@/components/ui/switch'
+import { showToast } from '@/components/ui/toast'
+
+type SecondStepRuleProps = {
+  isRequired: boolean
+  /** Whether who looks has a second step: only then can it be asked of others. */
+  isYours: boolean
+  /** How many people have none. */
+  without: number
+}
+
+/** Whether everybody has to have a second step. */
+export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleProps) {
+  const router = useRouter()
+  const [checked, setChecked] = useState(isRequired)
+
+  async function change(next: boolean) {
+    setChecked(next)
+    const answer = await staffCall('PUT', '/api/staff/second-factor', { isRequired: next })
+    if (!answer.ok) {
+      setChecked(!next)
+      return showToast({ title: 'Not changed', description: answer.detail, destructive: true })
+    }
+    showToast({ title: next ? 'The second step is required now' : 'The second step is each person’s choice' })
+    router.refresh()
+  }
+
+  return (
+    <section aria-labelledby="second-step" className="mt-10 max-w-[64ch]">
+      <h3 id="second-step" className="mb-3">
+        Second step
+      </h3>
+      <Switch
+        label="Required for everybody"
+        note={
+          isYours || isRequired ? whatHappens(without, checked) : 'Set up your own first, under Your account.'
+        }
+        checked={checked}
+        disabled={!isYours && !isRequired}
+        onChange={(next) => void change(next)}
+      />
+    </section>
+  )
+}
+
+function whatHappens(without: number, isRequired: boolean): string {
+  if (without === 0) return 'Everybody has it.'
+  const people = without === 1 ? 'One person has none' : `${without} people have none`
+  return `${people}. They ${isRequired ? '' : 'would '}set it up before they can do anything else.`
+}

@@ -1,0 +1,9 @@
+import 'server-only'
+import { hasBearer } from '@/lib/auth/bearer'
+import { isOwnCall } from '@/lib/auth/own-call'
+import { env } from '@/lib/env'
+import { isLocalCall } from '@/lib/limits/client-address'
+
+/** Returns true for who may know more of the server's health than a verdict: this machine, METRICS_TOKEN, the server itself. */
+export const mayKnowHealth = (request: Request): boolean =>
+  isLocalCall(request.headers) || hasBearer(request, env().METRICS_TOKEN) || isOwnCall(request)
