@@ -6,7 +6,7 @@ import { officeTime } from '@/lib/time/office-time'
 import { type Found } from './work-store'
 
 type KeptNoticeProps<Draft> = {
-  what: 'page' | 'post'
+  what: 'page' | 'post' | 'screen'
   kept: { offered: Found<Draft> | null; settle: (work: Found<Draft>, taken: boolean) => void }
   onRestore: (work: Found<Draft>) => void
   className?: string

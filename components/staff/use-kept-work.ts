@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DraftUpload, draftUpload } from './draft-upload'
 import { type Found, type WorkStore } from './work-store'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
+/** After how long without a change the server gets a copy, and when that is tried again, in milliseconds. */
+const uploadDelay = 6_000
+const uploadAgain = 30_000
 
 type Work<Draft> = {
   store: WorkStore<Draft>
@@ -16,29 +20,49 @@ type Work<Draft> = {
 }
 
 /**
- * Keeps unsaved work in this browser: shortly after each change and when the page is left. `offered` is work of an
- * earlier visit that differs from what is stored, the latest first, until it is taken or discarded.
+ * Keeps unsaved work in this browser, shortly after each change and when the page is left, and a copy on the server for
+ * other devices. `offered` is work of an earlier visit, from here or there, that differs from what is stored, the latest
+ * first, until it is taken or discarded.
  */
 export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, base }: Work<Draft>) {
   const [found, setFound] = useState<Found<Draft>[]>([])
   const [resume, setResume] = useState(false)
   const [since, setSince] = useState<string | null>(null)
   const now = useRef({ draft, dirty, version, base, key: '', keeps: false, done: false })
+  const upload = useRef<DraftUpload<Draft> | null>(null)
   useEffect(() => {
     now.current = { ...now.current, draft, dirty, version, base }
   })
 
   useEffect(() => {
+    let isOver = false
     // What was new has been stored since: it is kept under its own name from now on.
     if (now.current.key) store.forget(now.current.key)
-    now.current = { ...now.current, key: store.newKey(id), keeps: false }
-    const { base: stored } = now.current
-    const [same, different] = [true, false].map((wanted) =>
-      store.listKept(id).filter((work) => isSame(work.draft, stored) === wanted),
-    ) as [Found<Draft>[], Found<Draft>[]]
-    for (const { key } of same) store.forget(key)
-    setFound(different)
+    upload.current?.remove()
+    const key = store.newKey(id)
+    now.current = { ...now.current, key, keeps: false }
+    upload.current = draftUpload(store, isSame, id, key)
+    const differs = ({ draft: work }: Found<Draft>) => !isSame(work, now.current.base)
+    const local = store.listKept(id)
+    for (const work of local) {
+      if (differs(work)) continue
+      store.forget(work.key)
+      void store.removeRemote(id, work.key)
+    }
+    setFound(local.filter(differs))
     if (store.isResumed(id)) setResume(true)
+    void store.listRemote(id).then((works) => {
+      if (isOver || now.current.done) return
+      // What is kept here too is at least as new here.
+      const others = works.filter((work) => work.key !== key && local.every((kept) => kept.key !== work.key))
+      for (const work of others) if (!differs(work)) void store.removeRemote(id, work.key)
+      setFound((shown) =>
+        [...shown, ...others.filter(differs)].sort((one, other) => one.at.localeCompare(other.at)),
+      )
+    })
+    return () => {
+      isOver = true
+    }
   }, [store, isSame, id])
 
   /** Keeps or forgets at once, e.g. before leaving for the preview. */
@@ -49,7 +73,10 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
       const at = new Date().toISOString()
       work.keeps = store.keep(work.key, { at, version: work.version, base: work.base, draft: work.draft })
       if (work.keeps) setSince((first) => first ?? at)
-    } else if (work.keeps) {
+      return
+    }
+    upload.current?.remove()
+    if (work.keeps) {
       // Undone or saved: there is nothing left to keep.
       work.keeps = false
       setSince(null)
@@ -57,26 +84,50 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     }
   }, [store])
 
+  /** Brings it to the server as well. @returns whether that should be tried again */
+  const send = useCallback(async (isLeft = false): Promise<boolean> => {
+    const { done, dirty: unsaved, ...work } = now.current
+    return !done && unsaved && upload.current ? upload.current.put(work, isLeft) : false
+  }, [])
+
   useEffect(() => {
     const timer = setTimeout(flush, delay)
     return () => clearTimeout(timer)
   }, [draft, dirty, flush])
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const wait = (time: number) => {
+      timer = setTimeout(() => void send().then((again) => again && !isOver && wait(uploadAgain)), time)
+    }
+    if (dirty) wait(uploadDelay)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [draft, dirty, send])
+
+  useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       flush()
       if (now.current.dirty && !now.current.done) event.preventDefault()
     }
+    const leave = () => {
+      flush()
+      void send(true)
+    }
     addEventListener('beforeunload', warn)
-    addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     return () => {
       flush()
+      void send()
       removeEventListener('beforeunload', warn)
-      removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
     }
-  }, [flush])
+  }, [flush, send])
 
   return {
     offered: found.at(-1) ?? null,
@@ -87,22 +138,31 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     /** The offer is settled: its work goes on in the canvas, kept as this visit's own, or it is thrown away. */
     settle: useCallback(
       ({ key, ...work }: Found<Draft>, taken: boolean) => {
-        setFound((works) => works.filter((other) => other.key !== key))
+        const isSettled = (other: Found<Draft>) =>
+          other.key === key || (taken && isSame(other.draft, work.draft))
+        setFound((works) => works.filter((other) => !isSettled(other)))
         setResume(false)
         if (taken && !store.keep(now.current.key, work)) return
         now.current.keeps ||= taken
-        store.forget(key)
+        for (const other of found.filter(isSettled)) {
+          store.forget(other.key)
+          void store.removeRemote(id, other.key)
+        }
       },
-      [store],
+      [store, isSame, id, found],
     ),
     /** The editing ends and leaving doesn't ask: `clear` when the work is saved or given up, else it stays kept. */
     finish: useCallback(
       (clear: boolean) => {
-        if (!clear) flush()
+        if (clear) upload.current?.remove()
+        else {
+          flush()
+          void send()
+        }
         now.current.done = true
         if (clear) store.forget(now.current.key)
       },
-      [flush, store],
+      [flush, send, store],
     ),
   }
 }

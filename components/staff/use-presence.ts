@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type EditedKind, type Person } from '@/lib/content-types'
 import { call } from './staff-call'
+import { tabId } from './tab-id'
 import { useAskAgain } from './use-ask-again'
 
 type Place = { kind: EditedKind; id: string }
@@ -11,9 +12,6 @@ type Heard = {
   /** Null when it is gone; `own` where one saved it oneself, here or in another window. */
   saved: { version: number; own: boolean } | null
 }
-
-/** This window, by chance; two of one person's are told apart by it. */
-const newTab = () => Math.random().toString(36).slice(2, 12)
 
 /**
  * Says every few seconds that something is open here, and hears who else has it open. `work` is another value with each
@@ -27,7 +25,7 @@ export function usePresence(
 ): Heard | null {
   const { kind, id } = place ?? {}
   const [heard, setHeard] = useState<{ id: string; news: Heard } | null>(null)
-  const [tab] = useState(newTab)
+  const tab = useRef<string>(undefined)
   const editedAt = useRef<number | null>(null)
   const first = useRef(work)
   useEffect(() => {
@@ -40,7 +38,9 @@ export function usePresence(
     async () => {
       if (!id) return
       const edited = editedAt.current === null ? null : Math.round((Date.now() - editedAt.current) / 1000)
-      const answer = await call<Heard>('POST', '/api/presence', { kind, id, tab, edited })
+      tab.current = await tabId()
+      const body = { kind, id, tab: tab.current, edited }
+      const answer = await call<Heard>('POST', '/api/presence', body)
       if (!answer.ok) return
       setHeard({ id, news: answer.data })
       hear?.(answer.data)
@@ -49,8 +49,8 @@ export function usePresence(
   )
 
   const leave = useEffectEvent(() => {
-    if (!id) return
-    const body = JSON.stringify({ kind, id, tab, edited: null, leaves: true })
+    if (!id || !tab.current) return
+    const body = JSON.stringify({ kind, id, tab: tab.current, edited: null, leaves: true })
     const headers = { 'content-type': 'application/json' }
     void fetch('/api/presence', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type EditedKind, type Person } from '@/lib/content-types'
 import { instances } from '@/lib/instances-hub'
-import { currentTenant, perTenant } from '@/lib/tenant-slots'
+import { processSlot } from '@/lib/process-slot'
 
 // Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory,
 // or in the Redis that several instances share, and the database has nothing of it (decision 026).
@@ -13,7 +13,7 @@ type Presence = {
   place: Place
   staffId: string
   name: string
-  /** Tells two of one person's windows apart. */
+  /** Tells two of one person's windows apart; a reloaded one keeps it. */
   tab: string
   /** When something was last changed in it, in milliseconds since 1970; null when nothing was. */
   editedAt: number | null
@@ -53,7 +53,7 @@ type Hashes = {
 export function sharedStore(): PresenceStore {
   const kept = new Map<string, Presence>()
   const own = memoryStore(kept)
-  const list = () => `${instances.redis?.prefix}presence${currentTenant() && `:${currentTenant()}`}`
+  const list = () => `${instances.redis?.prefix}presence`
   const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.ask(question)
   return {
     set: async (key, presence) => {
@@ -75,8 +75,10 @@ export function sharedStore(): PresenceStore {
   }
 }
 
-const keyOf = ({ staffId, tab }: Pick<Presence, 'staffId' | 'tab'>) => `${staffId} ${tab}`
 type Asking = Pick<Presence, 'staffId' | 'tab'>
+/** With the place: a goodbye to one that comes late takes nothing from the next. */
+const keyOf = ({ staffId, tab, place }: Asking & Pick<Presence, 'place'>) =>
+  `${staffId} ${tab} ${place.kind} ${place.id}`
 
 /** The book of who is where. Times are given, so that it can be tested. */
 export function presenceBook(store: PresenceStore) {
@@ -90,12 +92,13 @@ export function presenceBook(store: PresenceStore) {
 
   return {
     say: (presence: Presence) => store.set(keyOf(presence), presence),
-    leave: (who: Asking) => store.delete(keyOf(who)),
+    leave: (who: Asking, place: Place) => store.delete(keyOf({ ...who, place })),
     /** Who else is in a place; of one person's windows the one changed last. */
-    others: async ({ kind, id }: Place, asking: Asking, now: number): Promise<Person[]> => {
-      const there = (await present(now)).filter(({ place }) => place.kind === kind && place.id === id)
+    others: async (place: Place, asking: Asking, now: number): Promise<Person[]> => {
+      const { kind, id } = place
+      const there = (await present(now)).filter((one) => one.place.kind === kind && one.place.id === id)
       return peopleIn(
-        there.filter((one) => keyOf(one) !== keyOf(asking)),
+        there.filter((one) => keyOf(one) !== keyOf({ ...asking, place })),
         asking.staffId,
         now,
       )
@@ -127,7 +130,7 @@ function peopleIn(all: readonly Presence[], staffId: string, now: number): Perso
   }))
 }
 
-const books = perTenant<ReturnType<typeof presenceBook>>('presence')
+const books = processSlot<ReturnType<typeof presenceBook>>('presence')
 
-/** The one of this process and contractor: routes are bundled apart, and must write in the same one. */
+/** The one of this process: routes are bundled apart, and must write in the same one. */
 export const presence = () => (books.current ??= presenceBook(sharedStore()))

@@ -9,7 +9,7 @@ const placeId = z.string().check(z.regex(/^[\w-]{1,64}(?:\/[\w-]{1,64})?$/))
 export const presenceSchema = z.object({
   kind: z.enum(editedKinds),
   id: placeId,
-  /** Of the window, by chance. */
+  /** Of the window, by chance; the same after a reload. */
   tab: id,
   /** How long ago something was last changed in it, in seconds; null when nothing was. */
   edited: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),

@@ -15,7 +15,7 @@ const settings = {
 }
 const draft = (title: string) =>
   draftOf({ ...settings, components: [{ id: 'hero-1', type: 'hero', config: { title } }] })
-const work = { at: '2026-11-19T15:40:00Z', version: 3, base: draft('Before'), draft: draft('After') }
+const work = { at: new Date().toISOString(), version: 3, base: draft('Before'), draft: draft('After') }
 
 beforeEach(() => localStorage.clear())
 
@@ -34,6 +34,14 @@ test('work that older code kept is a draft of today, and the same one', () => {
   localStorage.setItem('page-work:p:1', JSON.stringify(older))
   const [found] = listKept('p')
   expect(found && sameDraft(found.draft, work.draft) && sameDraft(found.base, work.base)).toBe(true)
+})
+
+test('work that nobody has come back to for thirty days is deleted', () => {
+  const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  keep('page-work:p:1', { ...work, at: before(31) })
+  keep('page-work:p:2', { ...work, at: before(29) })
+  expect(listKept('p').map(({ key }) => key)).toEqual(['page-work:p:2'])
+  expect(Object.keys(localStorage)).toEqual(['page-work:p:2'])
 })
 
 test.each(['{broken', 'null', '{}', '{"draft":{"settings":{}},"base":null}'])(

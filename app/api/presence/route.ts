@@ -17,12 +17,12 @@ export const POST = handle({
   limit,
   run: async ({ input: { kind, id, tab, edited, leaves }, staff }) => {
     const who = { staffId: staff.id, tab }
+    const place = { kind, id }
     if (leaves) {
-      await presence().leave(who)
+      await presence().leave(who, place)
       return new Response(null, { status: 204 })
     }
     const now = Date.now()
-    const place = { kind, id }
     const editedAt = edited === null ? null : now - edited * 1000
     await presence().say({ ...who, place, name: staff.name, editedAt, heardAt: now })
     const [others, state] = await Promise.all([presence().others(place, who, now), savedState(kind, id)])

@@ -1,0 +1,43 @@
+import { deleteUnsavedDraft, listUnsavedDrafts, storeUnsavedDraft } from '@/lib/data/unsaved-drafts'
+import { AppError } from '@/lib/errors'
+import { handle } from '@/lib/http/handle'
+import { longestDocument } from '@/lib/page-document/parse'
+import { draftKeySchema, draftRecordSchema, unsavedDraftSchema } from '@/lib/schemas/unsaved-drafts'
+
+/** Every open editor stores a few seconds after a change; an office has one address. */
+const limit = { name: 'unsaved-drafts', points: 300, seconds: 60 }
+
+/** GET ?kind&id: the drafts of a record that whoever asks hasn't saved; nobody else's. */
+export const GET = handle({
+  auth: 'staff',
+  run: ({ request, staff }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const record = draftRecordSchema.safeParse(query)
+    if (!record.success) throw new AppError('invalid')
+    return listUnsavedDrafts(staff.id, record.data)
+  },
+})
+
+/** PUT: stores a draft, with what it began with, until it is saved or discarded. */
+export const PUT = handle({
+  auth: 'staff',
+  schema: unsavedDraftSchema,
+  // The draft and what it began with, each as large as a page may be.
+  maxBytes: 2 * longestDocument + 1024,
+  limit,
+  run: async ({ input: { version, base, draft, ...key }, staff }) => {
+    await storeUnsavedDraft(staff.id, key, { version, base, draft })
+    return new Response(null, { status: 204 })
+  },
+})
+
+/** DELETE: the draft has been saved, discarded, or goes on in another window. */
+export const DELETE = handle({
+  auth: 'staff',
+  schema: draftKeySchema,
+  limit,
+  run: async ({ input, staff }) => {
+    await deleteUnsavedDraft(staff.id, input)
+    return new Response(null, { status: 204 })
+  },
+})

@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { KeptNotice } from '@/components/staff/kept-notice'
+import { useKeptWork } from '@/components/staff/use-kept-work'
+import { workStore } from '@/components/staff/work-store'
+
+type Draft = { text: string }
+const stored = { text: 'Stored' }
+const isSame = (one: Draft, other: Draft) => one.text === other.text
+const store = workStore<Draft>('page-work', {
+  open: (kept) => (kept as Draft | undefined) ?? null,
+  close: (draft) => draft,
+})
+
+type Row = { tab: string; at: string; version: number; base: Draft; draft: Draft }
+/** What the server has, and what it was asked. */
+let rows: Row[] = []
+let status = 204
+/** What a request waits for on its way to the server. */
+let way: Promise<void> | undefined
+/** Whether the server's answers get lost. */
+let losesAnswers = false
+const calls: string[] = []
+globalThis.fetch = (async (path: string, { method, body, keepalive }: RequestInit) => {
+  const { tab, version, base, draft } = JSON.parse((body as string | undefined) ?? '{}') as Row
+  if (method !== 'GET') calls.push(`${method} ${draft?.text ?? tab}${keepalive && draft ? ' at last' : ''}`)
+  await way
+  const ok = method === 'GET' || status < 400
+  if (ok && method !== 'GET') rows = rows.filter((row) => row.tab !== tab)
+  if (ok && method === 'PUT') rows.push({ tab, at: new Date().toISOString(), version, base, draft })
+  if (losesAnswers) throw new TypeError('Failed to fetch')
+  return {
+    ok,
+    status: ok ? 200 : status,
+    text: () => Promise.resolve(method === 'GET' ? JSON.stringify(rows) : ''),
+  }
+}) as typeof fetch
+
+function Editor() {
+  const [saved, setSaved] = useState(stored)
+  const [draft, setDraft] = useState(stored)
+  const dirty = !isSame(draft, saved)
+  const kept = useKeptWork({ store, isSame, id: 'p', draft, dirty, version: 1, base: saved })
+  return (
+    <>
+      <KeptNotice
+        what="page"
+        kept={kept}
+        onRestore={(work) => {
+          setDraft(work.draft)
+          kept.settle(work, true)
+        }}
+      />
+      <input
+        aria-label="Text"
+        value={draft.text}
+        onChange={({ target }) => setDraft({ text: target.value })}
+      />
+      <button onClick={() => setSaved(draft)}>Save</button>
+    </>
+  )
+}
+
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000))
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Text'), { target: { value } })
+const text = () => screen.getByLabelText<HTMLInputElement>('Text').value
+const open = async () => {
+  const opened = render(<Editor />)
+  await seconds(0)
+  return opened
+}
+const row = (tab: string, draft: string, at = '2026-11-19T15:40:00Z'): Row => ({
+  ...{ tab, at, version: 1, base: stored },
+  draft: { text: draft },
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  rows = []
+  calls.length = 0
+  status = 204
+  way = undefined
+  losesAnswers = false
+})
+afterEach(() => jest.useRealTimers())
+
+test('the server gets a copy six seconds after the last change, and loses it when the work is saved', async () => {
+  await open()
+  type('One')
+  await seconds(5)
+  type('Two')
+  await seconds(5)
+  expect(calls).toEqual([])
+  await seconds(1)
+  expect(calls).toEqual(['PUT Two'])
+  fireEvent.click(screen.getByText('Save'))
+  await seconds(1)
+  expect(rows).toEqual([])
+})
+
+test('it gets it at once when the page is left, where that is small enough, and once', async () => {
+  await open()
+  type('Two')
+  fireEvent(window, new Event('pagehide'))
+  await seconds(10)
+  expect(calls).toEqual(['PUT Two at last'])
+  type('x'.repeat(62_000))
+  fireEvent(window, new Event('pagehide'))
+  await seconds(0)
+  expect(calls).toHaveLength(1)
+})
+
+test('what is settled leaves no copy: not one whose answer was lost, nor one that was on its way', async () => {
+  await open()
+  type('Two')
+  losesAnswers = true
+  await seconds(6)
+  losesAnswers = false
+  expect(rows).toHaveLength(1)
+  fireEvent.click(screen.getByText('Save'))
+  await seconds(1)
+  expect(rows).toEqual([])
+
+  type('Three')
+  let arrive = () => undefined as void
+  way = new Promise((resolve) => (arrive = resolve))
+  fireEvent(document, new Event('visibilitychange'))
+  way = undefined
+  fireEvent.click(screen.getByText('Save'))
+  await seconds(1)
+  arrive()
+  await seconds(1)
+  expect(calls.slice(-2)).toEqual(['PUT Three at last', expect.stringMatching(/^DELETE /)])
+  expect(rows).toEqual([])
+})
+
+test('where the server doesn’t take it, it is tried again', async () => {
+  status = 503
+  await open()
+  type('Two')
+  await seconds(6)
+  status = 204
+  await seconds(30)
+  expect(rows.map(({ draft }) => draft.text)).toEqual(['Two'])
+})
+
+test('another device offers it, goes on with it under its own name, and the one it came from is settled', async () => {
+  rows = [row('phone', 'Typed on the phone')]
+  await open()
+  expect(screen.getByText(/^We kept your unsaved work on this page from/)).toBeTruthy()
+  fireEvent.click(screen.getByText('Restore'))
+  await seconds(7)
+  expect(text()).toBe('Typed on the phone')
+  expect(rows.map(({ tab, draft }) => [tab === 'phone', draft.text])).toEqual([[false, 'Typed on the phone']])
+})
+
+test('of work here and there the latest is offered first, and then the other one', async () => {
+  const at = '2026-11-19T15:30:00Z'
+  store.keep('page-work:p:here', { at, version: 1, base: stored, draft: { text: 'Typed here' } })
+  // The same window's copy, and what says the same as the page does.
+  rows = [row('here', 'Typed here, older'), row('phone', 'Typed on the phone'), row('done', stored.text)]
+  await open()
+  expect(rows.map(({ tab }) => tab)).toEqual(['here', 'phone'])
+  fireEvent.click(screen.getByText('Discard'))
+  await seconds(0)
+  expect(rows.map(({ tab }) => tab)).toEqual(['here'])
+  fireEvent.click(screen.getByText('Restore'))
+  await seconds(0)
+  expect(text()).toBe('Typed here')
+  expect(screen.queryByText('Restore')).toBeNull()
+  expect(rows).toEqual([])
+})
