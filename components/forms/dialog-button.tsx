@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { type DialogKind, fetchWaitedFor, openDialog, type Subject } from './open-dialog'
+import { type DialogKind, fetchWaitedFor, openDialog, openShell, type Subject } from './open-dialog'
 
 type DialogButtonProps = {
   kind: DialogKind
@@ -14,8 +14,8 @@ type DialogButtonProps = {
 if (typeof document !== 'undefined') fetchWaitedFor()
 
 /**
- * The client's part of a button that opens a dialog; where the dialog can't come, the form leads on as without script, but
- * not to a browser's own page that says there is no network.
+ * The client's part of a button that opens a dialog. Where the dialog can't come, its shell says what can be done; without a
+ * shell the form leads on as without script, but not to a browser's own page that says there is no network.
  */
 export function DialogButton({ kind, subject, children }: DialogButtonProps) {
   const [busy, setBusy] = useState(false)
@@ -28,11 +28,13 @@ export function DialogButton({ kind, subject, children }: DialogButtonProps) {
       onSubmit={async (event) => {
         event.preventDefault()
         const form = event.currentTarget
+        const shell = openShell()
         setBusy(true)
         try {
           await openDialog({ kind, ...(typeof subject === 'function' ? subject() : subject) })
         } catch {
-          if (navigator.onLine) form.submit()
+          if (shell) shell.dataset.net = String(navigator.onLine)
+          else if (navigator.onLine) form.submit()
           else showToast({ title: 'You are offline', description: 'This page stays. Try again, or call us.' })
         }
         setBusy(false)

@@ -1,7 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type LocationOption } from '@/lib/business/recommendation-choices'
+import { ContactForm } from './contact-form'
+import { FormShell } from './form-shell'
 import { currentDialogs, type Dialogs, onDialogs } from './open-dialog'
 
 const none: Dialogs = {}
@@ -17,12 +20,22 @@ type DialogHostProps = {
 /** Where the dialogs of a page live, once each, however many buttons open them. */
 export function DialogHost({ locations, ...facts }: DialogHostProps) {
   const { estimate, recommendations } = useSyncExternalStore(onDialogs, currentDialogs, () => none)
+  // A page that is made for each request has no inline loader, which fetches it with the first thing that opens.
+  useEffect(() => {
+    if (document.getElementById('on-intent')) return
+    document.head.append(Object.assign(document.createElement('script'), { src: '/_back.js' }))
+  }, [])
   return (
-    <div data-dialogs="">
-      {estimate && <estimate.View {...estimate} {...facts} />}
-      {recommendations && (
-        <recommendations.View opening={recommendations.opening} locations={locations} {...facts} />
-      )}
-    </div>
+    <>
+      {/* A search brings React by itself, at once. */}
+      {usePathname() !== '/search' && <FormShell phone={facts.phone} />}
+      <div data-dialogs="">
+        {/* The form comes with the scripts of every page: beside each dialog's and a page's own it would come twice. */}
+        {estimate && <estimate.View {...estimate} {...facts} Form={ContactForm} />}
+        {recommendations && (
+          <recommendations.View opening={recommendations.opening} locations={locations} {...facts} />
+        )}
+      </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { type EstimateDialog } from './estimate-dialog'
 import { type Named } from './named'
 import { type RecommendationsDialog } from './recommendations-dialog'
@@ -45,22 +46,33 @@ export function onDialogs(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+/** The shell that stands open in the place of a dialog (form-shell.tsx). */
+export const openShell = () => document.querySelector<HTMLDialogElement>('dialog[data-kind][open]')
+
 /**
  * Opens a dialog in the page's DialogHost; its code comes with the first opening. Of two that are asked for meanwhile the
- * last one opens.
+ * last one opens, and none whose shell was closed.
  * @throws where that code can't be loaded
  */
 export async function openDialog({ kind, town, service }: { kind: DialogKind } & Subject) {
+  const shell = openShell()
   const opening = (dialogs[kind]?.opening ?? 0) + 1
   const mine = (asked += 1)
+  const isLeft = () => mine !== asked || shell?.open === false
   if (kind === 'estimate') {
     const { EstimateDialog: View } = await code.estimate()
-    if (mine !== asked) return
+    if (isLeft()) return
     dialogs = { ...dialogs, estimate: { View, opening, town, service } }
   } else {
     const { RecommendationsDialog: View } = await code.recommendations()
-    if (mine !== asked) return
+    if (isLeft()) return
     dialogs = { ...dialogs, recommendations: { View, opening } }
   }
-  for (const listener of listeners) listener()
+  // It gives the focus back to the button, from which the dialog takes it, between two frames; and that doesn't fade in.
+  shell?.close()
+  flushSync(() => {
+    for (const listener of listeners) listener()
+  })
+  if (!shell) return
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

@@ -3,31 +3,58 @@
 // has …` goes into the pages whose HTML has that. After a change: `node lib/page-cache/minify-loader.mjs`.
 ;(() => {
   const on = addEventListener
-  const list = document.getElementById('on-intent').dataset.src.split(' ')
-  let ahead, loading, live
-  const add = (tag, rest) => document.head.append(Object.assign(document.createElement(tag), rest))
+  const doc = document
+  const list = doc.getElementById('on-intent').dataset.src.split(' ')
+  let ahead, soon, live, back, settle, coming, failed, asked
+  const add = (tag, rest) => doc.head.append(Object.assign(doc.createElement(tag), rest))
+  const isOther = (event) => event.ctrlKey || event.metaKey || event.shiftKey
   // Their bytes, and nothing that runs.
-  const preload = (fetchPriority) => {
+  const warm = (fetchPriority) => {
     if (!ahead) for (const href of list) add('link', { rel: 'preload', as: 'script', href, fetchPriority })
     ahead = true
   }
-  /** Brings React in. Resolves with whether it has taken over; once it can't be had, the page does without. */
+  // `live` is 2 once React has taken over, 1 while it couldn't be had.
+  const end = () => {
+    live ||= 1
+    soon = 0
+    settle(live > 1)
+  }
+  on('hydrated', () => {
+    live = 2
+    end()
+    again()
+  })
+  // One after the other, the page's data first: where one is missing React isn't started, and nothing typed is lost. The next
+  // try goes on with that one. Each is asked for twice, as the first answer may be that of its bytes ahead, which have failed.
+  const run = () => {
+    const [src] = list
+    if (src && src !== coming)
+      add('script', {
+        src: (coming = src),
+        onerror: () => ((coming = 0), failed === src ? end() : run((failed = src))),
+        onload: () => run(list.shift()),
+      })
+  }
+  /** Brings React in. Resolves with whether it has taken over; while it can't be had, the page does without. */
   const load = () =>
-    (loading ??= new Promise((done) => {
-      const end = (event) => {
-        live = true
-        done(event?.type === 'hydrated')
-      }
-      // One after the other, the page's data first: where one is missing React isn't started, and nothing typed is lost.
-      const run = (at) =>
-        list[at] && add('script', { src: list[at], onerror: end, onload: () => run(at + 1) })
-      on('hydrated', end, { once: true })
+    (soon ||= new Promise((done) => {
+      settle = done
       setTimeout(end, 15000)
-      preload('high')
-      run(0)
+      warm('high')
+      run()
     }))
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    on(type, ({ target }) => target.closest?.('[data-intent]') && load(), true)
+  // A finger's touch begins with a pointer that is over what it touches.
+  for (const type of ['pointerover', 'focusin'])
+    on(type, ({ target }) => live || (target.closest?.('[data-intent]') && load()), true)
+
+  // Browser Back closes what opens over the page (public/_back.js).
+  on(
+    'toggle',
+    ({ target }) =>
+      target.matches('dialog,[popover]') &&
+      (back ||= !add('script', { src: '/_back.js', onerror: () => (back = 0) })),
+    true,
+  )
 
   // Where the page has data-picture=
   // A picture opens large as it stands on the page (components/site/screens/gallery/gallery-stage); React's viewer takes
@@ -35,13 +62,12 @@
   on(
     'click',
     (event) => {
-      const link = event.target.closest?.('a[data-picture]')
-      if (live || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const link = event.target.closest('a[data-picture]')
+      if (live || !link || isOther(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const shell = document.querySelector('dialog[data-shell]')
-      const image = shell.querySelector('img')
-      image.src = link.querySelector('img').currentSrc
+      const shell = doc.querySelector('[data-shell]')
+      shell.querySelector('img').src = link.querySelector('img').currentSrc
       shell.ariaLabel = link.textContent
       link.focus({ preventScroll: true })
       shell.showModal()
@@ -50,42 +76,46 @@
     true,
   )
 
-  // Where the page has data-choose=
-  on('click', ({ target }) => {
-    const chosen = target.closest('[data-choose]')
-    if (!chosen) return
-    chosen.closest('[data-show]').dataset.show = chosen.dataset.choose
-    for (const other of chosen.parentElement.children) other.ariaPressed = other === chosen
-  })
-
   // On every page:
-  // A click or a submission made before hydration is held and repeated after it, natively where a script failed.
+  // A click or a submission made before hydration is held and repeated after it, natively where a script failed. What opens a
+  // dialog opens its shell at once (components/forms/form-shell.tsx), which stays where a script failed, and says so; closed
+  // meanwhile, no dialog comes.
+  const shell = doc.querySelector('[data-kind]')
   for (const type of ['click', 'submit'])
     on(
       type,
       (event) => {
         const submit = type === 'submit'
-        const element = event.target.closest?.(
-          `${submit ? 'form' : ':is(a,button[type=button])'}[data-intent]`,
-        )
-        if (live || !element || event.ctrlKey || event.metaKey || event.shiftKey) return
+        const element = event.target.closest(`${submit ? 'form' : ':is(a,button[type=button])'}[data-intent]`)
+        const kind = element?.dataset.intent
+        if (!element || (live && !kind) || isOther(event)) return
+        if (kind) {
+          asked = element
+          shell.dataset.net = ''
+          shell.dataset.kind = kind
+          shell.showModal()
+        }
+        if (live > 1) return
         event.preventDefault()
         event.stopPropagation()
         if (element.ariaBusy) return
-        element.ariaBusy = 'true'
-        load().then(() => {
+        element.ariaBusy = true
+        load().then((ready) => {
           element.ariaBusy = null
-          if (submit) element.requestSubmit(event.submitter)
-          else element.click()
+          if (kind && !ready) shell.dataset.net = navigator.onLine
+          else if (!kind || (asked === element && shell.open))
+            submit ? element.requestSubmit(event.submitter) : element.click()
         })
       },
       true,
     )
+  const again = () => shell?.open && shell.dataset.net && asked.requestSubmit()
+  on('online', again)
   // The bytes come ahead where a control is near while somebody scrolls, or the pointer nears one.
-  const { saveData, effectiveType } = navigator.connection ?? {}
-  const near = () => ahead || saveData || /2g/.test(effectiveType) || preload('low')
-  const controls = Array.from(
-    document.querySelectorAll('[data-intent]'),
+  const net = navigator.connection
+  const near = () => net?.saveData || /2g/.test(net?.effectiveType) || warm('low')
+  const items = Array.from(
+    doc.querySelectorAll('[data-intent]'),
     (element) => element.querySelector('[type=submit]') ?? element,
   )
   const seen = new IntersectionObserver(
@@ -95,25 +125,30 @@
     },
     { rootMargin: '400px' },
   )
-  on('scroll', () => controls.map((control) => seen.observe(control)), { once: true })
+  on('scroll', () => items.map((control) => seen.observe(control)), { once: true })
   on('pointermove', ({ clientX: x, clientY: y }) => {
-    if (ahead) return
-    const isNear = ({ left, right, top, bottom }) =>
-      right > left && x > left - 99 && x < right + 99 && y > top - 99 && y < bottom + 99
-    if (controls.some((control) => isNear(control.getBoundingClientRect()))) near()
+    if (
+      !ahead &&
+      items.some((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return right > left && x > left - 99 && x < right + 99 && y > top - 99 && y < bottom + 99
+      })
+    )
+      near()
   })
-  on('click', ({ target }) => target.closest('[popover] a')?.closest('[popover]').hidePopover())
-  // Where the visitor came from, for lib/leads/attribution.ts: another site, or the parameters of a campaign.
+  on('click', ({ target }) => {
+    target.closest('a')?.closest('[popover]')?.hidePopover()
+    if (target.name === 'again') target.value ? asked.submit() : again()
+  })
+  // Storage may be out of reach.
   try {
-    const { referrer } = document
+    // A request that couldn't be sent at an earlier visit (components/forms/waiting.ts).
+    if (doc.cookie.includes('staff-hint') || localStorage['waiting-requests']) load()
+    // Where the visitor came from, for lib/leads/attribution.ts: another site, or the parameters of a campaign.
+    const { referrer } = doc
     const tags = location.search.match(/\b(utm_\w+|gclid)=[^&]+/g)
     if (tags || (referrer && !referrer.startsWith(origin)))
       sessionStorage['first-touch'] ??= JSON.stringify({ referrer, tags })
-  } catch {}
-  if (document.cookie.includes('staff-hint')) load()
-  // A request that couldn't be sent at an earlier visit (components/forms/waiting.ts).
-  try {
-    if (localStorage['waiting-requests']) load()
   } catch {}
 
   // Where the page has data-video=
@@ -135,7 +170,7 @@
   })
 
   // Where the page has data-fallback=
-  for (const image of document.querySelectorAll('img[data-fallback]')) {
+  for (const image of doc.querySelectorAll('img[data-fallback]')) {
     const replace = () => {
       if (!image.dataset.fallback) return
       for (const source of image.parentElement.querySelectorAll('source')) source.remove()

@@ -10,12 +10,16 @@ const file = (name) => path.join(import.meta.dirname, name)
 // What stands between the first line and the last of the function; the parts share its names.
 const [, body] = /^;\(\(\) => \{\n([^]*)^\}\)\(\)/m.exec(readFileSync(file('loader.js'), 'utf8'))
 const [first, ...rest] = body.split(/^ {2}\/\/ (?:On every page:|Where the page has (\S+))$/m)
-const parts = [['', first]]
-for (let index = 0; index < rest.length; index += 2) parts.push([rest[index] ?? '', rest[index + 1]])
+const marks = ['', ...rest.filter((_, index) => index % 2 === 0).map((mark) => mark ?? '')]
+const parts = [first, ...rest.filter((_, index) => index % 2 === 1)]
 const minify = (code) => transformSync(code, { minify: true, target: 'es2022' }).code.trim()
+// As one function, so that the names that the parts share get short too; a statement that stays as it is parts them again.
+const between = 'debugger;'
+const minified = minify(`(() => {\n${parts.join(between)}})()`)
+const minifiedParts = minified.slice('(()=>{'.length, minified.lastIndexOf('})()')).split(between)
 const scripts = readdirSync(file('page-scripts')).sort()
 const small = {
-  'loader.min.json': parts.map(([mark, code]) => [mark, minify(code)]),
+  'loader.min.json': marks.map((mark, index) => [mark, minifiedParts[index].trim()]),
   'page-scripts.min.json': Object.fromEntries(
     scripts.map((name) => [
       path.basename(name, '.js'),

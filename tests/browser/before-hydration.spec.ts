@@ -78,7 +78,8 @@ test.describe('on slow 4G', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Get Smart Recommendations' }).first().click()
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
-    await expect(page.getByRole('dialog', { name: 'Smart Recommendations' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Smart Recommendations' })
+    await expect(dialog.getByRole('group', { name: 'Budget' })).toBeVisible()
   })
 })
 
@@ -87,9 +88,10 @@ test.describe('when a script fails to load', () => {
 
   test('both forms are sent, and the buttons lead to one', async ({ page, own, staff }) => {
     const who = own.someone()
-    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page.route(/\/(?:payload|_next\/static\/chunks)\//, (route) => route.abort())
     await page.goto('/rockland/nyack/kitchen-remodeling/')
     await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+    await page.getByRole('button', { name: 'Contact page' }).click()
     await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
     const main = page.getByRole('main')
     await fillContact(main, who)
@@ -107,5 +109,20 @@ test.describe('when a script fails to load', () => {
 
     expect(await storedLead(staff, who.name)).toMatchObject({ ...who, page: '/contact', town: 'nyack' })
     expect(await storedLead(staff, `Chat ${who.name}`)).toMatchObject({ source: 'chat', page: '/' })
+  })
+
+  test('a request that is taken counts as sent, whatever comes on demand fails', async ({
+    page,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page.goto('/contact')
+    await fillContact(page.getByRole('main'), who)
+    await page.getByRole('main').getByText('Kitchen remodeling').click()
+    await page.getByRole('main').getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you')
+    expect(await storedLead(staff, who.name)).toMatchObject(who)
   })
 })

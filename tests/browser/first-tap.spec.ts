@@ -1,5 +1,5 @@
-import { type Page } from '@playwright/test'
-import { expect, phone, test } from './fixtures'
+import { type Locator, type Page } from '@playwright/test'
+import { expect, expectAccessible, phone, test } from './fixtures'
 import { fillContact, storedLeads } from './leads'
 
 // What a visitor's first tap does before React is there (lib/page-cache/loader.js), and what comes ahead of it.
@@ -34,6 +34,19 @@ async function hold(page: Page) {
   return () => letGo?.()
 }
 
+/** A dialog that has its form. */
+const filled = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).filter({ has: page.locator('form:not([method=dialog])') })
+/** A dialog's place while its form isn't there. */
+const shellOf = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).filter({ has: page.getByRole('status') })
+const boxOf = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const { x, width } = element.getBoundingClientRect()
+    const { left, top } = element.querySelector('h2')!.getBoundingClientRect()
+    return [x, width, left, top].map(Math.round)
+  })
+
 test('near a control the scripts come ahead and nothing runs; the tap then fetches none of them', async ({
   page,
 }) => {
@@ -50,7 +63,7 @@ test('near a control the scripts come ahead and nothing runs; the tap then fetch
   await expect(page.locator('html')).not.toHaveAttribute('data-live')
 
   await button.click()
-  await expect(page.getByRole('dialog', { name: /estimate/i })).toBeVisible()
+  await expect(filled(page, 'Request an estimate')).toBeVisible()
   expect(new Set(scripts).size).toBe(scripts.length)
 })
 
@@ -76,7 +89,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
     await page.waitForLoadState('networkidle')
     expect(scripts).toEqual([])
     await button.click()
-    await expect(page.getByRole('dialog', { name: /estimate/i })).toBeVisible()
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
   })
 
 test('the gallery filters, and a picture opens, before React; its viewer takes over', async ({ page }) => {
@@ -100,7 +113,7 @@ test('the gallery filters, and a picture opens, before React; its viewer takes o
 
   letGo()
   const viewer = page.getByRole('dialog', { name: kitchen, exact: true })
-  await expect(viewer).toContainText('1 of 6')
+  await expect(viewer).toContainText('1 of 8')
   await expect(shell).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -125,13 +138,127 @@ test('a button pressed again and again opens its dialog once', async ({ page }) 
   const letGo = await hold(page)
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Get Smart Recommendations' }).first()
-  for (let press = 0; press < 3; press += 1) await button.click()
+  await button.evaluate((element: HTMLElement) => [1, 2, 3].forEach(() => element.click()))
   letGo()
   const dialog = page.getByRole('dialog', { name: 'Smart Recommendations' })
-  await expect(dialog).toBeVisible()
+  await expect(filled(page, 'Smart Recommendations')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.waitForLoadState('networkidle')
   await expect(dialog).toBeHidden()
+})
+
+const dialogs = [
+  ['Request an estimate', landing, 'Schedule a free visit'],
+  ['Smart Recommendations', '/', 'Get Smart Recommendations'],
+] as const
+
+for (const viewport of [phone, { width: 1440, height: 900 }])
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    for (const [name, path, label] of dialogs)
+      test(`${name}: its place opens at once and fills when its form is there`, async ({ page }) => {
+        await watch(page)
+        const letGo = await hold(page)
+        await page.goto(path)
+        const button = page.getByRole('main').getByRole('button', { name: label }).first()
+        await button.click()
+        const shell = shellOf(page, name)
+        await expect(shell.getByRole('status')).toHaveText('Loading…')
+        await expect(shell.getByRole('heading', { name })).toBeFocused()
+        await expect(page.locator('html')).not.toHaveAttribute('data-live')
+        await expectAccessible(page)
+        const place = await boxOf(shell)
+
+        letGo()
+        const dialog = filled(page, name)
+        await expect(dialog).toBeVisible()
+        await expect(page.locator('dialog:modal')).toHaveCount(1)
+        await expect(dialog.getByRole('heading', { name })).toBeFocused()
+        expect(await boxOf(dialog)).toEqual(place)
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog:modal')).toHaveCount(0)
+        await expect(button).toBeFocused()
+      })
+  })
+
+for (const [how, close] of [
+  ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+] as const)
+  test(`closed by ${how} before its form is there, a dialog stays closed`, async ({ page }) => {
+    await watch(page)
+    const letGo = await hold(page)
+    await page.goto('/privacy')
+    await page.goto(landing)
+    const length = await page.evaluate(() => history.length)
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a free visit' }).click()
+    await expect(shellOf(page, 'Request an estimate')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1)
+    await close(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${landing}$`))
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_|Failed to fetch|ChunkLoadError|_next/] })
+
+  const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' })
+
+  test('a tap keeps the page, says what can be done, and the dialog comes when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/services')
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+    const shell = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(lost(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/services$/)
+    await expect(shell.getByRole('link', { name: /555-0142/ })).toHaveAttribute('href', 'tel:+18455550142')
+    await expect(shell.getByRole('button', { name: 'Contact page' })).toBeHidden()
+    await expectAccessible(page)
+    await shell.getByRole('button', { name: 'Try again' }).click()
+    await expect(lost(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/services$/)
+
+    await context.setOffline(false)
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+  })
+
+  test('the same where React is there and the code of the dialog is not', async ({ page, context }) => {
+    await watch(page)
+    await page.goto('/services')
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    await page.locator('[data-intent]').first().dispatchEvent('pointerover')
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+    await expect(lost(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/services$/)
+    await context.setOffline(false)
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
+  })
+
+  test('where a script fails though the browser is online, trying again goes on from there', async ({
+    page,
+  }) => {
+    await page.route(/\/(?:payload|_next\/static\/chunks)\/[^/]+\.js/, (route) => route.abort())
+    await page.goto(landing)
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a free visit' }).click()
+    await expect(lost(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Contact page' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
+  })
 })
 
 test.describe('where the payload is gone', () => {

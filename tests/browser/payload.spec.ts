@@ -123,10 +123,11 @@ test('a payload may be kept for good, is zipped, and names nothing but itself', 
 test.describe('where the payload cannot be had', () => {
   test.use({ expectedErrors: [/\/payload\/|status of 404/] })
 
-  test('a button does what its link says', async ({ page }) => {
+  test('a button’s dialog says so, and leads to the page that its link names', async ({ page }) => {
     await page.route('**/payload/**', (route) => route.fulfill({ status: 404 }))
     await page.goto('/rockland/nyack/kitchen-remodeling/')
     await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Contact page' }).click()
     await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
   })
 })

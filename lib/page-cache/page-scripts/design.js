@@ -8,9 +8,10 @@
   const ofSurface = (surface) => layers.filter(({ dataset }) => dataset.surface === surface)
   const status = find('status')
   let telling
-  /** Says it instead of what was to be said of the kitchen, which would take its place before it is heard. */
-  const say = (text) => {
+  /** Says it instead of what was to be said of the kitchen, which would take its place before it is heard; an answer is also seen. */
+  const say = (text, isAnswer) => {
     clearTimeout(telling)
+    status.classList.toggle('sr-only', !isAnswer)
     status.textContent = text
   }
   const room = root.dataset.design
@@ -65,9 +66,10 @@
     find('estimate').search = `?design=${[...Object.values(now), room].filter(Boolean).join('_')}`
   }
 
-  /** The other rooms open with the kitchen that is shown. */
-  const alongToRooms = () => {
+  /** The other rooms open with the kitchen that is shown, and a sheet of paper says where it is found. */
+  const useAddress = () => {
     for (const link of root.querySelectorAll('[data-room]')) link.search = location.search
+    find('paper').textContent = location.href
   }
 
   let shown
@@ -81,7 +83,7 @@
     const address = new URL(location)
     for (const [surface, finish] of Object.entries(now)) address.searchParams.set(surface, finish)
     history.replaceState(history.state, '', address)
-    alongToRooms()
+    useAddress()
     find('do=undo').ariaDisabled = before.length === 0
     clearTimeout(telling)
     telling = setTimeout(() => say(document.getElementById('design-text').innerText), 700)
@@ -103,7 +105,7 @@
     radio(dataset.surface, dataset.finish).checked = true
   shown = choice()
   price(shown)
-  alongToRooms()
+  useAddress()
 
   root.addEventListener('change', ({ target }) => {
     if (target.type !== 'radio') return
@@ -131,16 +133,17 @@
         for (const layer of find('kept').children) layer.dataset.shown = layer.dataset.on = ''
       }
       find('compared').hidden = !isOn
-      if (isOn) say('This kitchen is kept on the left. Change finishes to compare.')
-      else status.textContent = ''
+      say(isOn ? 'This kitchen is kept on the left. Change finishes to compare.' : '', true)
     },
     async share() {
       const { href: url } = location
-      if (navigator.share) return navigator.share({ title: document.title, url }).catch(() => {})
-      await navigator.clipboard.writeText(url).then(
-        () => say('The address of this kitchen is copied.'),
-        () => say('Copy the address from the bar at the top: it holds this kitchen.'),
-      )
+      try {
+        if (navigator.share) return await navigator.share({ title: document.title, url })
+        await navigator.clipboard.writeText(url)
+        say('Link copied', true)
+      } catch ({ name }) {
+        if (name !== 'AbortError') say(`Copy this link: ${url}`, true)
+      }
     },
     print: () => print(),
   }
