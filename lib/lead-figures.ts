@@ -44,5 +44,5 @@ export type LeadFigures = {
 /** Who is to be asked again, and since which day. */
 export type FollowUp = Pick<
   Lead,
-  'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source' | 'createdAt'
+  'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source' | 'page' | 'createdAt'
 > & { followUpOn: string }

@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true)
 
 /** Whether what is typed there is text. */
-export const takesText = (target: Element): boolean =>
+const takesText = (target: Element): boolean =>
   (target instanceof HTMLElement && target.isContentEditable) ||
   target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
 
@@ -45,6 +45,15 @@ function isMeant(event: KeyboardEvent): boolean {
   // A menu that is open goes to what a letter begins.
   if (target && (takesText(target) || target.closest('[role=menu]'))) return false
   return areOn() && !document.querySelector('dialog:modal, [data-dragging]')
+}
+
+/** Whether a key is Ctrl Z (Cmd Z) for the screen: what is typed or asked in a dialog has an undo of its own. */
+export function isUndoKey(event: KeyboardEvent): boolean {
+  const isPressed = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+  if (!isPressed || event.shiftKey || event.altKey || event.defaultPrevented) return false
+  const target = event.target instanceof Element ? event.target : null
+  if (target && takesText(target) && !target.matches('select')) return false
+  return !document.querySelector('dialog:modal')
 }
 
 /** By the name of a key as the event has it: "j", "/", "Escape". */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type GoneRow, withGone } from './gone-rows'
 import { focusBeside, focusedRow, focusRowOf } from './list-keys'
-import { takesText } from './shortcuts'
+import { isUndoKey } from './shortcuts'
 
 /** How long the line with Undo stands where the row was, in milliseconds. */
 export const undoTime = 10_000
@@ -88,10 +88,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   const lines = gone.filter(({ state }) => state === 'line')
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const last = lines.findLast(({ row }) => !undoing.current.has(row.id))
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
-    if (!last || !isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return
-    if (event.target instanceof Element && takesText(event.target)) return
-    if (document.querySelector('dialog:modal')) return
+    if (!last || !isUndoKey(event)) return
     event.preventDefault()
     void undo(last)
   })

@@ -120,28 +120,46 @@ export async function removeLeadNote(id: string, eventId: string, staffId: strin
   if (count === 0) throw new AppError('not-found')
 }
 
+/** Which of two merged leads stays in the lists: the one with the most left to do. */
+const mergeOrder: readonly string[] = ['new', 'quoted', 'contacted', 'won', 'lost', 'spam']
+
+type MergeSide = { status: string; createdAt: Date }
+
+/** Returns true if `a` survives a merge with `b`: its status comes first, or it is the older of two with the same one. */
+function survives(a: MergeSide, b: MergeSide): boolean {
+  const order = mergeOrder.indexOf(a.status) - mergeOrder.indexOf(b.status)
+  return order === 0 ? a.createdAt < b.createdAt : order < 0
+}
+
 /**
- * Joins another request of the same person to a lead: it shows there only, with what was joined to it before. Throws
- * `not-found`, or `invalid` for a lead that would be joined to itself.
+ * Merges two requests of the same person into one of them, whichever of the two is named first: a lead that waits keeps
+ * its place in the queue. The other one shows there only, with what was merged into it before.
+ * @returns the lead that survives
+ * @throws AppError not-found, or invalid for a lead that would be merged into itself
  */
 export async function mergeLead(id: string, otherId: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
-      const [kept, other] = [await findOpen(tx, id), await findOpen(tx, otherId)]
-      if (!kept || !other) throw new AppError('not-found')
+      const [named, other] = [await findOpen(tx, id), await findOpen(tx, otherId)]
+      if (!named || !other) throw new AppError('not-found')
       if (id === otherId) throw new AppError('invalid', { errors: { otherId: 'Choose another lead.' } })
+      const [survivor, merged] = survives(other, named) ? [other, named] : [named, other]
       await tx.lead.updateMany({
-        where: { OR: [{ id: otherId }, { mergedIntoId: otherId }] },
-        data: { mergedIntoId: id },
+        where: { OR: [{ id: merged.id }, { mergedIntoId: merged.id }] },
+        data: { mergedIntoId: survivor.id },
       })
-      const data = { events: { create: { kind: 'merged', text: other.name, staffId } } }
-      return toLeadWithEvents(await tx.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+      const data = { events: { create: { kind: 'merged', text: merged.name, staffId } } }
+      const where = { id: survivor.id }
+      return toLeadWithEvents(await tx.lead.update({ where, data, select: leadFieldsWithEvents }))
     }),
   )
 }
 
 const findOpen = (tx: Transaction, id: string) =>
-  tx.lead.findFirst({ where: { id, mergedIntoId: null, ...notTrashed }, select: { name: true } })
+  tx.lead.findFirst({
+    where: { id, mergedIntoId: null, ...notTrashed },
+    select: { id: true, name: true, status: true, createdAt: true },
+  })
 
 /** Has a lead that was joined to another stand by itself again. Throws `not-found`. */
 export async function unmergeLead(id: string, staffId: string): Promise<LeadWithEvents> {

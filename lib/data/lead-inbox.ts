@@ -1,5 +1,6 @@
 import 'server-only'
-import { deliveryWorthTelling, type Lead } from '@/lib/content-types'
+import { deliveryWorthTelling, type InboxLead, type Lead } from '@/lib/content-types'
+import { planTotal } from '@/lib/business/lead-plan'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
 import { foldedWords } from '@/lib/text/fold'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
@@ -9,12 +10,6 @@ import { askedServiceWhere } from './lead-stats'
 import { leadFields, notTrashed, toLead, trashed } from './leads'
 
 type Where = Prisma.LeadWhereInput
-
-/** What stands in a row of the inbox: a lead with the first words of its message. */
-type LeadRow = Omit<Lead, 'plan' | 'suspicion'> & {
-  /** The owner's mail about it couldn't be sent. */
-  isUndelivered: boolean
-}
 
 /** Of a message, in characters: more than a row shows, on any screen. */
 const excerpt = 180
@@ -95,10 +90,10 @@ async function stretch<T>(
   return found
 }
 
-const { plan: _plan, suspicion: _suspicion, ...rowFields } = leadFields
+const { suspicion: _suspicion, ...rowFields } = leadFields
 
 /** The rows of a page of the inbox, `skip` from its top, at most `take`. */
-export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<LeadRow[]> {
+export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<InboxLead[]> {
   const db = await database()
   const late = new Date(Date.now() - deliveryWorthTelling)
   const unsent = {
@@ -115,8 +110,9 @@ export async function listInbox(filter: LeadFilter, now: InboxNow, window: Windo
     }),
   )
   return rows.map(({ outbox, ...row }) => {
-    const { plan: _, suspicion: __, ...lead } = toLead({ ...row, plan: '', suspicion: '' })
-    return { ...lead, message: lead.message.slice(0, excerpt), isUndelivered: outbox.length > 0 }
+    const { plan, suspicion: _, ...lead } = toLead({ ...row, suspicion: '' })
+    const message = lead.message.slice(0, excerpt)
+    return { ...lead, message, estimate: planTotal(plan), isUndelivered: outbox.length > 0 }
   })
 }
 
@@ -128,7 +124,7 @@ export async function readInbox(
   filter: LeadFilter,
   now: InboxNow,
   { page, size, known }: { page: number; size: number; known?: number },
-): Promise<{ rows: LeadRow[]; page: number; total: number }> {
+): Promise<{ rows: InboxLead[]; page: number; total: number }> {
   if (page === 1) {
     const rows = await listInbox(filter, now, { skip: 0, take: size })
     const total = known ?? (rows.length < size ? rows.length : await countInbox(filter, now))

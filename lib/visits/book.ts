@@ -17,6 +17,7 @@ import { findFreeTimes, isAmong } from './free'
 import { nearestTimes } from './free-times'
 import { hashOf } from './hash'
 import { visitToken } from './link'
+import { byVisitor } from './own-visit'
 import { visitPlan } from './rules'
 import { visitMoment } from './visit-words'
 
@@ -64,10 +65,11 @@ export async function takeVisit(input: BookVisit, request: Request): Promise<Boo
   if (!place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
   const said = { source: 'visit' as const, name, email, phone, projectType, message: wordsOf(input, place) }
   const { id: leadId, held, challenge } = await keepLead(said, input, request)
-  const { requests } = await countRequest(ofAddress, clientAddress(request.headers))
+  const client = clientAddress(request.headers)
+  const { requests } = await countRequest(ofAddress, client)
   if (held || !profile.visits.isOn || requests > ofAddress.points) return { leadId, visit: null, challenge }
   try {
-    return { leadId, visit: await book({ input, profile, place, leadId, heldBy: hashOf(key) }) }
+    return { leadId, visit: await book({ input, client, profile, place, leadId, heldBy: hashOf(key) }) }
   } catch (error) {
     if (isTimeTaken(error))
       throw await takenWithOthers(profile, place.drive, startsAt, { heldBy: hashOf(key) })
@@ -76,17 +78,24 @@ export async function takeVisit(input: BookVisit, request: Request): Promise<Boo
   }
 }
 
-type Asked = { input: BookVisit; profile: BusinessProfile; place: Place; leadId: string; heldBy: string }
+type Asked = {
+  input: BookVisit
+  client: string
+  profile: BusinessProfile
+  place: Place
+  leadId: string
+  heldBy: string
+}
 
-async function book({ input, profile, place, leadId, heldBy }: Asked): Promise<Visit> {
+async function book({ input, client, profile, place, leadId, heldBy }: Asked): Promise<Visit> {
   const { startsAt, address, name, phone, email } = input
-  const by = { staffId: null, mail: { owner: true, visitor: true } }
   const plan = visitPlan(profile, place, { startsAt, address })
   // The same form once more: a second press of the button, or another time.
   const own = (await listLeadVisits(leadId)).find(({ status }) => status === 'booked')
   if (own && Date.parse(own.startsAt) === Date.parse(startsAt)) return own
   const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: own?.id } })
   if (!isAmong(days, startsAt)) throw timeTaken()
+  const by = await byVisitor(client)
   if (own) return moveVisit(own.id, plan, own.version, by)
   const id = randomUUID()
   const person = { name, phone, email }

@@ -80,3 +80,18 @@ export async function staffTimes(
   })
   return new Map(free.map(({ day, times }) => [day, times]))
 }
+
+/** How far ahead a new visit looks for a free day. */
+const mostDaysAhead = 28
+
+/** The first day, from `day` on, that has a free time for a visit to a place; `day` itself where none has. */
+export async function firstFreeDay(
+  profile: BusinessProfile,
+  day: string,
+  now: Date,
+  place: { drive: number } | null,
+): Promise<string> {
+  const days = Array.from({ length: mostDaysAhead }, (_, index) => addDays(day, index))
+  const times = await staffTimes(profile, days, now, { drive: place?.drive })
+  return days.find((one) => times.get(one)?.length) ?? day
+}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { getTown } from '@/lib/business/towns'
 import { getLead, listLeads } from '@/lib/data/leads'
 import { type Lead } from '@/lib/content-types'
 import { leadSubject } from '@/lib/leads/lead-words'
@@ -10,7 +11,7 @@ const toPerson = (lead: Lead): VisitPerson => ({
   id: lead.id,
   name: lead.name,
   note: leadSubject(lead),
-  town: lead.town,
+  town: getTown(lead.town) ? lead.town : '',
   email: lead.email,
 })
 

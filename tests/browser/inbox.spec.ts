@@ -58,8 +58,8 @@ test('a lead is worked by mouse: searched, opened, called, won with its value, a
   await expect(question).toHaveCount(0)
 
   await page.getByLabel('Status').selectOption('Won')
-  await page.getByLabel('What the job is worth').fill('$18,500')
-  await page.getByLabel('What the job is worth').press('Enter')
+  await page.getByLabel('Won. For how much?').fill('$18,500')
+  await page.getByLabel('Won. For how much?').press('Enter')
   await expect(told(page, 'Worth $18,500')).toBeVisible()
   await page.getByLabel('Assigned to').selectOption({ label: 'Owner (you)' })
   await expect(page.getByText('Assigned to you')).toBeVisible()
@@ -96,6 +96,11 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await expect(row(page, first ?? '').getByRole('img', { name: 'Assigned to Owner' })).toBeVisible()
   await page.keyboard.press('e')
   await expect(link(first)).toHaveCount(0) // answered: it waits no more
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(link(first)).toBeVisible()
+  await link(first).focus()
+  await page.keyboard.press('e')
+  await expect(link(first)).toHaveCount(0)
   await expect(link(second)).toBeFocused()
   expect(await storedLead(staff, first ?? '')).toMatchObject({
     status: 'contacted',
@@ -169,6 +174,23 @@ test('a new lead shows in badge, tab title and list without a reload', async ({
   await expect(link).toBeFocused()
 })
 
+test('a lead that is opened on a slow line says so at once', async ({ page, request, own, signIn }) => {
+  const [who = own.someone()] = await send(request, own, 1)
+  await signIn()
+  await page.goto(`/admin/leads?q=${last(who.name).split(' ')[0]}`)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/admin\/leads\/[\w-]+\?.*_rsc=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const link = page.getByRole('link', { name: who.name, exact: true })
+  await link.click()
+  await expect(link.locator('[data-pending]')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+})
+
 test('two requests of one person are joined, and parted again', async ({
   page,
   request,
@@ -179,12 +201,16 @@ test('two requests of one person are joined, and parted again', async ({
   const phone = `845 555 ${String(Math.floor(Math.random() * 9000) + 1000)}`
   const [one = own.someone(), other = own.someone()] = await send(request, own, 2, { phone })
   const { id } = await storedLead(staff, one.name)
+  const later = await storedLead(staff, other.name)
   await signIn()
-  await page.goto(`/admin/leads/${id}`)
-  await page.getByRole('button', { name: `Merge the lead of ${other.name} into this one` }).click()
+  // From the later one's screen it goes on at the earlier one's, which keeps its place in the queue.
+  await page.goto(`/admin/leads/${later.id}`)
+  await page.getByRole('button', { name: `Merge the lead of ${one.name} into this one` }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}`))
+  await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible()
   await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toBeVisible()
   expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: id })
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toHaveCount(0)
   expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: null })
 })

@@ -7,7 +7,7 @@ import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
 import { SearchInput } from '@/components/ui/search-input'
 import { knownServices } from '@/lib/business/services'
 import { knownTowns } from '@/lib/business/towns'
-import { leadSources } from '@/lib/content-types'
+import { type LeadChoices, leadSources } from '@/lib/content-types'
 import { orderNames } from '@/lib/leads/inbox-words'
 import { sourceNames } from '@/lib/leads/lead-words'
 import { isNarrowed, type LeadFilter, leadOrders, leadQuery } from '@/lib/schemas/lead-filter'
@@ -22,10 +22,22 @@ const bySlug = (all: readonly { slug: string; name: string }[]) =>
 const sourceChoices = leadSources.map((value) => ({ value, label: sourceNames[value] }))
 const orderChoices = leadOrders.map((value) => ({ value, label: orderNames[value] }))
 
-type InboxFiltersProps = { filter: LeadFilter; staff: { id: string; name: string }[]; me: string }
+/** What any lead has; what is chosen stays on offer. */
+const onOffer = (
+  all: readonly { value: string; label: string }[],
+  used: readonly string[],
+  chosen: string | undefined,
+) => all.filter(({ value }) => value === chosen || used.includes(value))
+
+type InboxFiltersProps = {
+  filter: LeadFilter
+  choices: LeadChoices
+  staff: { id: string; name: string }[]
+  me: string
+}
 
 /** Search, filters and order of the inbox; what is shown stands in the address, so that it can be kept and sent on. */
-export function InboxFilters({ filter, staff, me }: InboxFiltersProps) {
+export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useRouter()
   const [busy, start] = useTransition()
   const [term, setTerm] = useState(filter.q ?? '')
@@ -76,19 +88,19 @@ export function InboxFilters({ filter, staff, me }: InboxFiltersProps) {
       <FilterSelect
         label="Source"
         value={filter.source}
-        choices={sourceChoices}
+        choices={onOffer(sourceChoices, choices.sources, filter.source)}
         onChange={(source) => show({ source })}
       />
       <FilterSelect
         label="Town"
         value={filter.town}
-        choices={bySlug(knownTowns())}
+        choices={onOffer(bySlug(knownTowns()), choices.towns, filter.town)}
         onChange={(town) => show({ town })}
       />
       <FilterSelect
         label="Service"
         value={filter.service}
-        choices={bySlug(knownServices())}
+        choices={onOffer(bySlug(knownServices()), choices.services, filter.service)}
         onChange={(service) => show({ service })}
       />
       <FilterSelect

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { focusBeside, focusedRow, focusRow, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
+import { useUndoKey } from '@/components/staff/undo-key'
 import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
 import { trashLead } from './trash-call'
@@ -19,6 +20,7 @@ const hints = [
   { keys: ['A'], does: 'assign to me' },
   { keys: ['F'], does: 'follow up tomorrow' },
   { keys: ['U'], does: 'unread' },
+  { keys: ['Ctrl Z'], does: 'undo' },
   { keys: ['/'], does: 'search' },
 ]
 const ownersHints = [...hints, { keys: ['Del'], does: 'delete, with undo' }]
@@ -39,6 +41,7 @@ type InboxKeysProps = {
 export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
   const router = useRouter()
   const changeOf = useLeadChange()
+  useUndoKey()
   useScreenActions([
     ...(answerHref ? [{ label: 'Answer the longest wait', icon: Phone, href: answerHref }] : []),
     ...(exportHref

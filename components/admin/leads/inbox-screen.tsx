@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { TabLinks } from '@/components/ui/tabs'
+import { type InboxLead, type LeadChoices } from '@/lib/content-types'
 import { viewNames } from '@/lib/leads/inbox-words'
 import { isNarrowed, type LeadFilter, leadQuery, type LeadView, leadViews } from '@/lib/schemas/lead-filter'
 import { counted } from '@/lib/text/counted'
@@ -22,7 +23,8 @@ type InboxScreenProps = {
   page: number
   /** How many the filter has, on all pages. */
   total: number
-  rows: Parameters<typeof LeadRow>[0]['lead'][]
+  rows: InboxLead[]
+  choices: LeadChoices
   views: Record<LeadView, number>
   late: number
   longestWait: { id: string } | null
@@ -36,8 +38,8 @@ type InboxScreenProps = {
 
 /** The inbox: who waits, in which order to answer, and everything that ever came. */
 export function InboxScreen(props: InboxScreenProps) {
-  const { filter, page, total, rows, views, late, longestWait, newestAt, staff, me, context } = props
-  const { spamDays } = props
+  const { filter, page, total, rows, choices, views, late, longestWait, newestAt } = props
+  const { staff, me, spamDays, context } = props
   const exportHref = me.isOwner ? `/api/leads/export${leadQuery(filter)}` : null
   const answerHref = longestWait && `/admin/leads/${longestWait.id}?at=0`
   return (
@@ -64,7 +66,7 @@ export function InboxScreen(props: InboxScreenProps) {
           children: viewNames[view],
         }))}
       />
-      <InboxFilters filter={filter} staff={staff} me={me.id} />
+      <InboxFilters filter={filter} choices={choices} staff={staff} me={me.id} />
       <NewLeads waiting={views.waiting} newestAt={newestAt} />
       {rows.length === 0 ? (
         <Nothing filter={filter} views={views} spamDays={spamDays} />

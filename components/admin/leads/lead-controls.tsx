@@ -10,7 +10,8 @@ import { InputGroup } from '@/components/ui/input-group'
 import { type Lead, leadStatuses, type LeadStatus } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
 import { statusNames } from '@/lib/leads/lead-words'
-import { formatMoney } from '@/lib/business/money'
+import { planTotal, planValue } from '@/lib/business/lead-plan'
+import { formatMoney, formatRange } from '@/lib/business/money'
 import { leadChangeSchema } from '@/lib/schemas/leads'
 import { useLeadChange } from './use-lead-change'
 
@@ -96,30 +97,56 @@ function dollarsOf(typed: string | number | null): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : NaN
 }
 
+/** What a won job is worth: asked for until it is said or skipped, with the middle of the estimate to begin with. */
 function JobValue({ lead, change }: Part) {
-  const { register, handleSubmit, formState } = useForm({
+  const [isAsking, setAsking] = useState(lead.value === null)
+  const estimate = planTotal(lead.plan)
+  const value = lead.value ?? planValue(lead.plan)
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
     resolver: zodResolver(valueSchema),
-    defaultValues: { value: lead.value },
+    defaultValues: { value },
   })
+  function skip() {
+    setFocus('value')
+    setAsking(false)
+    reset({ value: null })
+  }
   const submit = handleSubmit(async ({ value = null }) => {
+    if (value === null && lead.value === null) return skip()
     const title = value === null ? 'Value removed' : `Worth ${formatMoney(value)}`
     await change({ value }, title, { value: lead.value })
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="What the job is worth" note="optional" error={formState.errors.value?.message}>
+    <form
+      noValidate
+      className={isAsking ? 'rounded-control border border-brass bg-brass-mist px-4 py-3' : undefined}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field
+        label={isAsking ? 'Won. For how much?' : 'What the job is worth'}
+        note="optional"
+        hint={isAsking && estimate ? `The estimate said ${formatRange(estimate, '–')}.` : undefined}
+        error={formState.errors.value?.message}
+      >
         <InputGroup before="$">
           <Input
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={lead.value ?? ''}
+            data-job-value=""
+            onKeyDown={({ key }) => key === 'Escape' && isAsking && skip()}
+            defaultValue={value ?? ''}
             {...register('value', { setValueAs: dollarsOf })}
           />
-          <Button type="submit" look="quiet" size="small" disabled={!formState.isDirty}>
+          <Button type="submit" look="quiet" size="small" disabled={!isAsking && !formState.isDirty}>
             Save
           </Button>
         </InputGroup>
       </Field>
+      {isAsking && (
+        <Button look="quiet" size="small" className="mt-1 -ml-3" onClick={skip}>
+          Skip
+        </Button>
+      )}
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent } from '@/lib/content-types'
 import { type Visit } from '@/lib/visit-types'
-import { leadSubject, sourceNames } from '@/lib/leads/lead-words'
+import { leadSubject, sourceName } from '@/lib/leads/lead-words'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import { counted } from '@/lib/text/counted'
 import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
@@ -19,6 +19,7 @@ import { LeadDesign } from './lead-design'
 import { LeadControls } from './lead-controls'
 import { LeadHistory } from './lead-history'
 import { LeadKeys } from './lead-keys'
+import { LeadPlan } from './lead-plan'
 import { LeadVisits } from './lead-visits'
 import { NoteForm } from './note-form'
 import { ReachBar } from './reach-bar'
@@ -77,7 +78,7 @@ type LeadDetailProps = {
 
 /** What a lead asks for, from which form and when. */
 export const about = (lead: Lead, now: Date) =>
-  [leadSubject(lead), sourceNames[lead.source], officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
+  [leadSubject(lead), sourceName(lead), officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
 export const quote =
   'mt-3 mb-8 max-w-[34em] border-l-2 border-brass py-0.5 pl-5 font-serif text-18 leading-normal tracking-[-0.005em] whitespace-pre-line wrap-anywhere max-tablet:pl-4'
 
@@ -132,12 +133,7 @@ export function LeadDetail(props: LeadDetailProps) {
             <p className="mt-3 mb-8 text-stone">No message. Call to ask.</p>
           )}
           {design && <LeadDesign design={design} />}
-          {lead.plan && (
-            <>
-              <h2>The plan sent along</h2>
-              <p className="mt-3 mb-8 max-w-[38em] whitespace-pre-line">{lead.plan}</p>
-            </>
-          )}
+          {lead.plan && <LeadPlan plan={lead.plan} />}
           {merged.map((other) => (
             <section key={other.id} aria-label={`Also sent as ${other.name}`}>
               <h2>Also sent</h2>
@@ -206,7 +202,7 @@ export function LeadDetail(props: LeadDetailProps) {
               </div>
             )}
             <div className="-ml-3">
-              <TrashLead id={lead.id} />
+              <TrashLead id={lead.id} name={lead.name} />
             </div>
             {me.isOwner && (
               <div>

@@ -8,14 +8,16 @@ import {
   MailOpen,
   Phone,
   StickyNote,
+  Trophy,
   UserCheck,
 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ScreenAction, useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { call } from '@/components/staff/staff-call'
+import { useUndoKey } from '@/components/staff/undo-key'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { phoneText } from '@/lib/business/profile'
 import type { Lead } from '@/lib/content-types'
@@ -26,14 +28,16 @@ const hints = [
   { keys: ['C'], does: 'call' },
   { keys: ['E'], does: 'answered' },
   { keys: ['A'], does: 'assign to me' },
+  { keys: ['W'], does: 'won, and for how much' },
   { keys: ['F'], does: 'follow-up date' },
   { keys: ['N'], does: 'write a note' },
   { keys: ['U'], does: 'mark as unread and go back' },
+  { keys: ['Ctrl Z'], does: 'undo the last change' },
   { keys: ['Esc'], does: 'back to the list' },
 ]
 
 type LeadKeysProps = {
-  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'status' | 'readAt' | 'assignedTo'>
+  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'status' | 'value' | 'lostReason' | 'readAt' | 'assignedTo'>
   me: string
   backHref: string
   before: { name: string; href: string } | null
@@ -47,6 +51,7 @@ const focus = (selector: string) => document.querySelector<HTMLElement>(selector
 export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   const router = useRouter()
   const change = useLeadChange()(lead.id)
+  useUndoKey()
 
   // Whoever opens a lead has seen it; a screen that is only fetched ahead hasn't.
   const { id, readAt } = lead
@@ -57,6 +62,13 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     noted.current = true
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
+
+  // The field of a won job's value comes with the answer.
+  const [wonByKey, setWonByKey] = useState(false)
+  const isWon = lead.status === 'won'
+  useEffect(() => {
+    if (isWon && wonByKey) focus('[data-job-value]')
+  }, [isWon, wonByKey])
 
   const keys = {
     j: () => after && router.push(after.href),
@@ -69,6 +81,12 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     a: () => {
       if (lead.assignedTo?.id !== me)
         void change({ assignedToId: me }, 'Assigned to you', { assignedToId: lead.assignedTo?.id ?? null })
+    },
+    w: () => {
+      if (isWon) return focus('[data-job-value]')
+      if (lead.status === 'spam') return
+      const { status, value, lostReason } = lead
+      void change({ status: 'won' }, 'Status set to Won', { status, value, lostReason }).then(setWonByKey)
     },
     f: () => focus('[data-follow-up]'),
     n: () => focus('[data-note]'),
@@ -91,6 +109,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
       run: keys.c,
     },
     lead.assignedTo?.id !== me && { label: 'Assign to me', icon: UserCheck, detail: 'A', run: keys.a },
+    !isWon && lead.status !== 'spam' && { label: 'Mark as won', icon: Trophy, detail: 'W', run: keys.w },
     { label: 'Set the follow-up date', icon: CalendarClock, detail: 'F', run: keys.f },
     { label: 'Mark as unread', icon: MailOpen, detail: 'U', run: keys.u },
   ]

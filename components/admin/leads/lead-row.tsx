@@ -1,12 +1,13 @@
 import Link from 'next/link'
+import { LinkPending } from '@/components/staff/link-pending'
 import { LeadStatusMark } from '@/components/staff/status'
 import { Badge } from '@/components/ui/badge'
-import { formatMoney } from '@/lib/business/money'
+import { formatMoney, formatRange } from '@/lib/business/money'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
-import { type Lead } from '@/lib/content-types'
+import { type InboxLead } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
 import { isLate, promisedMinutes, promiseWords, type ReplyPromise } from '@/lib/leads/late'
-import { leadSubject, sourceNames } from '@/lib/leads/lead-words'
+import { leadHeadline, leadSubject, sourceName } from '@/lib/leads/lead-words'
 import { initials } from '@/lib/text/initials'
 import { elapsed, hoursAndMinutes } from '@/lib/time/elapsed'
 import { officeTime } from '@/lib/time/office-time'
@@ -20,7 +21,7 @@ export type RowContext = {
 }
 
 type LeadRowProps = {
-  lead: Omit<Lead, 'plan' | 'suspicion'> & { isUndelivered: boolean }
+  lead: InboxLead
   href: string
   context: RowContext
 }
@@ -41,7 +42,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
       data-assigned={lead.assignedTo?.id}
       data-follow-up={lead.followUpOn}
       data-unread={isUnread ? '' : undefined}
-      className="group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_minmax(0,172px)_minmax(0,1fr)_152px_158px_112px_32px]"
+      className="group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist has-data-pending:bg-mist max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_minmax(0,172px)_minmax(0,1fr)_152px_158px_112px_32px]"
     >
       <span className="ml-0.75 size-2.25 rounded-full group-data-unread:bg-brass max-tablet:mt-1.75 max-tablet:ml-0">
         {isUnread && <span className="sr-only">Unread.</span>}
@@ -54,22 +55,21 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
           data-row-link=""
         >
           {lead.name}
+          <LinkPending />
         </Link>
         <small className={`${second} tabular-nums`}>{phoneText(lead.phone) || lead.email}</small>
       </span>
       <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">
         <span className="flex items-center gap-2">
-          <b className="truncate font-medium group-data-unread:font-bold">
-            {leadSubject(lead) || 'No subject yet'}
-          </b>
+          <b className="truncate font-medium group-data-unread:font-bold">{leadHeadline(lead)}</b>
           {lead.isUndelivered && <Badge>Mail not sent</Badge>}
         </span>
         <small className={`${second} max-tablet:line-clamp-2 max-tablet:whitespace-normal`}>
-          {lead.message}
+          {leadSubject(lead) && lead.message}
         </small>
       </span>
       <span className="text-13 text-stone max-tablet:order-4 max-tablet:col-[2/-1] max-tablet:flex max-tablet:gap-1.5">
-        <span className="block truncate">{sourceNames[lead.source]}</span>
+        <span className="block truncate">{sourceName(lead)}</span>
         <span className="tablet:hidden">·</span>
         <time className="block tabular-nums" dateTime={lead.createdAt}>
           {officeTime(lead.createdAt, context.now)}
@@ -80,11 +80,9 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
       </span>
       <span className="max-tablet:order-1 max-tablet:text-13">
         <LeadStatusMark status={lead.status} />
-        {lead.status === 'won' && lead.value !== null && (
-          <small className="block text-13 text-stone tabular-nums max-tablet:text-right">
-            {formatMoney(lead.value)}
-          </small>
-        )}
+        <small className="block text-13 text-stone tabular-nums max-tablet:text-right">
+          {lead.value === null ? lead.estimate && formatRange(lead.estimate, '–') : formatMoney(lead.value)}
+        </small>
       </span>
       <span className="max-tablet:hidden">
         {lead.assignedTo && (

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { staffCall } from '@/components/staff/staff-call'
+import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
 import { Field, Textarea } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
@@ -28,7 +29,7 @@ export function NoteForm({ id }: { id: string }) {
     const note = answer.data.events.findLast(({ kind }) => kind === 'note')
     showToast({
       title: 'Note added',
-      action: note && { label: 'Undo', run: () => void takeBack(note.id, note.text) },
+      action: note && undoAction(() => void takeBack(note.id, note.text)),
     })
     router.refresh()
   })

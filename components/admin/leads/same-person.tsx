@@ -4,8 +4,10 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
+import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
+import { type LeadWithEvents } from '@/lib/content-types'
 
 type Other = { id: string; name: string; about: string }
 
@@ -16,11 +18,15 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
 
   async function merge(other: Other) {
     setBusy(other.id)
-    const answer = await staffCall('POST', `/api/leads/${id}/merge`, { otherId: other.id })
+    const answer = await staffCall<LeadWithEvents>('POST', `/api/leads/${id}/merge`, { otherId: other.id })
     setBusy(undefined)
     if (!answer.ok)
       return showToast({ title: 'Failed to join the leads', description: answer.detail, destructive: true })
-    showToast({ title: 'Joined to this lead', action: { label: 'Undo', run: () => void part(other.id) } })
+    const survivor = answer.data.id
+    const merged = survivor === id ? other.id : id
+    const title = survivor === id ? 'Joined to this lead' : `Joined to the earlier lead of ${other.name}`
+    showToast({ title, action: undoAction(() => void part(merged)) })
+    if (survivor !== id) router.push(`/admin/leads/${survivor}${location.search}`)
     router.refresh()
   }
   async function part(otherId: string) {

@@ -1,5 +1,6 @@
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
+import { undoAction } from '@/components/staff/undo-key'
 import { undoTime } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 
@@ -11,13 +12,17 @@ let isUnderWay = false
 export async function trashLead(id: string, name: string, onBack: () => void): Promise<boolean> {
   if (isUnderWay) return false
   isUnderWay = true
-  const answer = await staffCall('POST', `/api/leads/${id}/trash`)
+  const trashing = staffCall('POST', `/api/leads/${id}/trash`)
+  const action = undoAction(
+    () => void restoreFromTrash('lead', { id, title: name }).then((isBack) => isBack && onBack()),
+    trashing.then(({ ok }) => ok),
+  )
+  const answer = await trashing
   setTimeout(() => (isUnderWay = false), again)
   if (!answer.ok) {
     showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
     return false
   }
-  const run = () => void restoreFromTrash('lead', { id, title: name }).then((isBack) => isBack && onBack())
-  showToast({ title: `${name} is in the trash`, lasts: undoTime, action: { label: 'Undo', run } })
+  showToast({ title: `${name} is in the trash`, lasts: undoTime, action })
   return true
 }

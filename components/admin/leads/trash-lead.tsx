@@ -2,18 +2,23 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
+import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
 /** Puts a lead into the trash without a question: the screen that follows has the way back. */
-export function TrashLead({ id }: { id: string }) {
+export function TrashLead({ id, name }: { id: string; name: string }) {
   const router = useRouter()
 
   async function remove() {
     const answer = await staffCall('POST', `/api/leads/${id}/trash`)
     if (!answer.ok)
       return showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
+    undoAction(
+      () => void restoreFromTrash('lead', { id, title: name }).then((isBack) => isBack && router.refresh()),
+    )
     router.refresh()
   }
 

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
+import { undoAction } from '@/components/staff/undo-key'
 import { showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
 import type { LeadChange } from '@/lib/schemas/leads'
@@ -12,15 +13,18 @@ export function useLeadChange(): (id: string) => ChangeLead {
   const router = useRouter()
   return (id) => {
     const change: ChangeLead = async (input, title, undo) => {
-      const answer = await staffCall<LeadWithEvents>('PATCH', `/api/leads/${id}`, input)
+      const saving = staffCall<LeadWithEvents>('PATCH', `/api/leads/${id}`, input)
+      const action =
+        undo &&
+        undoAction(
+          () => void change({ ...undo, isUndo: true }, `Taken back: ${title}`),
+          saving.then(({ ok }) => ok),
+        )
+      const answer = await saving
       if (!answer.ok) {
         const description = Object.values(answer.errors)[0] ?? answer.detail
         showToast({ title: 'Failed to update lead', description, destructive: true })
         return false
-      }
-      const action = undo && {
-        label: 'Undo',
-        run: () => void change({ ...undo, isUndo: true }, 'Taken back'),
       }
       showToast({ title, action })
       router.refresh()

@@ -85,7 +85,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
             {...register('leadId', {
               onChange: ({ target }: { target: HTMLSelectElement }) => {
                 const chosen = people.find(({ id }) => id === target.value)
-                if (chosen?.town) setValue('place', chosen.town)
+                if (chosen) setValue('place', chosen.town)
               },
             })}
           >

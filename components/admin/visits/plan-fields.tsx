@@ -32,12 +32,12 @@ export function PlanFieldset({ visit }: { visit?: string }) {
       <div className="grid grid-cols-2 gap-3">
         <Field label="Town" error={errors.place?.message}>
           <Select {...register('place')}>
-            <option value="">Somewhere else</option>
             {towns().map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
               </option>
             ))}
+            <option value="">Somewhere else</option>
           </Select>
         </Field>
         <Field label="Street and number" error={errors.address?.message}>

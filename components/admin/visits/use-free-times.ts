@@ -19,7 +19,7 @@ export function useFreeTimes(wanted: {
     const abort = new AbortController()
     const ask = async () => {
       const path = `/api/calendar/free?${query}`
-      const answer = await call<{ times: FreeTime[] }>('GET', path, undefined, abort.signal)
+      const answer = await call<{ times: FreeTime[] }>('GET', path, undefined, { signal: abort.signal })
       if (!abort.signal.aborted && answer.ok) setFound({ query, times: answer.data.times })
     }
     const timer = setTimeout(() => void ask(), pause)

@@ -155,6 +155,7 @@ test('the export is a table of what is filtered, in which nothing is a formula',
   const design =
     '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
   await lead('@SUM(1)', { design, phone: '+1 845 555 0100', town: 'nyack', message: '-2+3' })
+  await lead('Abroad', { phone: '+49 30 901820', town: 'nyack' })
   await lead('Elsewhere', { town: 'suffern' })
   const answer = await exportLeads(request('GET', undefined, '/api/leads/export?view=all&town=nyack'))
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -165,7 +166,8 @@ test('the export is a table of what is filtered, in which nothing is a formula',
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const text = bytes.toString()
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
-  expect(text).toContain(`"'@SUM(1)",+1 845 555 0100,`)
+  expect(text).toContain(`"'@SUM(1)",(845) 555-0100,`)
+  expect(text).toContain(`Abroad,+49 30 901820,`)
   expect(text).toContain(`"'-2+3"`)
   expect(text).toContain('"Two lines,\nand ""quotes"""')
   expect(text).toContain(`"Sage cabinets with a natural oak island,`)
@@ -177,13 +179,18 @@ test('the export is a table of what is filtered, in which nothing is a formula',
 
 test('two requests of one person become one lead, and two again', async () => {
   await signInStaff()
-  const [one, other] = [await lead('One'), await lead('Other')]
+  const [one, other] = [await lead('One', { createdAt: '2026-11-01T12:00:00.000Z' }), await lead('Other')]
   const joined = await merge(request('POST', { otherId: other.id }), withParams({ id: one.id }))
   expect(joined.status).toBe(200)
   expect(await getLead(other.id)).toMatchObject({ mergedIntoId: one.id })
   expect((await part(request('DELETE'), withParams({ id: other.id }))).status).toBe(200)
   expect(await getLead(other.id)).toMatchObject({ mergedIntoId: null })
   expect((await merge(request('POST', { otherId: one.id }), withParams({ id: one.id }))).status).toBe(400)
+  const again = await merge(request('POST', { otherId: one.id }), withParams({ id: other.id }))
+  expect(await again.json()).toMatchObject({ id: one.id })
+  expect(await listAudit({ limit: 1 })).toMatchObject([
+    { action: 'leads-merged', target: one.id, detail: other.id },
+  ])
 })
 
 test('asking for news doesn’t keep a session open that nobody uses', async () => {

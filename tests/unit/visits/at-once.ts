@@ -14,8 +14,8 @@ export const switchOn = () => setSetting('profile', { visits: profile.visits })
 
 let sent = 0
 
-/** A form as it is sent; each number has a key of its own, each sending an address. */
-export function form(number: number, typed: object = {}) {
+/** A form as it is sent; each number has a key of its own, each sending an address where none is given. */
+export function form(number: number, typed: object = {}, address?: string) {
   const key = number.toString(16).padStart(32, '0')
   const input = bookVisitSchema.parse({
     ...{ key, town: 'nyack', name: `Visitor ${number}`, email: `visitor${number}@example.com` },
@@ -23,7 +23,7 @@ export function form(number: number, typed: object = {}) {
     ...typed,
   })
   sent += 1
-  const headers = { 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` }
+  const headers = { 'x-forwarded-for': address ?? `10.0.${sent >> 8}.${sent & 255}` }
   return [input, new Request('http://localhost/api/visits', { method: 'POST', headers })] as const
 }
 

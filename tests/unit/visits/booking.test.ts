@@ -1,4 +1,5 @@
 import { write } from '@/lib/data/client'
+import { mergeLead, unmergeLead } from '@/lib/data/lead-changes'
 import { clearSuspicion, countLeads, getLead, judgeLead } from '@/lib/data/leads'
 import { restoreLead, trashLead } from '@/lib/data/lead-trash'
 import { addVisitBlock } from '@/lib/data/visit-blocks'
@@ -32,6 +33,7 @@ const outbox = () =>
     return rows.map(({ kind }) => kind)
   })
 const staff = { staffId: null }
+const client = '198.51.100.1'
 /** Books the n-th free time. */
 async function booked(number = 1, typed: object = {}) {
   const times = await freeNow()
@@ -189,13 +191,13 @@ test('by the link a visit is moved and canceled, once each, and its time is free
 
   const other = (await freeNow()).at(-1)!
   const link = { token, version: 1, action: 'move' as const, startsAt: other.startsAt }
-  expect(await changeOwnVisit(link)).toMatchObject({ startsAt: other.startsAt, sequence: 1 })
+  expect(await changeOwnVisit(link, client)).toMatchObject({ startsAt: other.startsAt, sequence: 1 })
   // Somebody else’s tab still shows the first version.
-  await expect(changeOwnVisit(link)).rejects.toMatchObject({ code: 'conflict' })
-  await changeOwnVisit({ token, version: 2, action: 'cancel' })
+  await expect(changeOwnVisit(link, client)).rejects.toMatchObject({ code: 'conflict' })
+  await changeOwnVisit({ token, version: 2, action: 'cancel' }, client)
   expect(await getVisit(visit.id)).toMatchObject({ status: 'canceled', sequence: 2 })
   expect(await write((db) => db.visitTime.count())).toBe(0)
-  await expect(changeOwnVisit({ token, version: 3, action: 'cancel' })).rejects.toMatchObject({
+  await expect(changeOwnVisit({ token, version: 3, action: 'cancel' }, client)).rejects.toMatchObject({
     code: 'conflict',
   })
   // Only what tells of the last state waits to be sent.
@@ -257,4 +259,17 @@ test('a lead may have several visits, the latest first', async () => {
   const plan = { startsAt: time!.startsAt, minutes: 60, travel: 0, place: '', address: '' }
   await bookVisit({ ...plan, id: 'second', leadId: visit.leadId, tokenHash: 'h' }, { staffId: null })
   expect(await listLeadVisits(visit.leadId)).toHaveLength(2)
+})
+
+test('the visits of a merged lead are the surviving lead’s, until they are two again', async () => {
+  const { id: staffId } = await write((db) =>
+    db.staff.create({ data: { email: 'o@example.com', name: 'Dana', passwordHash: '' } }),
+  )
+  const [older, newer] = [await booked(), await booked(2)]
+  const survivor = await mergeLead(newer.leadId, older.leadId, staffId)
+  expect(survivor.id).toBe(older.leadId)
+  expect((await listLeadVisits(survivor.id)).map(({ id }) => id).sort()).toEqual([older.id, newer.id].sort())
+  await unmergeLead(newer.leadId, staffId)
+  expect((await listLeadVisits(survivor.id)).map(({ id }) => id)).toEqual([older.id])
+  expect((await listLeadVisits(newer.leadId)).map(({ id }) => id)).toEqual([newer.id])
 })

@@ -1,5 +1,6 @@
 import { write } from '@/lib/data/client'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
+import { outboxSummary } from '@/lib/data/outbox'
 import { createStaff } from '@/lib/data/staff'
 import { cancelVisit } from '@/lib/data/visit-changes'
 import { createWorker } from '@/lib/delivery/worker'
@@ -7,6 +8,8 @@ import { mailChannel } from '@/lib/delivery/mail-channel'
 import { parseEnv } from '@/lib/env'
 import { officeInput } from '@/lib/time/office-time'
 import { takeVisit } from '@/lib/visits/book'
+import { visitToken } from '@/lib/visits/link'
+import { changeOwnVisit } from '@/lib/visits/own-visit'
 import { makeVisit, moveByStaff } from '@/lib/visits/staff-visits'
 import { temporaryDatabase } from '../data/temporary-database'
 import { shown, startMailServer } from '../delivery/mail-server'
@@ -79,6 +82,31 @@ test('of a time that somebody else got, both hear as of any request, when there 
     'visitor2@example.com: We have your request',
   ])
   expect(await write((db) => db.visit.count())).toBe(1)
+})
+
+test('beyond ten mails that one address asks for, a visit’s goes out a day later, others’ at once', async () => {
+  await switchOn()
+  const client = '198.51.100.7'
+  const times = await freeNow()
+  const book = (number: number, address?: string) => {
+    const next = times[0]!.startsAt
+    const apart = times.findIndex(({ startsAt }) => Date.parse(startsAt) - Date.parse(next) > 3 * 3_600_000)
+    times.splice(0, apart)
+    return takeVisit(...form(number, { startsAt: next }, address))
+  }
+  const { visit } = await book(1, client)
+  for (let number = 2; number <= 11; number += 1) await book(number, client)
+  const heard = async (now?: Date) => (await send(now)).filter((mail) => mail.startsWith('visitor'))
+  expect(await heard()).toHaveLength(10)
+  expect(await outboxSummary()).toMatchObject({ waiting: 1, postponed: 1 })
+  await book(12)
+  expect(await heard()).toEqual(['visitor12@example.com: Your visit is booked'])
+  await changeOwnVisit({ token: visitToken(visit!.id), version: 1, action: 'cancel' }, client)
+  expect(await heard()).toEqual([])
+  expect(await heard(new Date(Date.now() + 25 * 3_600_000))).toEqual([
+    'visitor11@example.com: Your visit is booked',
+    'visitor1@example.com: Your visit is canceled',
+  ])
 })
 
 test('staff decide whether the visitor hears of what they make, move and cancel; the owner doesn’t', async () => {

@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 import { InboxScreen, inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { listLeadChoices } from '@/lib/data/lead-choices'
 import { countViews, countWaitingSince, longestWait, newestWaiting, readInbox } from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
@@ -20,12 +21,13 @@ export default async function LeadsPage({ searchParams }: Props) {
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
   const late = lateSince(now, profile)
-  const [views, lateCount, longest, newestAt, staff] = await Promise.all([
+  const [views, lateCount, longest, newestAt, staff, choices] = await Promise.all([
     countViews(inbox.today),
     late ? countWaitingSince(late) : 0,
     longestWait(),
     newestWaiting(),
     listColleagues(),
+    listLeadChoices(),
   ])
   const { rows, page, total } = await readInbox(filter, inbox, {
     page: Math.max(1, Math.floor(Number(params.page)) || 1),
@@ -38,6 +40,7 @@ export default async function LeadsPage({ searchParams }: Props) {
       page={page}
       total={total}
       rows={rows}
+      choices={choices}
       views={views}
       late={lateCount}
       longestWait={longest}

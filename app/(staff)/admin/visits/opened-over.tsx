@@ -4,14 +4,17 @@ import { daysOf, type Opened, type Shown } from '@/components/admin/visits/calen
 import { GoneDialog } from '@/components/admin/visits/gone-dialog'
 import { NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
 import { VisitPanel } from '@/components/admin/visits/visit-panel'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { getPlace } from '@/lib/data/areas'
 import { getVisitBlock } from '@/lib/data/visit-blocks'
 import { getVisit } from '@/lib/data/visits'
 import { env } from '@/lib/env'
 import { officeDay } from '@/lib/time/office-time'
+import { firstFreeDay } from '@/lib/visits/calendar'
 import { visitPeople } from '@/lib/visits/people'
 
 /** What an address has open over the calendar: a visit, a block, a form for a new one; null for nothing. */
-export async function openedOver(shown: Shown, opened: Opened, minutes: number, now: Date) {
+export async function openedOver(shown: Shown, opened: Opened, profile: BusinessProfile, now: Date) {
   const hasMail = env().SMTP_URL !== undefined
   const today = officeDay(now.toISOString())
   const day = daysOf(shown).find((one) => one >= today) ?? today
@@ -31,5 +34,7 @@ export async function openedOver(shown: Shown, opened: Opened, minutes: number, 
   if (opened.new === undefined && !opened.lead) return null
   const { people, lead } = await visitPeople(opened.lead)
   const [, at = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(opened.new ?? '') ?? []
-  return <NewVisitDialog {...{ shown, time, minutes, people, lead, hasMail }} day={at} />
+  const { minutes } = profile.visits
+  const free = time ? at : await firstFreeDay(profile, at, now, await getPlace(lead?.town ?? ''))
+  return <NewVisitDialog {...{ shown, time, minutes, people, lead, hasMail }} day={free} />
 }

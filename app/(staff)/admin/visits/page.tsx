@@ -21,7 +21,7 @@ export default async function VisitsPage({ searchParams }: Props) {
   const [days, stamp, over] = await Promise.all([
     readCalendar(profile, daysOf(shown), now),
     listStamp('visits'),
-    openedOver(shown, openedBy(params), profile.visits.minutes, now),
+    openedOver(shown, openedBy(params), profile, now),
   ])
   const today = officeDay(now.toISOString())
   return (

@@ -1,16 +1,18 @@
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { provenLead } from '@/lib/leads/challenge'
+import { confirmAtFor } from '@/lib/leads/confirm-at'
 import { releaseLead } from '@/lib/leads/release'
+import { clientAddress } from '@/lib/limits/client-address'
 import { proofSchema } from '@/lib/schemas/leads'
 
 /** POST: a browser's work on the challenge that came with its lead; 204, and the lead is held no longer. */
 export const POST = handle({
   schema: proofSchema,
-  run: async ({ input }) => {
+  run: async ({ input, request }) => {
     const id = provenLead(input.challenge, input.answer)
     if (id === null) throw new AppError('invalid', { detail: 'This doesn’t solve a challenge of ours.' })
-    await releaseLead(id)
+    await releaseLead(id, await confirmAtFor(clientAddress(request.headers)))
     return new Response(null, { status: 204 })
   },
 })

@@ -3,14 +3,15 @@ import { mergeLead, unmergeLead } from '@/lib/data/lead-changes'
 import { handle } from '@/lib/http/handle'
 import { leadMergeSchema } from '@/lib/schemas/leads'
 
-/** POST: joins another request of the same person to this lead; 200 with the lead. */
+/** POST: merges this lead and another request of the same person; 200 with the one that survives. */
 export const POST = handle({
   auth: 'staff',
   schema: leadMergeSchema,
   run: async ({ input, params, request, staff }) => {
     const { id = '' } = params
     const lead = await mergeLead(id, input.otherId, staff.id)
-    await auditRequest(staff, request, { action: 'leads-merged', target: id, detail: input.otherId })
+    const merged = lead.id === id ? input.otherId : id
+    await auditRequest(staff, request, { action: 'leads-merged', target: lead.id, detail: merged })
     return lead
   },
 })

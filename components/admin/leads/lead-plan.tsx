@@ -1,0 +1,56 @@
+import { linkClass } from '@/components/staff/screen'
+import { type PlanLine, type PlanPart, readPlan } from '@/lib/business/lead-plan'
+
+/** The plan or the estimate that came with a request, with its lines and their sum. */
+export function LeadPlan({ plan }: { plan: string }) {
+  return (
+    <section aria-labelledby="lead-plan" className="mb-8 max-w-[38em]">
+      <h2 id="lead-plan">The plan sent along</h2>
+      <div className="mt-3 grid gap-4 wrap-anywhere">
+        {readPlan(plan).map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Part({ part }: { part: PlanPart }) {
+  if (part.kind === 'link')
+    return (
+      <p>
+        <a className={linkClass} href={part.path} target="_blank" rel="noreferrer">
+          Open this estimate
+        </a>
+      </p>
+    )
+  if (part.kind === 'total')
+    return (
+      <p className="flex justify-between gap-x-4 border-t border-hair-strong pt-2 font-semibold">
+        <span>{part.label}</span>
+        <span className="tabular-nums">{part.value}</span>
+      </p>
+    )
+  return (
+    <div>
+      {part.heading && <h3 className="font-sans text-14 font-semibold tracking-normal">{part.heading}</h3>}
+      {part.lines.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+    </div>
+  )
+}
+
+function Line({ line }: { line: PlanLine }) {
+  if ('text' in line) return <p>{line.text}</p>
+  const { label, value, note } = line
+  return (
+    <p className="flex justify-between gap-x-4 border-b border-hair py-1.5">
+      <span className="min-w-0">
+        {label}
+        {note && <small className="block text-13 text-stone">{note}</small>}
+      </span>
+      <span className="flex-none text-right tabular-nums max-w-[55%]">{value}</span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { type ToastMessage } from '@/components/ui/toast'
+import { isUndoKey } from './shortcuts'
+
+/** How long Ctrl Z takes a change back, in milliseconds: longer than the message with the button stays. */
+const undoKeyTime = 60_000
+
+type Change = { takeBack: () => void; at: number }
+let changes: readonly Change[] = []
+
+const isRecent = ({ at }: Change) => Date.now() - at <= undoKeyTime
+
+/**
+ * The Undo of a change, for its message and for Ctrl Z: whichever comes first, once. A change that is still being saved
+ * (`saved`) is taken back after that; one that wasn't saved has nothing to take back.
+ */
+export function undoAction(
+  run: () => void,
+  saved: Promise<boolean> = Promise.resolve(true),
+): NonNullable<ToastMessage['action']> {
+  let isTakenBack = false
+  const drop = () => (changes = changes.filter((one) => one !== change))
+  const change: Change = {
+    at: Date.now(),
+    takeBack: () => {
+      if (isTakenBack) return
+      isTakenBack = true
+      drop()
+      void saved.then((isSaved) => isSaved && run())
+    },
+  }
+  // An inbox stays open all day: what Ctrl Z no longer takes back is let go. Its button still works while it stands.
+  changes = [...changes.filter(isRecent), change]
+  void saved.then((isSaved) => isSaved || drop())
+  return { label: 'Undo', run: change.takeBack }
+}
+
+/** Has Ctrl Z (Cmd Z) take back the last change of the last minute. */
+export function useUndoKey(): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const change = changes.at(-1)
+      if (!isUndoKey(event) || !change || !isRecent(change)) return
+      event.preventDefault()
+      change.takeBack()
+    }
+    document.addEventListener('keydown', down)
+    return () => document.removeEventListener('keydown', down)
+  }, [])
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FormProvider, useForm } from 'react-hook-form'
+import { PlanFieldset } from '@/components/admin/visits/plan-fields'
+import { defaultProfile } from '@/lib/business/profile'
+import { createLead } from '@/lib/data/leads'
+import { firstFreeDay } from '@/lib/visits/calendar'
+import { visitPeople } from '@/lib/visits/people'
+import { temporaryDatabase } from '../data/temporary-database'
+
+temporaryDatabase()
+
+test.each([
+  // A Tuesday, nine to five: in the morning, and after hours.
+  ['2026-12-01', '2026-12-01T15:00Z', '2026-12-01'],
+  ['2026-12-01', '2026-12-01T23:00Z', '2026-12-02'],
+  // A Saturday evening, before a Sunday without hours.
+  ['2026-12-05', '2026-12-05T23:00Z', '2026-12-07'],
+  // A week that is shown ahead, from its Sunday on.
+  ['2026-12-13', '2026-12-01T15:00Z', '2026-12-14'],
+])('a new visit that would be on %s, as it is %s, opens on %s', async (day, now, free) => {
+  expect(await firstFreeDay(defaultProfile, day, new Date(now), null)).toBe(free)
+})
+
+test('where no day of the next weeks is free, the day stays', async () => {
+  const closed = { opens: '', closes: '' }
+  const never = Object.fromEntries(Object.keys(defaultProfile.showroomHours).map((day) => [day, closed]))
+  const visitHours = never as typeof defaultProfile.visitHours
+  const profile = { ...defaultProfile, visitHours, visits: { ...defaultProfile.visits, hasOwnHours: true } }
+  expect(await firstFreeDay(profile, '2026-12-01', new Date('2026-12-01T15:00Z'), null)).toBe('2026-12-01')
+})
+
+test('the visit of a lead is in its town, where that is one of those served', async () => {
+  const { id } = await createLead({ source: 'contact', name: 'Ana', town: 'nyack' })
+  const elsewhere = await createLead({ source: 'contact', name: 'Ben', town: 'Ramsey, NJ' })
+  expect((await visitPeople(id)).lead).toMatchObject({ town: 'nyack' })
+  expect((await visitPeople(elsewhere.id)).lead).toMatchObject({ town: '' })
+})
+
+test('the towns come before “Somewhere else”', () => {
+  function Fields() {
+    const form = useForm({ defaultValues: { day: '', time: '', minutes: 60, place: '', address: '' } })
+    return (
+      <FormProvider {...form}>
+        <PlanFieldset />
+      </FormProvider>
+    )
+  }
+  const [town = ''] = renderToStaticMarkup(<Fields />).split('</select>')
+  expect(town).toMatch(/<select[^>]*><option value="airmont">/)
+  expect(town).toMatch(/<option value="">Somewhere else<\/option>$/)
+})
