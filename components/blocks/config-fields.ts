@@ -24,6 +24,12 @@ export const rich = (initial: string) => plain(initial, 20_000).register(textKin
 /** What the picture beside it shows, for those who don't see it. */
 export const altText = () => plain('', 250).register(textKinds, { kind: 'alt' })
 
+/**
+ * Marks the picture beside it as decoration, which screen readers skip. Only for pictures whose block says in words what
+ * they show; its name in a schema is `decorative`.
+ */
+export const decorative = () => z.optional(z.boolean('Choose yes or no'))
+
 /** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
 export const link = (initial: string) =>
   z

@@ -6,7 +6,7 @@ import { summaryOf } from '@/components/blocks/registry'
 import { Blocks } from '@/components/blocks/surface'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
-import { isBelow, isPhone } from '@/components/ui/breakpoint'
+import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { type PageComponent } from '@/lib/content-types'
@@ -17,6 +17,7 @@ import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { unscaled } from './device-frame'
 import { typedWords } from './typing/typed-words'
+import { PictureOffer } from './picture-offer'
 import { Typing } from './typing/typing'
 
 type BlockFrameProps = {
@@ -68,8 +69,6 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   function addBehind() {
     dispatch({ type: 'insert', after: id })
     if (isPhone()) return dispatch({ type: 'sheet', sheet: 'library' })
-    // Beside a panel there is no room for the library.
-    if (isBelow('lg')) dispatch({ type: 'close' })
     dispatch({ type: 'list', list: 'library' })
   }
 
@@ -176,6 +175,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           />
         </Blocks>
       </div>
+      {!isLifted && <PictureOffer block={block} className={unfolded} />}
       {/* Around all of it, and within: beyond its edge the frame shows nothing. */}
       <div
         className={`pointer-events-none absolute inset-0 -outline-offset-(--edge) outline-(length:--edge) group-data-dropping/block:outline-solid group-data-dropping/block:outline-brass ${isOn ? 'outline-spruce [--edge:calc(2px/var(--scale))]' : 'outline-none [--edge:calc(3px/var(--scale))]'}`}

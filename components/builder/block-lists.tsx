@@ -1,5 +1,8 @@
 'use client'
 
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'
 import { type BlockList, type BlocksState } from './blocks-state'
 import { useBuilderDispatch } from './builder-context'
@@ -8,30 +11,71 @@ import { Library } from './library'
 import { Outline } from './outline'
 import { PanelTitle, SidePanel } from './side-panel'
 
-/** Left of the canvas: what can be added, or the blocks that are there. On a phone both are sheets (BlockSheet). */
+const overCanvas =
+  'max-2xl:absolute max-2xl:inset-y-0 max-2xl:left-full max-2xl:z-6 max-2xl:w-62 max-2xl:shadow-lift'
+
+/**
+ * Left of the canvas: what can be added, or the blocks that are there. Beside a panel they fold to a button where there
+ * is little room, which opens them over the canvas. On a phone both are sheets (BlockSheet).
+ */
 export function BlockLists({ screen }: { screen: BlocksState }) {
   const dispatch = useBuilderDispatch()
-  const { list, builder } = screen
+  const { list, isUnfolded, builder } = screen
+  const opener = useRef<HTMLButtonElement>(null)
+  const lists = useRef<HTMLElement>(null)
+  const id = useId()
+
+  // What has the focus goes with the list.
+  useLayoutEffect(() => {
+    if (!isUnfolded && lists.current?.contains(document.activeElement)) opener.current?.focus()
+  }, [isUnfolded])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isUnfolded || !opener.current?.checkVisibility()) return
+    event.preventDefault()
+    dispatch({ type: 'fold' })
+  }
+
   return (
-    <aside
-      className={`overflow-auto border-r border-hair py-4 max-tablet:hidden ${builder.panel ? 'max-lg:hidden' : ''}`}
-      aria-label="Components"
-    >
-      <div className="flex items-center justify-between px-4 pb-3">
-        <PanelTitle>Components</PanelTitle>
-        <Segmented
-          className="*:px-2 *:text-12"
-          label="Show"
-          value={list}
-          onChange={(next) => dispatch({ type: 'list', list: next })}
-          options={[
-            { value: 'library', label: 'Library' },
-            { value: 'outline', label: 'Outline' },
-          ]}
-        />
-      </div>
-      <BlockListOf list={list} builder={builder} />
-    </aside>
+    // Escape closes what lies over the canvas before it closes the panel.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="relative min-h-0 max-tablet:hidden" onKeyDown={onKeyDown}>
+      {builder.panel && (
+        <div className="flex h-12 items-center justify-center 2xl:hidden">
+          <IconButton
+            ref={opener}
+            label="Add a block"
+            title="Add a block"
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={() => dispatch(isUnfolded ? { type: 'fold' } : { type: 'list', list: 'library' })}
+          >
+            <Plus className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <aside
+        className={`h-full overflow-auto border-r border-hair bg-ivory py-4 ${builder.panel ? (isUnfolded ? overCanvas : 'max-2xl:hidden') : ''}`}
+        aria-label="Components"
+        id={id}
+        ref={lists}
+      >
+        <div className="flex items-center justify-between px-4 pb-3">
+          <PanelTitle>Components</PanelTitle>
+          <Segmented
+            className="*:px-2 *:text-12"
+            label="Show"
+            value={list}
+            onChange={(next) => dispatch({ type: 'list', list: next })}
+            options={[
+              { value: 'library', label: 'Library' },
+              { value: 'outline', label: 'Outline' },
+            ]}
+          />
+        </div>
+        <BlockListOf list={list} builder={builder} />
+      </aside>
+    </div>
   )
 }
 

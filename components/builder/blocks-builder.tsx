@@ -10,7 +10,7 @@ import { type PageComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { Bar, BarTitle } from './bar'
 import { BlockLists, BlockSheet } from './block-lists'
-import { blocksReducer, type BlocksState } from './blocks-state'
+import { blocksReducer, type BlocksState, closedLists } from './blocks-state'
 import { BuilderDispatch } from './builder-context'
 import { BuilderGrid } from './builder-grid'
 import { startBuilder } from './builder-state'
@@ -49,8 +49,7 @@ const noSettings: PageSettings = {
 
 const start = (blocks: readonly PageComponent[]): BlocksState => ({
   builder: startBuilder({ document: documentOf(blocks), settings: noSettings }),
-  list: 'library',
-  sheet: null,
+  ...closedLists,
 })
 
 /** The page builder for blocks that are a part of something else: library, canvas, fields. What they are a part of saves them. */
@@ -105,7 +104,7 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
           }
         />
         <SitePrices value={data.profile.prices}>
-          {panel === 'block' && <BlockPanel builder={builder} />}
+          {panel === 'block' && <BlockPanel builder={builder} by="Done, and then saving the page," />}
         </SitePrices>
       </BuilderGrid>
       <Spoken says={says} />

@@ -16,6 +16,7 @@ import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
 import { SaveDraftButton } from './draft-section'
 import { UndoButtons } from './undo-buttons'
+import { saveEffect } from './publish-deed'
 import { useDeed } from './use-deed'
 import { pagesList } from './use-builder-screen'
 
@@ -32,6 +33,8 @@ export function BuilderBar() {
   }
   const deed = useDeed()
   const publish = () => dispatch({ type: 'publishing', open: true })
+  const effect = saveEffect(screen.saved.draft.settings, draft.settings)
+  const note = `Save Page ${effect}`
   useScreenActions([
     { label: 'Save Page', icon: Save, run: save },
     {
@@ -66,6 +69,10 @@ export function BuilderBar() {
       <div className="ml-auto flex items-center tablet:gap-1.5">
         <div className="max-tablet:hidden">
           <WorkState />
+          <p className="text-12 whitespace-nowrap text-stone max-xl:sr-only" id="save-note">
+            {note}
+            {live && '; Ctrl S keeps a draft'}
+          </p>
         </div>
         <Rule />
         <UndoButtons history={history} />
@@ -110,13 +117,20 @@ export function BuilderBar() {
           className="max-tablet:ml-1"
           title={
             live
-              ? 'Visitors see it at once. Ctrl S saves a draft and stays here'
-              : 'Ctrl S saves and stays here'
+              ? `${note}. Ctrl S saves a draft and stays here`
+              : `${note}. Ctrl S does the same and stays here`
           }
+          aria-describedby="save-note"
           aria-busy={saving.busy}
           onClick={save}
         >
-          Save Page
+          <span className="grid leading-tight">
+            Save Page
+            {/* Its description says so already. */}
+            <small className="text-12 font-normal xl:hidden" aria-hidden="true">
+              {effect}
+            </small>
+          </span>
         </Button>
       </div>
     </Bar>

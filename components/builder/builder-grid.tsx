@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react'
 
-// A tablet has no room for three columns. How wide the panel is: panel-edge.tsx.
+// Three columns need room for a canvas of three quarters of its true size; with less the lists are folded beside a panel
+// (block-lists.tsx). How wide the panel is: panel-edge.tsx.
 const columns = {
-  open: 'tablet:grid-cols-[minmax(0,1fr)_min(var(--panel),45vw)] lg:grid-cols-[248px_minmax(0,1fr)_min(var(--panel),45vw)]',
+  open: 'tablet:grid-cols-[49px_minmax(0,1fr)_min(var(--panel),45vw)] 2xl:grid-cols-[248px_minmax(0,1fr)_min(var(--panel),45vw)]',
   closed: 'tablet:grid-cols-[248px_minmax(0,1fr)]',
 }
 

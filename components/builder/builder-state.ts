@@ -14,6 +14,7 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { componentCount } from '@/components/page-settings/page-row'
 import { type Draft, type PageSettings } from './draft'
 import { type PlacedPicture, withPicture } from './place-pictures'
+import { joinSteps } from './typed-steps'
 
 export type Panel = 'block' | 'page' | 'revisions'
 
@@ -42,6 +43,8 @@ export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
   /** `anew` begins a step of its own, whatever was typed just before. */
   | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; anew?: boolean }
+  /** Typing on the page ends: the steps since a text said `before` become one. */
+  | { type: 'keep'; id: string; path: string; before: string }
   | { type: 'settings'; settings: PageSettings; now: number }
   /** Who sees the page has been settled beside the canvas: no undo takes that back. */
   | { type: 'shown'; schedule: Schedule }
@@ -61,8 +64,8 @@ export type BuilderAction =
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
   /** Blocks that were copied or saved (`title` is its name), put behind the selected one. */
   | { type: 'paste'; blocks: readonly LooseBlock[]; title?: string; now: number }
-  /** A picture that was dropped on a block has arrived. */
-  | { type: 'picture'; id: string; picture: PlacedPicture }
+  /** Pictures that were chosen for a block, or dropped on it, one after the other into its empty places. */
+  | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
   /** Where a drag is; it changes nothing before it ends. */
   | { type: 'say'; text: string; dragging: Dragging | null }
 
@@ -124,10 +127,16 @@ function openSession(state: BuilderState, panel: Panel, id: string | null): Buil
 
 const closed = (state: BuilderState): BuilderState => ({ ...state, panel: null, session: null, typedAt: 0 })
 
-/** After a step back or forth: what no longer exists can't be selected or open. */
-function settle(state: BuilderState): BuilderState {
+/**
+ * After a step back or forth: what no longer exists can't be selected or open. The block that has its place is selected
+ * instead, so that the keys go on working; `before` has the blocks as they were.
+ */
+function settle(state: BuilderState, before: readonly PageComponent[] = []): BuilderState {
   const gone = state.selected !== null && !find(state, state.selected)
-  const still = gone ? { ...state, selected: null } : state
+  const index = before.findIndex(({ id }) => id === state.selected)
+  const blocks = blocksOf(state)
+  const neighbor = index === -1 ? undefined : (blocks[index - 1] ?? blocks[index])
+  const still = gone ? { ...state, selected: neighbor?.id ?? null } : state
   const lost = still.panel === 'block' && !find(still, still.session?.id ?? null)
   return lost ? closed(still) : still
 }
@@ -172,12 +181,21 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const from = anew ? { ...state, typedAt: 0 } : state
       return type(from, { settings, document: editBlock(document, id, config) }, now, id)
     }
-    case 'picture': {
-      const block = find(state, action.id)
-      const config = block && withPicture(block, action.picture)
-      if (!config) return state
-      const next = step(state, editBlock(document, action.id, config))
-      return say(next, `Picture added to ${nameOf(block)}`)
+    case 'keep': {
+      const history = joinSteps(state.history, action)
+      return say({ ...state, history, typedAt: 0 }, 'Text changed. Undo takes it back')
+    }
+    case 'pictures': {
+      const { id, pictures } = action
+      const block = find(state, id)
+      if (!block) return state
+      const filled = pictures.reduce(
+        (to, picture) => ({ ...to, config: withPicture(to, picture) ?? to.config }),
+        block,
+      )
+      if (filled.config === block.config) return state
+      const added = pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`
+      return say(step(state, editBlock(document, id, filled.config)), `${added} added to ${nameOf(block)}`)
     }
     case 'settings':
       return type(state, { document, settings: action.settings }, action.now, null)
@@ -216,7 +234,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       if (history === state.history) return say(state, `Nothing to ${action.type}`)
       const session = state.session && { ...state.session, only: false }
       const done = action.type === 'undo' ? 'Undone' : 'Redone'
-      return say(settle({ ...state, history, session, typedAt: 0 }), done)
+      return say(settle({ ...state, history, session, typedAt: 0 }, document.blocks), done)
     }
     case 'select': {
       if (action.id === state.selected) return state

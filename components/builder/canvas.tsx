@@ -6,6 +6,7 @@ import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
+import { ComingPictures } from '@/components/media/coming-pictures'
 import { Segmented } from '@/components/ui/segmented'
 import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
@@ -13,7 +14,6 @@ import { type BlockFrames, BlockFramesContext } from './block-frames'
 import { nameOf, type Panel } from './builder-state'
 import { type Device, DeviceFrame } from './device-frame'
 import { DropLine } from './drop-line'
-import { DroppedPictures } from './dropped-pictures'
 import { PanelTitle } from './side-panel'
 import { gapOf, useBlockDrag } from './use-block-drag'
 import { useDroppedPictures } from './use-dropped-pictures'
@@ -188,7 +188,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
           <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
         </div>
       )}
-      <DroppedPictures {...dropped} />
+      <ComingPictures {...dropped} />
     </main>
   )
 }

@@ -50,7 +50,7 @@ export function draftToast(
   // Nothing can be kept of these but by publishing.
   const left = !sameDraft(sent, savedWork(sent, page))
   const others = left ? 'The address, and who sees the page, change with Save Page.' : ''
-  if (!draft) return { title, description: others || 'It says what visitors see already.' }
+  if (!draft) return { title, description: others || 'Nothing to publish: it is the same as the live page.' }
   return {
     title,
     description: draft.publishAt

@@ -86,7 +86,7 @@ function withoutAlt(definition: BlockDefinition, config: Config): string[] {
     if (!picture) return []
     const field = picture.split('.').at(-1)!
     return placesAt(config, path)
-      .filter(({ text, beside }) => beside[field] && !text.trim())
+      .filter(({ text, beside }) => beside[field] && !beside.decorative && !text.trim())
       .map(({ row }) => `${label(definition, picture, row)} has no alt text`)
   })
 }

@@ -74,7 +74,7 @@ export function Panels({ site }: { site: SiteFacts }) {
 }
 
 /** The fields of the block that is open. */
-export function BlockPanel({ builder: { session, history } }: { builder: BuilderState }) {
+export function BlockPanel({ builder: { session, history }, by }: { builder: BuilderState; by?: string }) {
   const dispatch = useBuilderDispatch()
   const block = history.present.document.blocks.find(({ id }) => id === session?.id)
   if (!block) return null
@@ -84,7 +84,7 @@ export function BlockPanel({ builder: { session, history } }: { builder: Builder
       key={block.id}
       title={`Edit ${nameOf(block)}`}
       onClose={close}
-      footer={<PanelButtons onCancel={() => dispatch({ type: 'cancel' })} onSave={close} />}
+      footer={<PanelButtons by={by} onCancel={() => dispatch({ type: 'cancel' })} onSave={close} />}
     >
       <BlockFields
         block={block}

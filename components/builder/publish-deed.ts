@@ -18,6 +18,13 @@ export function isForVisitors(was: PageSettings, now: PageSettings): boolean {
   return now.isPublished || (now.publishAt !== null && now.publishAt !== was.publishAt)
 }
 
+/** What Save Page does, in the words after its name; `stored` and `wanted` say who sees the page. */
+export function saveEffect(stored: Schedule, wanted: Schedule): string {
+  if (wanted.isPublished) return 'goes live now'
+  if (stored.isPublished) return 'takes it offline now'
+  return wanted.publishAt ? 'schedules it' : 'keeps a draft'
+}
+
 /** As the button in the bar says it; `short` where it has the room of a thumb. */
 export const deedLabels: Record<Deed, { label: string; short: string }> = {
   publish: { label: 'Publish', short: 'Publish' },

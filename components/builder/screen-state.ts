@@ -1,6 +1,6 @@
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
-import { type BlocksAction, blocksReducer, type BlocksState, edit } from './blocks-state'
+import { type BlocksAction, blocksReducer, type BlocksState, closedLists, edit } from './blocks-state'
 import { startBuilder } from './builder-state'
 import { type Draft, draftOf } from './draft'
 import { type SaveOrder } from './draft-calls'
@@ -61,8 +61,7 @@ export function startScreen(page: Page): ScreenState {
   return {
     builder,
     saved: savedAs(draft, page),
-    list: 'library',
-    sheet: null,
+    ...closedLists,
     leaving: null,
     publishing: null,
     placing: false,

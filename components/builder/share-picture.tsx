@@ -43,7 +43,12 @@ export function SharePicture({ pageId }: { pageId: string }) {
       title="When it is shared"
       hint="Messages and social networks show the page’s title beside a picture: the first one on the page, unless you choose another. It counts at once."
     >
-      <PictureField label="Share picture" value={picture} onChange={(src) => void choose(src)} />
+      <PictureField
+        label="Share picture"
+        place={{ alt: { isOptional: true } }}
+        value={picture}
+        onChange={(src) => void choose(src)}
+      />
     </PanelSection>
   )
 }

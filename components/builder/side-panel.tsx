@@ -65,7 +65,7 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
         {children}
       </div>
       {footer && (
-        <div className="flex flex-none gap-2 border-t border-hair px-5 py-3 *:flex-1 max-tablet:px-4">
+        <div className="flex flex-none flex-wrap gap-2 border-t border-hair px-5 py-3 *:flex-1 max-tablet:px-4">
           {footer}
         </div>
       )}
@@ -103,12 +103,27 @@ export const PanelTitle = ({ id, children }: { id?: string; children: ReactNode 
   </h2>
 )
 
-/** Cancel takes back what the panel has changed, Save Changes keeps it. */
-export const PanelButtons = ({ onCancel, onSave }: { onCancel: () => void; onSave: () => void }) => (
-  <>
-    <Button onClick={onCancel}>Cancel</Button>
-    <Button look="strong" onClick={onSave}>
-      Save Changes
-    </Button>
-  </>
-)
+type PanelButtonsProps = {
+  onCancel: () => void
+  onSave: () => void
+  /** What saves the work that the canvas holds. */
+  by?: string
+}
+
+/** Cancel takes back what the panel has changed, Save Changes keeps it in the canvas. */
+export function PanelButtons({ onCancel, onSave, by = 'Save Page' }: PanelButtonsProps) {
+  const note = useId()
+  return (
+    <>
+      <p className="basis-full text-13 text-stone" id={note}>
+        Cancel undoes what you changed here. Save Changes keeps it in the canvas; {by} saves it on the site.
+      </p>
+      <Button aria-describedby={note} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button look="strong" aria-describedby={note} onClick={onSave}>
+        Save Changes
+      </Button>
+    </>
+  )
+}

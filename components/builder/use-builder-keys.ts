@@ -12,7 +12,7 @@ type Keys = {
 }
 
 /** What can be done with a block, from its handle to adding another behind it. */
-const barButtons = ':is([data-block-bar], [data-block-add]) button:enabled'
+const barButtons = ':is([data-block-bar] button, [data-picture-offer], [data-block-add] button):enabled'
 
 export const isWriting = (target: Element | null) =>
   !!target?.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])')

@@ -15,7 +15,7 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
   const placeOf = useRef(new WeakMap<File, string>())
   const { uploads, add, retry, dismiss } = useUploads(({ src, alt }, file) => {
     const id = placeOf.current.get(file)
-    if (id) dispatch({ type: 'picture', id, picture: { src, alt } })
+    if (id) dispatch({ type: 'pictures', id, pictures: [{ src, alt }] })
   })
 
   function mark(frame?: HTMLElement) {

@@ -12,6 +12,8 @@ export function useSelecting(stage: HTMLElement | null) {
   useEffect(() => {
     if (!stage) return
     const select = ({ target }: Event) => {
+      // The list that lies over the canvas gives way, unless it is what is asked for.
+      if (!(target as Element).closest('[data-block-add]')) dispatch({ type: 'fold' })
       const id = blockOf(target)
       if (id) dispatch({ type: 'select', id })
     }
@@ -19,8 +21,8 @@ export function useSelecting(stage: HTMLElement | null) {
     const focus = (event: Event) => (event.target as Element).matches(':focus-visible') && select(event)
     const open = (event: MouseEvent) => {
       const id = blockOf(event.target)
-      const inBar = (event.target as Element).closest('[data-block-bar]')
-      if (id && !inBar && !event.defaultPrevented) dispatch({ type: 'open', panel: 'block', id })
+      const onControl = (event.target as Element).closest('[data-block-bar], [data-picture-offer]')
+      if (id && !onControl && !event.defaultPrevented) dispatch({ type: 'open', panel: 'block', id })
     }
     stage.addEventListener('click', select)
     stage.addEventListener('focusin', focus)

@@ -63,7 +63,12 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
     latest.current = saving
   })
 
-  async function send(draft: Draft, version: number, revisionName?: string): Promise<boolean> {
+  async function send(
+    draft: Draft,
+    version: number,
+    revisionName?: string,
+    again: () => void = () => void save(revisionName),
+  ): Promise<boolean> {
     const { address, isNew, done } = latest.current
     setErrors({})
     setSuggestions([])
@@ -87,7 +92,7 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
       title: `Failed to save ${what}`,
       description: refused ?? answer.detail,
       destructive: true,
-      action: refused ? undefined : { label: 'Try again', run: () => void save(revisionName) },
+      action: refused ? undefined : { label: 'Try again', run: again },
     })
     if (refused) {
       setConflict(null)
@@ -98,8 +103,8 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
     return false
   }
 
-  const save = (revisionName?: string) =>
-    alone(() => send(latest.current.draft, latest.current.version, revisionName))
+  const save = (revisionName?: string, again?: () => void) =>
+    alone(() => send(latest.current.draft, latest.current.version, revisionName, again))
 
   /** Keeps a version as a revision without saving it. Says so when that fails. */
   async function keep(draft: Draft, name: string, owner: string): Promise<boolean> {
@@ -125,10 +130,12 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
 
   return {
     busy,
+    isUnderWay,
     errors,
     suggestions,
     conflict,
-    save: () => save(),
+    /** `again` is what "Try again" does where the server didn't answer; without it the same once more. */
+    save: (again?: () => void) => save(undefined, again),
     /** Shows what somebody else has saved, before a save is refused for it. */
     compare: ({ stored, savedBy, hasRevision }: Theirs<Stored>, stage: Stage) =>
       setConflict({ theirs: stored, who: savedBy, isKept: hasRevision, stage }),

@@ -1,3 +1,4 @@
+import { DecorativeBox } from '@/components/media/decorative-box'
 import { type TextName } from '@/lib/page-document/field-paths'
 import { type FieldsProps } from './field-props'
 import { LinkField } from './link-field'
@@ -52,14 +53,29 @@ type ConfigPictureProps<Config> = ConfigProps<Config, TextName<Config>> & {
 export function ConfigPicture<Config>({ alt, isNeeded, ...field }: ConfigPictureProps<Config>) {
   const { of, name } = field
   const picture = bind(field)
-  if (!alt) return <PictureField {...picture} isNeeded={isNeeded} />
+  // The block says itself what it shows, or shows it as decoration.
+  if (!alt) return <PictureField {...picture} place={{ alt: { isOptional: true } }} isNeeded={isNeeded} />
   const words = bind({ of, name: alt })
-  const onChange = (src: string, description: string) =>
-    of.change({ [name]: src, [alt]: description } as Partial<Config>)
+  // Where it can be marked as decoration the definition has a field of this name.
+  const canBeDecorative = 'decorative' in of.labels
+  const { decorative } = of.config as { decorative?: boolean }
+  const mark = (isDecorative?: boolean) => (canBeDecorative ? { decorative: isDecorative || undefined } : {})
+  const onChange = (src: string, description: string, isDecorative?: boolean) =>
+    of.change({ [name]: src, [alt]: description, ...mark(isDecorative) } as Partial<Config>)
   return (
     <>
-      <PictureField {...picture} alt={words.value} isNeeded={isNeeded} onChange={onChange} />
-      {picture.value && <TextField {...words} />}
+      <PictureField
+        {...picture}
+        place={{ alt: { canBeDecorative } }}
+        alt={words.value}
+        decorative={decorative}
+        isNeeded={isNeeded}
+        onChange={onChange}
+      />
+      {picture.value && !decorative && <TextField {...words} />}
+      {picture.value && canBeDecorative && (
+        <DecorativeBox checked={decorative} onChange={(isOn) => of.change(mark(isOn) as Partial<Config>)} />
+      )}
     </>
   )
 }

@@ -4,6 +4,8 @@ import '@/components/ui/rich-text.css'
 import { type Editor, EditorContent } from '@tiptap/react'
 import { type ReactNode } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
+import { ComingPictures } from '@/components/media/coming-pictures'
+import { usePastedPictures } from './use-pasted-pictures'
 import { RichToolbar } from './rich-toolbar'
 import { useRichEditor } from './use-rich-editor'
 
@@ -24,7 +26,7 @@ const textClass =
 
 const sheetClass =
   'rich-text min-h-80 max-w-[42rem] py-5 text-18 leading-[1.65] outline-none wrap-break-word [&_h2]:text-24 [&_h3]:font-serif [&_h3]:text-20 ' +
-  '[&_h3]:font-medium [&_img]:my-4 [&_img]:max-h-100 [&_img]:w-full [&_img]:object-cover [&_img.ProseMirror-selectednode]:outline-3 ' +
+  '[&_h3]:font-medium [&_img]:my-4 [&_img]:max-h-100 [&_img]:w-full [&_img]:object-cover [&_img.ProseMirror-selectednode]:outline-3 [&_img[data-pending]]:h-40 [&_img[data-pending]]:bg-sand ' +
   '[&_img.ProseMirror-selectednode]:outline-focus'
 
 /** It comes later than its panel, whose focus waits for it; on a phone the keyboard would cover the canvas. */
@@ -36,13 +38,17 @@ function takeFocus(editor: Editor) {
 
 /** The editor with its tools, as a field or a sheet. */
 export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorProps) {
+  const { hold, take, ...coming } = usePastedPictures()
   const { editor, linking, setLinking } = useRichEditor({
     label,
     value,
     onChange,
     attributes: { class: sheet ? sheetClass : textClass },
-    pictures: sheet,
-    onCreate: takeFocus,
+    onPictures: sheet ? take : undefined,
+    onCreate: (made) => {
+      hold(made)
+      takeFocus(made)
+    },
   })
   return (
     <div className={sheet ? undefined : fieldClass} data-loading={editor ? undefined : ''}>
@@ -50,6 +56,7 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
         <RichToolbar editor={editor} sheet={sheet} aside={aside} linking={linking} onLinking={setLinking} />
       )}
       <EditorContent editor={editor} />
+      <ComingPictures {...coming} />
     </div>
   )
 }

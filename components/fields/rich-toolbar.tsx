@@ -77,7 +77,7 @@ const isOn = (editor: Editor, on: Tool['on']) =>
   typeof on === 'string' ? editor.isActive(on) : editor.isActive(...on)
 
 const sheetTools =
-  'sticky top-head z-2 flex items-center gap-0.5 border-y border-hair bg-ivory py-1 max-tablet:top-0 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-2'
+  'sticky top-head z-2 flex items-center gap-0.5 border-y border-hair bg-ivory py-1 max-tablet:top-0 max-tablet:-mx-4 max-tablet:flex-wrap max-tablet:px-2'
 const fieldTools =
   'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
   'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'

@@ -2,9 +2,11 @@ import { keydownHandler } from '@tiptap/pm/keymap'
 import { type Editor, Node, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { safeHref } from '@/lib/page-document/safe-link'
 import { MarkedWords, markWords } from './marked-words'
+import { type PastedPicture, tidyPasted } from './pasted-html'
 import { readMarked } from './read-marked'
 import { type Linking } from './rich-toolbar'
 import { tableNodes } from './rich-table'
@@ -26,20 +28,29 @@ const extensions = [
   ...tableNodes,
 ]
 
-/** A picture of the library between paragraphs. */
+/** A picture of the library between paragraphs; `pending` while it is on its way there. */
 const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    pending: { default: null, parseHTML: (element) => element.getAttribute('data-pending') },
+  }),
   parseHTML: () => [
     {
-      tag: 'img[src]',
+      tag: 'img:is([src], [data-pending])',
       getAttrs: (element) => (ownPicture.test(element.getAttribute('src') ?? '') ? null : false),
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  renderHTML({ node: { attrs } }) {
+    const { src, alt, pending } = attrs as Record<string, string | null>
+    return ['img', pending ? { 'data-pending': pending, alt: pendingAlt } : { src, alt }]
+  },
 })
+const pendingAlt = 'Picture being added'
+const pendingPicture = new RegExp(`<img data-pending="\\d+" alt="${pendingAlt}">`, 'g')
 const withPictures = [...extensions, PictureNode]
 
 /** Plain text keeps its line breaks when it becomes HTML (specification §5). */
@@ -51,8 +62,32 @@ const asHtml = (value: string) =>
         .map((line) => `<p>${line}</p>`)
         .join('')
 
-/** What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it. */
-const written = (editor: Editor) => editor.getHTML().replace(/(<p><\/p>)+$/, '')
+/**
+ * What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it, nor what
+ * stands where a picture will be.
+ */
+const written = (editor: Editor) =>
+  editor
+    .getHTML()
+    .replace(pendingPicture, '')
+    .replace(/(<p><\/p>)+$/, '')
+
+/** Pasted HTML as the editor takes it; what is left out is said. */
+function readPasted(html: string, files: readonly File[], take: RichEditing['onPictures']): string {
+  const keeps = (src: string) => take !== undefined && src !== '' && ownPicture.test(src)
+  const pasted = tidyPasted(html, keeps, take && files)
+  if (pasted.pictures.length > 0) take?.(pasted.pictures)
+  const { leftOut } = pasted
+  if (leftOut > 0)
+    showToast({
+      title: leftOut === 1 ? '1 picture was left out' : `${leftOut} pictures were left out`,
+      description: take
+        ? 'Only their words could be pasted. Add them with the Picture button.'
+        : 'This text holds no pictures. Add them as a component of their own.',
+      lasts: 10_000,
+    })
+  return pasted.html
+}
 
 type RichEditing = {
   label: string
@@ -60,8 +95,8 @@ type RichEditing = {
   onChange: (html: string) => void
   /** What the text's element carries besides. */
   attributes: Record<string, string>
-  /** It can hold pictures. */
-  pictures?: boolean
+  /** It can hold pictures: adds those that are pasted to the library. Left out where it can't. */
+  onPictures?: (pictures: readonly PastedPicture[]) => void
   /** Where the text will stand, if in another document than the window's. */
   place?: HTMLElement
   onCreate?: (editor: Editor) => void
@@ -73,27 +108,38 @@ export function useRichEditor({
   value,
   onChange,
   attributes,
-  pictures,
+  onPictures,
   place,
   onCreate,
 }: RichEditing) {
   const sent = useRef(value)
   /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
   const held = useRef<string>(undefined)
+  const files = useRef<readonly File[]>([])
   const [linking, setLinking] = useState<Linking>(false)
   const openLink = () => {
     setLinking('asked')
     return true
   }
   const editor = useEditor({
-    extensions: pictures ? withPictures : extensions,
+    extensions: onPictures ? withPictures : extensions,
     content: asHtml(value),
     immediatelyRender: false,
     ...(place && { element: place }),
     editorProps: {
       attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: (html) => readPasted(html, files.current, onPictures),
       handleKeyDown: keydownHandler({ 'Mod-k': openLink }),
       handleDOMEvents: {
+        paste: (_view, { clipboardData }) => {
+          const all = [...(clipboardData?.files ?? [])]
+          files.current = all.filter(({ type }) => type.startsWith('image/'))
+          return false
+        },
+        drop: () => {
+          files.current = []
+          return false
+        },
         keydown: (view, { ctrlKey, metaKey }) => {
           if (ctrlKey || metaKey) readMarked(view)
           return false

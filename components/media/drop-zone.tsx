@@ -3,6 +3,10 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
+/** A phone makes JPEGs of its HEIC pictures by itself where nobody asks for these; elsewhere they are converted (as-jpeg.ts). */
+const accepted = (isRunning: boolean): string =>
+  `image/jpeg,image/png,image/webp${isRunning && navigator.maxTouchPoints === 0 ? ',image/heic,image/heif' : ''}`
+
 /** Where files are dropped or chosen; the drop itself is caught by the whole dialog. */
 export function DropZone({ active, onFiles }: { active: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +36,7 @@ export function DropZone({ active, onFiles }: { active: boolean; onFiles: (files
         hidden
         disabled={!listens} // a file chosen before would be lost
         multiple
-        accept="image/jpeg,image/png,image/webp"
+        accept={accepted(listens)}
         aria-label="Pictures to add"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])

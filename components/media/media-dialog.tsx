@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
@@ -12,12 +12,22 @@ import { type StoredPicture } from './media-state'
 import { PickedStrip } from './picked-strip'
 import { PictureDetails } from './picture-details'
 import { useFileDrop } from './use-file-drop'
-import { type UsedPicture, useLibrary } from './use-library'
+import { suggestAlt } from './suggest-alt'
+import { type AltUse, type UsedPicture, useLibrary } from './use-library'
 
-type MediaDialogProps = {
-  value: StoredPicture
+/** What is known of the place that a picture is chosen for. */
+export type PicturePlace = {
   /** What it is for, as a sentence's part: "For the background of Hero". */
   purpose?: string
+  /** What is known of what it will show, as a suggestion of its alt text: "White kitchen, Nyack, NY, after". */
+  about?: string
+  alt?: AltUse
+  /** It is shown whole, so that no crop is chosen. */
+  isWhole?: boolean
+}
+
+type MediaDialogProps = PicturePlace & {
+  value: StoredPicture
   /** Several are chosen at once. */
   many?: boolean
   onUse: (pictures: UsedPicture[]) => void
@@ -25,15 +35,17 @@ type MediaDialogProps = {
 }
 
 /** The library, adding to it, and what there is to say about a picture, in one dialog. */
-export function MediaDialog({ value, purpose, many, onUse, onClose }: MediaDialogProps) {
+export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDialogProps) {
+  const { purpose, about, alt, isWhole } = place
   const altField = useRef<HTMLTextAreaElement>(null)
-  const library = useLibrary(value, many)
+  const [isDecorative, setDecorative] = useState(value.decorative === true)
+  const library = useLibrary(value, many, { ...alt, isOptional: alt?.isOptional || isDecorative })
   const { isOver, handlers } = useFileDrop(library.addFiles)
   const { picture, chosen, picked, altError } = library
 
   const isUploading = library.uploads.some(({ failure }) => !failure)
   function use() {
-    void library.use(onUse)
+    void library.use((used) => onUse(isDecorative ? used.map((one) => ({ ...one, decorative: true })) : used))
     if (altError) altField.current?.focus()
   }
   const chosenId = chosen?.id
@@ -68,6 +80,11 @@ export function MediaDialog({ value, purpose, many, onUse, onClose }: MediaDialo
               picture={picture}
               draft={chosen.draft}
               error={altError}
+              alt={alt}
+              isDecorative={isDecorative}
+              onDecorative={setDecorative}
+              suggestion={suggestAlt(picture, about)}
+              isWhole={isWhole}
               altField={altField}
               onChange={library.describe}
               onSettled={library.saveQuietly}

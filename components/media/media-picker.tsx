@@ -5,17 +5,20 @@ import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError, FieldGroup } from '@/components/ui/field'
 import { describePicture } from './describe-picture'
+import { type PicturePlace } from './media-dialog'
+import { type StoredPicture } from './media-state'
+import { type UsedPicture } from './use-library'
 
 // The dialog's code is fetched when it is opened for the first time.
 const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog')).MediaDialog }))
 
 type MediaPickerProps = {
+  /** What is known of the place, for the dialog. */
+  place?: PicturePlace
   label: string
   /** `src` is '' for none. `alt` is left out where the block keeps none. */
-  value: { src: string; alt?: string }
-  onChange: (picture: { src: string; alt: string }) => void
-  /** Shown under the dialog's title, e.g. "For the background of Hero". */
-  purpose?: string
+  value: StoredPicture
+  onChange: (picture: UsedPicture) => void
   /** The picture stands beside the field already, as it will look. */
   isShown?: boolean
   /** There is no place without one: what is removed is the whole row that it stands in. */
@@ -24,7 +27,7 @@ type MediaPickerProps = {
 }
 
 /** A field that holds a picture of the library. */
-export function MediaPicker({ label, value, onChange, purpose, isShown, isNeeded, error }: MediaPickerProps) {
+export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, error }: MediaPickerProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -37,11 +40,11 @@ export function MediaPicker({ label, value, onChange, purpose, isShown, isNeeded
     wasOpen.current = open
   }, [open])
 
-  const { src, alt } = value
+  const { src, alt, decorative } = value
   const picture = src ? describePicture(src) : null
   const facts = picture && [
     picture.width > 0 && `${picture.width} × ${picture.height}`,
-    alt !== undefined && (alt ? 'alt text set' : 'alt text missing'),
+    decorative ? 'decorative' : alt !== undefined && (alt ? 'alt text set' : 'alt text missing'),
   ]
   return (
     <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
@@ -104,7 +107,7 @@ export function MediaPicker({ label, value, onChange, purpose, isShown, isNeeded
         <Suspense>
           <MediaDialog
             value={value}
-            purpose={purpose}
+            {...place}
             onClose={() => setOpen(false)}
             onUse={([chosen]) => {
               if (chosen) onChange(chosen)

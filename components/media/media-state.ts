@@ -2,7 +2,7 @@ import { type Focal, parseMediaPath } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 
 /** A picture as a block keeps it. */
-export type StoredPicture = { src: string; alt?: string }
+export type StoredPicture = { src: string; alt?: string; decorative?: boolean }
 
 /** What is being said about the chosen picture, not all of it saved yet. */
 export type Draft = { alt: string; focal: Focal }

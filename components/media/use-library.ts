@@ -8,10 +8,20 @@ import { closedLibrary, type Draft, draftOf, mediaReducer, type StoredPicture } 
 import { useUploads } from './use-uploads'
 
 /** A picture as it was chosen for a place, with what it shows. */
-export type UsedPicture = { src: string; alt: string }
+export type UsedPicture = { src: string; alt: string; decorative?: boolean }
+
+/** What the place that a picture is chosen for makes of its alt text. */
+export type AltUse = {
+  /** The place says itself what the picture shows, or shows it as decoration: none has to be written. */
+  isOptional?: boolean
+  /** The words beside it may say what it shows, so that it can be marked as decoration. */
+  canBeDecorative?: boolean
+  /** What is kept where none is written. */
+  fallback?: string
+}
 
 /** The library while the dialog is open, and all that can be done with a picture of it; with `many` several are chosen. */
-export function useLibrary(value: StoredPicture, many = false) {
+export function useLibrary(value: StoredPicture, many = false, { isOptional, fallback = '' }: AltUse = {}) {
   const [state, dispatch] = useReducer(mediaReducer, many, closedLibrary)
   const [current] = useState(value)
   const { pictures, chosen } = state
@@ -37,12 +47,13 @@ export function useLibrary(value: StoredPicture, many = false) {
   const { uploads, add, retry, dismiss } = useUploads((picture) => dispatch({ type: 'arrived', picture }))
 
   /** Keeps what was said about an uploaded picture; what is said about a built-in one holds for this place only. */
-  async function save(about: LibraryPicture): Promise<LibraryPicture> {
+  async function save(about: LibraryPicture, without = ''): Promise<LibraryPicture> {
     if (about.builtIn) return about
     const {
-      alt,
+      alt: said,
       focal: { x, y },
     } = saidOf(about)
+    const alt = said || without
     const patch = {
       ...(alt && alt !== about.alt ? { alt } : {}),
       ...(x !== about.focalX || y !== about.focalY ? { focalX: x, focalY: y } : {}),
@@ -74,7 +85,7 @@ export function useLibrary(value: StoredPicture, many = false) {
 
     /** Saves what was chosen and hands it on, once it is said of each what it shows. */
     async use(take: (pictures: UsedPicture[]) => void) {
-      const silent = picked.find((other) => !saidOf(other).alt)
+      const silent = isOptional ? undefined : picked.find((other) => !saidOf(other).alt)
       if (silent) {
         if (silent.id !== chosen?.id) dispatch({ type: 'chosen', picture: silent })
         return dispatch({ type: 'alt-missing', message: mediaMessages.alt })
@@ -82,7 +93,8 @@ export function useLibrary(value: StoredPicture, many = false) {
       dispatch({ type: 'saving' })
       try {
         const used: UsedPicture[] = []
-        for (const each of picked) used.push({ src: (await save(each)).src, alt: saidOf(each).alt })
+        for (const each of picked)
+          used.push({ src: (await save(each, fallback)).src, alt: saidOf(each).alt || fallback })
         take(used)
       } catch (error) {
         fail(error)

@@ -3,11 +3,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxUploadBytes, sniff, sniffedBytes, uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
+import { asJpeg } from './as-jpeg'
+import { atMost } from './at-most'
 import { sendPicture, wordsOf } from './media-calls'
 
 export type Upload = {
   key: number
+  /** As it is sent, and as it was chosen. */
   file: File
+  chosen: File
   /** An object URL of the file, once it is known to be a picture. */
   preview: string
   sent: number
@@ -17,17 +21,26 @@ export type Upload = {
   again: boolean
 }
 
-async function refusalOf(file: File): Promise<string> {
+/** How many are sent at a time: while the server prepares one's sizes the line is free for others. */
+const sentAtOnce = 3
+
+/** The file as it is sent, or in words why it isn't. */
+async function prepare(file: File): Promise<{ file: File; refusal: string }> {
   const sniffed = sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))
-  if ('refusal' in sniffed) return sniffed.refusal
-  return file.size > maxUploadBytes ? uploadMessages.large : ''
+  if ('format' in sniffed) return { file, refusal: file.size > maxUploadBytes ? uploadMessages.large : '' }
+  const converted = sniffed.refusal === uploadMessages.heif ? await asJpeg(file) : null
+  return converted ? prepare(converted) : { file, refusal: sniffed.refusal }
 }
 
-/** Files on their way into the library, sent one after the other. Those that arrived leave the list. */
+/**
+ * Files on their way into the library, some at a time. Each leaves the list as it arrives, in the order in which they were
+ * added; `onArrived` gets the file as it was chosen.
+ */
 export function useUploads(onArrived: (picture: LibraryPicture, file: File) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const arrived = useRef(onArrived)
   const state = useRef({ next: 0, last: Promise.resolve(), previews: new Set<string>() })
+  const [inTurn] = useState(() => atMost(sentAtOnce))
 
   useEffect(() => {
     arrived.current = onArrived
@@ -46,39 +59,41 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
   }, [])
 
   const send = useCallback(
-    (key: number, file: File) => {
+    (key: number, file: File, chosen: File) => {
       const { current } = state
-      current.last = current.last.then(async () => {
-        try {
-          const picture = await sendPicture(file, (sent) => change(key, { sent }))
-          arrived.current(picture, file)
+      const sent = inTurn(() => sendPicture(file, (bytes) => change(key, { sent: bytes }))).then(
+        (picture) => () => {
+          arrived.current(picture, chosen)
           dismiss(key)
-        } catch (error) {
-          change(key, { failure: wordsOf(error), again: true })
-        }
-      })
+        },
+        (error: unknown) => () => change(key, { failure: wordsOf(error), again: true }),
+      )
+      current.last = current.last.then(async () => (await sent)())
     },
-    [change, dismiss],
+    [inTurn, change, dismiss],
   )
 
   const add = useCallback(
     async (files: Iterable<File>) => {
-      for (const file of files) {
+      for (const chosen of files) {
         const key = state.current.next++
-        const failure = await refusalOf(file).catch(wordsOf)
-        const preview = failure ? '' : URL.createObjectURL(file)
+        const { file, refusal } = await prepare(chosen).catch((error: unknown) => ({
+          file: chosen,
+          refusal: wordsOf(error),
+        }))
+        const preview = refusal ? '' : URL.createObjectURL(file)
         if (preview) state.current.previews.add(preview)
-        setUploads((all) => [...all, { key, file, preview, sent: 0, failure, again: false }])
-        if (!failure) send(key, file)
+        setUploads((all) => [...all, { key, file, chosen, preview, sent: 0, failure: refusal, again: false }])
+        if (!refusal) send(key, file, chosen)
       }
     },
     [send],
   )
 
   const retry = useCallback(
-    ({ key, file }: Upload) => {
+    ({ key, file, chosen }: Upload) => {
       change(key, { failure: '', sent: 0 })
-      send(key, file)
+      send(key, file, chosen)
     },
     [change, send],
   )

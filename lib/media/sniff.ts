@@ -11,7 +11,7 @@ const allowed = 'Pictures only: JPEG, PNG or WebP.'
 
 export const uploadMessages = {
   video: `This is a video. ${allowed}`,
-  heif: 'This is a HEIC or AVIF picture. Save it as JPEG, PNG or WebP and add that.',
+  heif: 'This is a HEIC or AVIF picture, which this browser can’t convert. Add it in Safari, which can, or share it as JPEG, PNG or WebP. To have an iPhone take JPEGs: Settings › Camera › Formats › Most Compatible.',
   svg: `This is a drawing (SVG). ${allowed}`,
   gif: `This is a GIF. ${allowed}`,
   pdf: `This is a PDF. ${allowed}`,

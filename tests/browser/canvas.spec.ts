@@ -93,7 +93,7 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.getByRole('button', { name: 'Desktop width' }).click()
   await sheetOf(page).getByRole('button', { name: 'Edit Text', exact: true }).click()
-  await expect(canvasOf(page).getByText(/^[45]\d%$/)).toBeVisible()
+  await expect(canvasOf(page).getByText(/^6\d%$/)).toBeVisible()
   const small = await boxesOf(sheetOf(page))
   const scale = small[0]!.width / widths.Desktop
   for (const [index, name] of names.entries())
@@ -103,6 +103,65 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
   expect((await gripOf(page, 'Text').boundingBox())!.width).toBeCloseTo(32, 0)
   await page.getByRole('button', { name: '100%, its true size' }).click()
   await expect.poll(async () => (await boxesOf(sheetOf(page)))[0]?.width).toBe(widths.Desktop)
+})
+
+test('beside a panel the library folds to a button, and comes back with the canvas', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(desktop)
+  const made = await own.page(three)
+  await openBuilder(page, made.id)
+  const library = page.getByRole('complementary', { name: 'Components' })
+  const panel = page.getByRole('complementary', { name: 'Edit Text' })
+  const opener = page.getByRole('button', { name: 'Add a block' })
+  const edit = sheetOf(page).getByRole('button', { name: 'Edit Text', exact: true })
+  await expect(library).toBeVisible()
+  await expect(opener).toHaveCount(0)
+  await edit.click()
+  await expect(panel).toBeVisible()
+  await expect(library).toBeHidden()
+  await expect(canvasOf(page).getByText(/^6\d%$/)).toBeVisible()
+  const roomOf = async () => (await canvasOf(page).boundingBox())!.width
+  const room = await roomOf()
+
+  // It opens over the canvas, which keeps its room; Escape closes it before the panel.
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(library).toBeVisible()
+  expect(await roomOf()).toBe(room)
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(library.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(library).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(panel).toBeVisible()
+
+  // A click in the page closes it as well; the sign behind a block opens it.
+  await opener.click()
+  await expect(library).toBeVisible()
+  await sheetOf(page)
+    .getByRole('article', { name: 'Text', exact: true })
+    .click({ position: { x: 700, y: 20 } })
+  await expect(library).toBeHidden()
+  await sheetOf(page).getByRole('button', { name: 'Add a component behind Text' }).click()
+  await expect(library.getByText('Adds behind Text.')).toBeVisible()
+  await library.getByRole('button', { name: 'Add Testimonial' }).click()
+  await expect(panel).toBeHidden()
+  await expect(library).toBeVisible()
+  await expect(opener).toHaveCount(0)
+  await expect(sheetOf(page).getByRole('article').nth(2)).toHaveAccessibleName('Testimonial')
+
+  // A wide window has room for all three.
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await edit.click()
+  await expect(panel).toBeVisible()
+  await expect(library).toBeVisible()
+  await expect(opener).toBeHidden()
+  await expect(canvasOf(page).getByText(/^7[5-9]%$/)).toBeVisible()
 })
 
 test('Tab takes one stop a block, the arrows go on within it', async ({ page, own }) => {

@@ -193,6 +193,76 @@ test.describe('at a desk', () => {
     await expect(sheetOf(page).getByRole('img', { name: 'A pantry' })).toBeVisible()
   })
 
+  test('an empty picture on the canvas opens the library by one click, or Enter', async ({ page, own }) => {
+    const made = await own.page([
+      { type: 'text-picture', config: { content: '<p>Oak floors.</p>' } },
+      gallery,
+      { type: 'before-after', config: {} },
+    ])
+    await openBuilder(page, made.id)
+    const block = (name: string) => sheetOf(page).getByRole('article', { name, exact: true })
+    const one = page.getByRole('dialog', { name: 'Choose a picture' })
+    const many = page.getByRole('dialog', { name: 'Choose pictures' })
+    // Pictures of the site's own, which have an alt text; what other tests upload may have none.
+    const tiles = (dialog: Locator) =>
+      dialog
+        .getByRole('group', { name: 'Pictures', exact: true })
+        .getByRole('button')
+        .filter({ has: page.locator('img[src^="/images/"]') })
+    const find = (dialog: Locator) =>
+      dialog.getByRole('searchbox', { name: 'Search pictures' }).fill('kitchen')
+
+    const beside = block('Text & Picture')
+    const words = beside.getByText('Choose a picture')
+    const box = (await words.boundingBox())!
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(one).toBeVisible()
+    await expect(one).toContainText('For “Picture” of Text & Picture')
+    await expectAccessible(page)
+    await one.getByRole('button', { name: 'Cancel' }).click()
+    await expect(beside.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await find(one)
+    await tiles(one).first().click()
+    await one.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(beside.getByRole('img')).toHaveCount(1)
+    await expect(words).toHaveCount(0)
+    await expect(beside.getByRole('button', { name: /^Drag/ })).toBeFocused()
+    await expect(page.getByRole('complementary', { name: /^Edit / })).toHaveCount(0)
+
+    // Beside the words a click selects the block and no more.
+    const images = block('Image Gallery')
+    await images.click({ position: { x: 8, y: 60 } })
+    await expect(images.getByRole('button', { name: 'Duplicate Image Gallery' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // By keyboard the arrows lead there from the block's handle.
+    await images.getByRole('button', { name: 'Delete Image Gallery' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(images.getByRole('button', { name: 'Choose pictures to show here' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await find(many)
+    await tiles(many).nth(0).click()
+    await tiles(many).nth(1).click()
+    await many.getByRole('button', { name: 'Add 2 pictures' }).click()
+    await expect(images.getByRole('img')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(images.getByRole('img')).toHaveCount(0)
+
+    const both = block('Before & After')
+    await both.getByRole('button', { name: /^Choose the picture before/ }).click()
+    await find(one)
+    await tiles(one).nth(0).click()
+    await one.getByRole('button', { name: 'Use this picture' }).click()
+    await both.getByRole('button', { name: 'Choose the picture after' }).click()
+    await expect(one).toContainText('For “After” of Before & After')
+    await find(one)
+    await tiles(one).nth(1).click()
+    await one.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(both.getByRole('img')).toHaveCount(2)
+  })
+
   test('files are dropped on blocks: into a gallery all, on a hero one, on a text none', async ({
     page,
     own,
@@ -225,6 +295,68 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(block('Hero').getByRole('img')).toHaveCount(0)
   })
+})
+
+test('pictures in pasted text come along: from the text itself, or from the clipboard’s files', async ({
+  page,
+  own,
+  staff,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/admin/blog/new')
+  const sheet = page.getByRole('textbox', { name: 'Text', exact: true })
+  const oak = await photo(own.file('oak.jpg'))
+  const inText = (await photo('a.jpg')).buffer.toString('base64')
+  async function paste(html: string, file?: typeof oak) {
+    await sheet.press('ControlOrMeta+End')
+    await sheet.evaluate(
+      (element, { html, name, bytes }) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', html)
+        if (name) clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      { html, name: file?.name, bytes: [...(file?.buffer ?? [])] },
+    )
+  }
+  /** The text's paragraphs and pictures in their order. */
+  const order = () =>
+    sheet
+      .locator('p, img')
+      .evaluateAll((all) =>
+        all.map((one) => (one.tagName === 'IMG' ? one.getAttribute('src') : one.textContent)).filter(Boolean),
+      )
+  const inLibrary = /^\/media\//
+  const coming = page.getByRole('region', { name: 'Pictures being added' })
+  try {
+    await paste(
+      `<p>One</p><p><img src="data:image/jpeg;base64,${inText}"></p><p>Two</p><p><img src="file:///C:/gone.png"></p>`,
+    )
+    await expect(page.getByText('1 picture was left out')).toBeVisible()
+    await expect.poll(order).toEqual(['One', expect.stringMatching(inLibrary), 'Two'])
+    await expect(coming).toBeHidden()
+    await paste('<p>Three</p><p><img src="https://a.example/gone"></p><p>Four</p>', oak)
+    await expect
+      .poll(order)
+      .toEqual([
+        ...['One', expect.stringMatching(inLibrary), 'Two'],
+        ...['Three', expect.stringMatching(inLibrary), 'Four'],
+      ])
+    await expect(coming).toBeHidden()
+
+    // What can't be a picture is named with the reason.
+    await paste(`<p>Five</p><img src="data:image/png;base64,${btoa('no picture at all')}">`)
+    await expect(coming.getByText('Pasted picture 1.png')).toBeVisible()
+    await expect(coming.getByText(/Pictures only: JPEG, PNG or WebP\.$/)).toBeVisible()
+    await expectAccessible(page)
+    await coming.getByRole('button', { name: 'Dismiss Pasted picture 1.png' }).click()
+    await expect(coming).toBeHidden()
+    await expect(sheet.locator('img')).toHaveCount(2)
+  } finally {
+    const library = (await (await staff.get('/api/media')).json()) as { id: string; name: string }[]
+    for (const { id, name } of library)
+      if (name.startsWith('Pasted picture')) await staff.delete(`/api/media/${id}`)
+  }
 })
 
 test.describe('with pictures that others delete meanwhile', () => {

@@ -103,6 +103,35 @@ describe('the builder', () => {
     expect(titles(moved)).toEqual(['b', 'a', 'c'])
   })
 
+  test('typing that Escape ends is one step, whatever pauses it had, and can be redone', () => {
+    const edit = (title: string, now: number, anew = false): BuilderAction => ({
+      type: 'edit',
+      id: 'cta-a',
+      config: { title },
+      now,
+      anew,
+    })
+    const moved: BuilderAction = { type: 'move', id: 'cta-c', to: 0 }
+    const keep: BuilderAction = { type: 'keep', id: 'cta-a', path: 'title', before: 'a' }
+    const kept = after(start, moved, edit('ab', 1, true), edit('abc', 9000), edit('abcd', 19_000), keep)
+    expect(titles(kept)).toEqual(['c', 'abcd', 'b'])
+    expect(kept.says.text).toContain('Text changed')
+    const undone = after(kept, { type: 'undo' })
+    expect(titles(undone)).toEqual(['c', 'a', 'b'])
+    expect(titles(after(undone, { type: 'redo' }))).toEqual(['c', 'abcd', 'b'])
+    // What happened meanwhile is a step of its own.
+    const between = after(start, edit('ab', 1, true), moved, edit('abc', 2), keep)
+    expect(between.history.past).toHaveLength(3)
+  })
+
+  test('undone, a pasted block leaves another one selected, so that the keys go on working', () => {
+    const selected = after(start, { type: 'select', id: 'cta-b' })
+    const paste = { type: 'cta', config: { title: 'p' } }
+    const pasted = after(selected, { type: 'paste', blocks: [paste], now: 5 })
+    expect(titles(pasted)).toEqual(['a', 'b', 'p', 'c'])
+    expect(after(pasted, { type: 'undo' }).selected).toBe('cta-b')
+  })
+
   test('typing on is one step, a pause begins another', () => {
     const typed = after(
       start,

@@ -1,7 +1,7 @@
 import { blocks, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { draftOf } from '@/components/builder/draft'
 import { checkPage, linksOf } from '@/components/builder/page-check'
-import { deedOf, isForVisitors } from '@/components/builder/publish-deed'
+import { deedOf, isForVisitors, saveEffect } from '@/components/builder/publish-deed'
 import { outcomeOf, savedToast } from '@/components/page-settings/outcome'
 
 const settings = {
@@ -139,6 +139,14 @@ test('leaving can save by itself what no visitor sees by it', () => {
   expect(isForVisitors(live, page)).toBe(true)
 })
 
+test('with Save Page stands what it will do', () => {
+  expect(saveEffect(hidden, hidden)).toBe('keeps a draft')
+  expect(saveEffect(hidden, shown)).toBe('goes live now')
+  expect(saveEffect(shown, shown)).toBe('goes live now')
+  expect(saveEffect(shown, hidden)).toBe('takes it offline now')
+  expect(saveEffect(hidden, planned)).toBe('schedules it')
+})
+
 test('what is said names what became of the page; Save Page keeps its specified words', () => {
   const said = (toast: ReturnType<typeof outcomeOf>) => [toast.title, toast.description, toast.action?.label]
   expect(said(outcomeOf('offer', hidden, shown))).toEqual(['Live at /offer', undefined, 'Copy link'])
@@ -151,10 +159,14 @@ test('what is said names what became of the page; Save Page keeps its specified 
   expect(said(outcomeOf('offer', planned, hidden))[0]).toBe('Schedule removed')
   expect(said(savedToast('offer', hidden, hidden))).toEqual([
     'Page updated successfully',
-    undefined,
+    'Kept as a draft: only staff see it.',
     undefined,
   ])
-  expect(said(savedToast('offer', shown, shown))).toEqual(['Page updated successfully', undefined, 'View'])
+  expect(said(savedToast('offer', shown, shown))).toEqual([
+    'Page updated successfully',
+    'Published: visitors see it now.',
+    'View',
+  ])
   expect(said(savedToast('offer', hidden, shown))).toEqual([
     'Page updated successfully',
     'Live at /offer.',

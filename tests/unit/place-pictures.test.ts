@@ -1,7 +1,7 @@
 import { blockTypes, defaultConfig, getDefinition } from '@/components/blocks/registry'
 import { builderReducer, startBuilder } from '@/components/builder/builder-state'
 import { draftOf } from '@/components/builder/draft'
-import { roomForPictures, withPicture } from '@/components/builder/place-pictures'
+import { nextPlace, roomForPictures, withPicture } from '@/components/builder/place-pictures'
 
 const oak = { src: '/images/oak.webp', alt: 'Oak' }
 const ash = { src: '/images/ash.webp', alt: 'Ash' }
@@ -63,9 +63,40 @@ test('a picture that arrives is a step of its own; its block may be gone', () =>
     components: [{ id: 'hero-1', type: 'hero', config: {} }],
   }
   const start = startBuilder(draftOf(page))
-  const done = builderReducer(start, { type: 'picture', id: 'hero-1', picture: oak })
+  const done = builderReducer(start, { type: 'pictures', id: 'hero-1', pictures: [oak] })
   expect(done.history.present.document.blocks[0]?.config.backgroundImage).toBe(oak.src)
   const undone = builderReducer(done, { type: 'undo' })
   expect(undone.history.present.document.blocks[0]?.config).toEqual({})
-  expect(builderReducer(start, { type: 'picture', id: 'gone', picture: oak })).toBe(start)
+  expect(builderReducer(start, { type: 'pictures', id: 'gone', pictures: [oak] })).toBe(start)
+})
+
+test('several pictures are one step, and each takes the next empty place', () => {
+  const page = {
+    ...{ title: 'A', slug: 'a', isPublished: false, metaTitle: '', metaDescription: '' },
+    components: [{ id: 'image-1', type: 'image', config: { images: [{ src: '', alt: '' }] } }],
+  }
+  const start = startBuilder(draftOf(page))
+  const done = builderReducer(start, { type: 'pictures', id: 'image-1', pictures: [oak, ash] })
+  expect(done.history.present.document.blocks[0]?.config.images).toEqual([oak, ash])
+  expect(done.says.text).toBe('2 pictures added to Image Gallery')
+  expect(builderReducer(done, { type: 'undo' }).history.present).toBe(start.history.present)
+})
+
+test('what the next picture is for', () => {
+  const before = { type: 'before-after', config: {} }
+  expect(nextPlace(before)).toEqual({
+    label: 'Before',
+    hasAlt: false,
+    canBeDecorative: false,
+    takesMany: false,
+  })
+  const after = { ...before, config: withPicture(before, oak)! }
+  expect(nextPlace(after)).toMatchObject({ label: 'After' })
+  expect(nextPlace({ ...before, config: withPicture(after, ash)! })).toBeNull()
+  expect(nextPlace({ type: 'image', config: {} })).toEqual({
+    label: 'Picture',
+    hasAlt: true,
+    canBeDecorative: false,
+    takesMany: true,
+  })
 })

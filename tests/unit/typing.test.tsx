@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { blocks } from '@/components/blocks/registry'
 import { BlockView } from '@/components/blocks/views'
 import { readWords, writeWords } from '@/components/builder/typing/caret'
+import { typeIn } from '@/components/builder/typing/type-in'
 import { asPlain, endOfChange, labelAt, longestAt, put } from '@/components/builder/typing/typed-text'
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
@@ -39,6 +40,30 @@ describe('what can be typed on the page', () => {
     expect(show({ typed })).toContain('<i>items.0.answer</i>')
     expect(show({})).toBe('')
   })
+})
+
+test('Escape leaves a text and keeps what was typed', () => {
+  document.body.innerHTML = '<article data-block><h2 data-words>First</h2></article>'
+  const words = document.querySelector('h2')!
+  const onKeep = jest.fn()
+  const onType = jest.fn()
+  const field = {
+    label: 'Title',
+    text: 'First',
+    longest: 99,
+    onType,
+    onKeep,
+    onStep: () => {},
+    onSay: () => {},
+  }
+  typeIn(words, () => field)
+  writeWords(words, 'First words')
+  words.dispatchEvent(new Event('input'))
+  words.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  expect(onType.mock.calls).toEqual([['First words', true]])
+  expect(onKeep).toHaveBeenCalledWith('First')
+  expect(words.textContent).toBe('First words')
+  expect(words.hasAttribute('data-typing')).toBe(false)
 })
 
 test('a text is found and changed by its path, and the rest stays', () => {

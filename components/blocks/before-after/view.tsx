@@ -20,7 +20,11 @@ export function View({ config, words, inCanvas }: ViewProps<BeforeAfterConfig>) 
             start={50}
           />
         ) : (
-          <Missing pic>Choose the picture before and the picture after</Missing>
+          <Missing pic>
+            {beforeImage || afterImage
+              ? `Choose the picture ${beforeImage ? 'after' : 'before'}`
+              : 'Choose the picture before and the picture after'}
+          </Missing>
         )}
         {caption && <figcaption className="mt-3 text-small text-quiet">{caption}</figcaption>}
       </figure>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { altText, list, picture, plain, rich } from '../config-fields'
+import { altText, decorative, list, picture, plain, rich } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { counted, opening, parts } from '../summary'
 
@@ -8,6 +8,7 @@ const column = z.object({
   heading: plain('', 200),
   image: picture('alt'),
   alt: altText(),
+  decorative: decorative(),
   content: rich('Add your content here...'),
 })
 const first = z.parse(column, {})
@@ -25,6 +26,7 @@ export const definition = defineBlock({
     'columns.heading': 'Heading',
     'columns.image': 'Picture',
     'columns.alt': 'What the picture shows',
+    'columns.decorative': 'Decorative picture',
     'columns.content': 'Content',
   },
   samples: ['columns.content'],

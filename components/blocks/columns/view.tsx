@@ -22,12 +22,12 @@ export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>
       <div
         className={`grid items-start gap-x-8 gap-y-10 empty:hidden @wide:gap-x-12 ${grids[columns.length]}`}
       >
-        {columns.map(({ index, heading, image, alt }) => (
+        {columns.map(({ index, heading, image, alt, decorative }) => (
           <div key={index}>
             {image && (
               <Picture
                 src={image}
-                alt={alt || undefined}
+                alt={decorative ? '' : alt || undefined}
                 sizes={boxes[columns.length - 1] ?? ''}
                 className="mb-5 aspect-3/2"
               />

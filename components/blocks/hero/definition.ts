@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { altText, link, picture, plain } from '../config-fields'
+import { altText, decorative, link, picture, plain } from '../config-fields'
 import { defineBlock } from '../define-block'
 
 const schema = z.object({
@@ -7,6 +7,7 @@ const schema = z.object({
   subtitle: plain('Professional solutions for your needs'),
   backgroundImage: picture('backgroundAlt'),
   backgroundAlt: altText(),
+  decorative: decorative(),
   buttonText: plain('Get Started', 60),
   buttonLink: link('#contact'),
 })
@@ -21,6 +22,7 @@ export const definition = defineBlock({
     subtitle: 'Subtitle',
     backgroundImage: 'Background picture',
     backgroundAlt: 'What the picture shows',
+    decorative: 'Decorative picture',
     buttonText: 'Button text',
     buttonLink: 'Button link',
   },

@@ -5,7 +5,7 @@ import { type HeroConfig } from './definition'
 
 /** A title with a line below it and a button, beside a picture if there is one. */
 export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
-  const { backgroundImage, backgroundAlt, buttonLink } = config
+  const { backgroundImage, backgroundAlt, decorative, buttonLink } = config
   const title = words('title')
   const subtitle = words('subtitle')
   const Heading = isMain ? 'h1' : 'h2'
@@ -26,7 +26,7 @@ export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
         <div className="order-first @wide:relative @wide:order-none">
           <Picture
             src={backgroundImage}
-            alt={backgroundAlt || undefined}
+            alt={decorative ? '' : backgroundAlt || undefined}
             sizes="(min-width: 860px) 54vw@600px, 100vw@3/2"
             priority={isMain}
             className="aspect-3/2 h-full rounded-none @wide:absolute @wide:inset-0 @wide:aspect-auto"

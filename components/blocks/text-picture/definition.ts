@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { altText, choice, picture, rich } from '../config-fields'
+import { altText, choice, decorative, picture, rich } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { opening, parts } from '../summary'
 
@@ -7,6 +7,7 @@ const schema = z.object({
   content: rich('Add your content here...'),
   image: picture('alt'),
   alt: altText(),
+  decorative: decorative(),
   side: choice(['left', 'right'], 'right'),
 })
 export type TextPictureConfig = z.output<typeof schema>
@@ -15,7 +16,13 @@ export const definition = defineBlock({
   name: 'Text & Picture',
   group: 'For contractors',
   schema,
-  labels: { content: 'Content', image: 'Picture', alt: 'What the picture shows', side: 'Picture side' },
+  labels: {
+    content: 'Content',
+    image: 'Picture',
+    alt: 'What the picture shows',
+    decorative: 'Decorative picture',
+    side: 'Picture side',
+  },
   prose: ['content', 'alt'],
   samples: ['content'],
   needs: ['content', 'image'],

@@ -5,7 +5,7 @@ import { type TextPictureConfig } from './definition'
 
 /** Rich text with a picture at its side; on a phone the picture comes first. */
 export function View({ config, rich, inCanvas }: ViewProps<TextPictureConfig>) {
-  const { image, alt, side } = config
+  const { image, alt, decorative, side } = config
   return (
     <Section ground="ivory" className="grid items-center gap-7 @wide:grid-cols-2 @wide:gap-16">
       {rich('content')}
@@ -13,7 +13,7 @@ export function View({ config, rich, inCanvas }: ViewProps<TextPictureConfig>) {
         {image && (
           <Picture
             src={image}
-            alt={alt || undefined}
+            alt={decorative ? '' : alt || undefined}
             sizes="(min-width: 1296px) 568px@3/2, (min-width: 860px) 46vw@3/2, 100vw@3/2"
             className="aspect-3/2"
           />

@@ -69,7 +69,7 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
   function onTextKey(event: KeyboardEvent) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      if (changed.current) field.onType(before, true)
+      if (changed.current) field.onKeep(before)
       end(0)
     } else if (event.key === 'Tab' && event.shiftKey) tools?.querySelector('button')?.focus()
     else if (event.key === 'Tab') end(1)

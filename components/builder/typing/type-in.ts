@@ -10,6 +10,8 @@ export type WordsField = {
   /** `anew` with the first change, which is a step of its own. */
   onType: (text: string, anew: boolean) => void
   onStep: (step: 'undo' | 'redo') => void
+  /** Escape ends the typing: what was typed since `before` stays, as one step. */
+  onKeep: (before: string) => void
   onSay: (text: string) => void
 }
 
@@ -106,7 +108,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
     else if (event.key === 'Enter' && lines && !letter) insert('\n')
     else if (event.key === 'Enter') end(0)
     else if (event.key === 'Escape') {
-      if (readWords(element) !== before) field().onType(before, true)
+      if (readWords(element) !== before) field().onKeep(before)
       end(0)
     } else return
     event.preventDefault()

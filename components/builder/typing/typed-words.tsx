@@ -39,6 +39,7 @@ export function typedWords(
         anew,
       }),
     onStep: (step) => dispatch({ type: step }),
+    onKeep: (before) => dispatch({ type: 'keep', id: block.id, path, before }),
     onSay: (text) => dispatch({ type: 'say', text, dragging: null }),
   })
   return {

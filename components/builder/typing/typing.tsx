@@ -5,7 +5,7 @@ import { useBlockFrames } from '../block-frames'
 import { endTyping, startTyping, wordsAt, wordsIn } from './places'
 
 /** What isn't the page's but the builder's own. */
-const builders = '[data-block-bar], [data-block-add]'
+const builders = '[data-block-bar], [data-block-add], [data-picture-offer]'
 
 /** Lets the selected block's texts be typed in where they stand: by a click, or by Enter on its handle and F2 on its bar. */
 export function Typing({ id }: { id: string }) {

@@ -12,8 +12,6 @@ import { checkNames, isHash, isVersion, type NewFile, type PictureStorage, type 
 
 type Bucket = {
   name: string
-  /** Stands before all keys, with a slash at its end; none for the default contractor. */
-  folder?: string
   endpoint: string
   region: string
   accessKeyId: string
@@ -54,12 +52,9 @@ async function each<T>(
   if (failures.length > 0) throw failures[0]
 }
 
-/**
- * Pictures in a bucket, as `media/<hash>/<version>` behind what `folder` says; `perPage` is how many are listed with one call,
- * else as many as the storage gives.
- */
+/** Pictures in a bucket, as `media/<hash>/<version>`; `perPage` is how many are listed with one call, else as many as the storage gives. */
 export function bucketStorage(
-  { name: Bucket, folder = '', endpoint, region, ...credentials }: Bucket,
+  { name: Bucket, endpoint, region, ...credentials }: Bucket,
   { perPage }: { perPage?: number } = {},
 ): PictureStorage {
   let opened: Promise<{ s3: typeof S3; client: S3.S3Client }> | undefined
@@ -111,7 +106,7 @@ export function bucketStorage(
 
   const keyOf = (hash: string, name = '') => {
     checkNames(hash, ...(name ? [name] : []))
-    return `${folder}media/${hash}/${name}`
+    return `media/${hash}/${name}`
   }
 
   async function* objects(Prefix: string): AsyncGenerator<StoredFile> {
@@ -123,7 +118,7 @@ export function bucketStorage(
         }),
       )
       for (const { Key = '', Size = 0 } of page?.Contents ?? []) {
-        const [hash = '', name = ''] = Key.slice(`${folder}media/`.length).split('/')
+        const [, hash = '', name = ''] = Key.split('/')
         if (isHash(hash) && isVersion(name) && Key === keyOf(hash, name)) yield { hash, name, bytes: Size }
       }
       ContinuationToken = page?.IsTruncated ? page.NextContinuationToken : undefined
@@ -176,7 +171,7 @@ export function bucketStorage(
     names,
     read,
     put,
-    list: () => objects(`${folder}media/`),
+    list: () => objects('media/'),
     remove: async (hash) => removeFiles(hash, await names(hash)),
     // The picture's row comes after all its files: until then nobody knows its address, and what an upload that broke off
     // has left is overwritten by the next one.
@@ -192,9 +187,9 @@ export function bucketStorage(
         throw error
       }
     },
-    copyInto: (target) =>
-      each(objects(`${folder}media/`), async ({ hash, name, bytes }) => {
-        const file = path.join(target, hash, name)
+    copyInto: (folder) =>
+      each(objects('media/'), async ({ hash, name, bytes }) => {
+        const file = path.join(folder, hash, name)
         if ((await stat(file).catch(() => null))?.size === bytes) return
         const data = await read(hash, name)
         if (!data) return // a picture that was just deleted
@@ -203,9 +198,7 @@ export function bucketStorage(
       }),
     check: async () => {
       const isThere = await ask(readWithin, (s3, client, abortSignal) =>
-        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}media/`, MaxKeys: 1 }), {
-          abortSignal,
-        }),
+        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: 'media/', MaxKeys: 1 }), { abortSignal }),
       )
       if (!isThere) throw away()
     },

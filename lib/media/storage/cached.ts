@@ -17,37 +17,19 @@ type Copies = {
   /** Where they are, and how many bytes they may have together. */
   folder: string
   most: number
-  /** Whose pictures these are, of those who have their copies there; empty for the default contractor. */
-  owner?: string
   /** Whether there is a picture of a hash: addresses that strangers make up aren't asked for, each call is paid for. */
   isKnown: (hash: string) => Promise<boolean>
 }
 
-/** What is known of a folder of copies: how many bytes they have, undefined where that isn't known, and its tidying. */
-type Folder = { kept?: Promise<number>; tidying: Promise<void> }
-// One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.picture-copies')
-const shared = globalThis as { [key]?: Map<string, Folder> }
-
-function folderOf(folder: string): Folder {
-  const known = (shared[key] ??= new Map<string, Folder>())
-  const found = known.get(folder) ?? { tidying: Promise.resolve() }
-  known.set(folder, found)
-  return found
-}
-
 /** A storage with copies of its files on this machine's disk. */
-export function cachedStorage(
-  behind: PictureStorage,
-  { folder, most, owner = '', isKnown }: Copies,
-): PictureStorage {
-  const named = (hash: string) => `${owner && `${owner}-`}${hash}-`
+export function cachedStorage(behind: PictureStorage, { folder, most, isKnown }: Copies): PictureStorage {
   const fileOf = (hash: string, name: string) => {
     checkNames(hash, name)
-    return path.join(folder, named(hash) + name)
+    return path.join(folder, `${hash}-${name}`)
   }
   const asked = new Map<string, Promise<Buffer | null>>()
-  const copies = folderOf(folder)
+  let kept: Promise<number> | undefined
+  let tidying: Promise<void> = Promise.resolve()
   let isFailing = false
 
   async function files() {
@@ -60,8 +42,7 @@ export function cachedStorage(
     )
     return found.sort((a, b) => a.usedAt - b.usedAt)
   }
-  const bytesKept = () =>
-    (copies.kept ??= files().then((all) => all.reduce((sum, { bytes }) => sum + bytes, 0)))
+  const bytesKept = () => (kept ??= files().then((all) => all.reduce((sum, { bytes }) => sum + bytes, 0)))
 
   /** Removes what was used longest ago, down to nine tenths. */
   async function tidy(): Promise<void> {
@@ -72,7 +53,7 @@ export function cachedStorage(
       await rm(path.join(folder, name), { force: true })
       sum -= bytes
     }
-    copies.kept = Promise.resolve(sum)
+    kept = Promise.resolve(sum)
   }
 
   async function keep(hash: string, { name, data }: NewFile): Promise<void> {
@@ -85,9 +66,9 @@ export function cachedStorage(
       await writeFile(waiting, data, { mode: 0o600, flush: true })
       await rename(waiting, fileOf(hash, name))
       const sum = (await bytesKept()) + data.length
-      copies.kept = Promise.resolve(sum)
-      if (sum > most) copies.tidying = copies.tidying.then(tidy)
-      await copies.tidying
+      kept = Promise.resolve(sum)
+      if (sum > most) tidying = tidying.then(tidy)
+      await tidying
       isFailing = false
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'pictures could not be kept on this machine’s disk')
@@ -114,9 +95,9 @@ export function cachedStorage(
 
   const forget = async (hash: string) => {
     const names = await readdir(folder).catch((): string[] => [])
-    for (const name of names.filter((name) => name.startsWith(named(hash))))
+    for (const name of names.filter((name) => name.startsWith(`${hash}-`)))
       await rm(path.join(folder, name), { force: true })
-    copies.kept = undefined
+    kept = undefined
   }
 
   return {

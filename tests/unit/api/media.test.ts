@@ -12,6 +12,7 @@ import { createPage, deletePage, updatePage } from '@/lib/data/pages'
 import { createPost } from '@/lib/data/posts'
 import { uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
+import { dataPolicy } from '@/lib/policy'
 import { temporaryDatabase } from '../data/temporary-database'
 import { picture, svg } from '../media-pictures'
 import type * as staffSession from '../staff-session'
@@ -177,7 +178,7 @@ describe('serving', () => {
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': address.endsWith('avif') ? 'image/avif' : 'image/webp',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': dataPolicy,
       })
       const { byteLength } = await answer.arrayBuffer()
       expect(answer.headers.get('content-length')).toBe(String(byteLength))

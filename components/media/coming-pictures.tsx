@@ -1,10 +1,10 @@
-import { UploadList } from '@/components/media/upload-list'
-import { type useDroppedPictures } from './use-dropped-pictures'
+import { UploadList } from './upload-list'
+import { type useUploads } from './use-uploads'
 
-type DroppedPicturesProps = Pick<ReturnType<typeof useDroppedPictures>, 'uploads' | 'retry' | 'dismiss'>
+type ComingPicturesProps = Pick<ReturnType<typeof useUploads>, 'uploads' | 'retry' | 'dismiss'>
 
-/** Pictures on their way into a block, and those that weren't taken. */
-export function DroppedPictures({ uploads, retry, dismiss }: DroppedPicturesProps) {
+/** Pictures on their way into a block or a text, and those that weren't taken. */
+export function ComingPictures({ uploads, retry, dismiss }: ComingPicturesProps) {
   if (uploads.length === 0) return null
   return (
     <section

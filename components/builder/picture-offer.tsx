@@ -1,0 +1,97 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PageComponent } from '@/lib/content-types'
+import { BareButton } from '@/components/ui/button'
+import { useBlockFrames } from './block-frames'
+import { useBuilderDispatch } from './builder-context'
+import { nameOf } from './builder-state'
+import { nextPlace } from './place-pictures'
+
+const MediaDialog = lazy(async () => ({
+  default: (await import('@/components/media/media-dialog')).MediaDialog,
+}))
+const none = { src: '' }
+
+/** Where a block asks for a picture, and in what words. */
+type Offer = { words: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
+
+function readOffer(frame: HTMLElement): Offer | null {
+  const missing = frame.querySelector('[data-missing]')
+  if (!missing) return null
+  const [inner, outer] = [missing.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const { width, height } = inner
+  const box = { left: inner.left - outer.left, top: inner.top - outer.top, width, height }
+  return { words: missing.textContent, box }
+}
+
+type PictureOfferProps = { block: PageComponent; className: string }
+
+/**
+ * Makes a button of the place where a block asks for a picture: it opens the library at once. It lies over the block, in
+ * which nothing can be operated.
+ */
+export function PictureOffer({ block, className }: PictureOfferProps) {
+  const { id } = block
+  const dispatch = useBuilderDispatch()
+  const frames = useBlockFrames()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const [open, setOpen] = useState(false)
+  const place = nextPlace(block)
+  const hasPlace = place !== null
+
+  useLayoutEffect(() => {
+    const frame = root.current?.closest<HTMLElement>('[data-block]')
+    if (!frame) return
+    const read = () => setOffer(readOffer(frame))
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [block, hasPlace])
+
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) {
+      const { frame, grip } = frames.get(id) ?? {}
+      // The button goes with the last picture that was missing.
+      const next = frame?.querySelector('[data-missing]') ? button.current : grip
+      next?.focus({ preventScroll: true })
+    }
+    wasOpen.current = open
+  }, [frames, id, open])
+
+  if (!place) return null
+  return (
+    <div className={className} ref={root}>
+      {offer && (
+        <BareButton
+          ref={button}
+          style={offer.box}
+          tabIndex={-1}
+          aria-label={offer.words}
+          aria-haspopup="dialog"
+          data-picture-offer=""
+          onClick={() => setOpen(true)}
+        />
+      )}
+      {open && (
+        <Suspense>
+          <MediaDialog
+            value={none}
+            many={place.takesMany}
+            purpose={`For “${place.label}” of ${nameOf(block)}`}
+            alt={{ isOptional: !place.hasAlt, canBeDecorative: place.canBeDecorative }}
+            onClose={() => setOpen(false)}
+            onUse={(pictures) => {
+              dispatch({ type: 'pictures', id, pictures })
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { type History } from '@/lib/page-document/history'
+import { textAt } from '@/lib/page-document/texts'
+import { type Draft } from './draft'
+
+type Typed = { id: string; path: string; before: string }
+
+/** Joins the steps since a block's text said `before`, as long as they changed nothing but that block. */
+export function joinSteps(history: History<Draft>, { id, path, before }: Typed): History<Draft> {
+  const { past, present, future } = history
+  const blockIn = (draft: Draft) => draft.document.blocks.find((block) => block.id === id)
+  const isBeside = (draft: Draft) =>
+    draft.settings === present.settings &&
+    draft.document.blocks.length === present.document.blocks.length &&
+    draft.document.blocks.every((block, at) => block.id === id || block === present.document.blocks[at])
+  for (let at = past.length - 1; at >= 0; at -= 1) {
+    const step = past[at]
+    if (!step || !isBeside(step)) break
+    if (textAt(blockIn(step)?.config, path) === before)
+      return { past: past.slice(0, at + 1), present, future }
+  }
+  return history
+}

@@ -1,0 +1,173 @@
+// What Word and Google Docs put into the clipboard, as HTML that an editor with two levels of headings understands.
+// Each element is looked at a fixed number of times.
+
+/** A picture that came along: `key` stands as data-pending where it will be. */
+export type PastedPicture = { key: string; file: File }
+
+type Pasted = {
+  html: string
+  pictures: PastedPicture[]
+  /** How many pictures were left out: they are files of another machine, or on another site. */
+  leftOut: number
+}
+
+/** The level of Word's and Google Docs' headings, 1 to 6; null for anything else. */
+function headingLevel(element: Element): number | null {
+  const tag = /^H([1-6])$/.exec(element.tagName)
+  if (tag) return Number(tag[1])
+  if (element.tagName !== 'P') return null
+  if (element.getAttribute('role') === 'heading') return Number(element.getAttribute('aria-level')) || 2
+  const named = /\bMso(?:Title|Heading([1-6]))\b/.exec(element.className)
+  return named ? Number(named[1] ?? 1) : null
+}
+
+/** The same element as another one. */
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+/** The highest heading becomes h2, the highest that a text has; what lies below it becomes h3. */
+function levelHeadings(body: Element): void {
+  const headings: { element: Element; level: number }[] = []
+  for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6, p[role=heading], p[class^=Mso]')) {
+    const level = headingLevel(element)
+    if (level !== null) headings.push({ element, level })
+  }
+  const hasFirst = headings.some(({ level }) => level === 1)
+  for (const { element, level } of headings) {
+    const tag = level <= (hasFirst ? 1 : 2) ? 'h2' : 'h3'
+    // What was copied in the editor itself says by an attribute how it was cut out.
+    if (element.tagName !== tag.toUpperCase()) rename(element, tag)
+  }
+}
+
+type Item = { element: Element; list: string; level: number; tag: 'ul' | 'ol'; start: number }
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+const deepest = 9
+
+/** Word writes an entry of a list as a paragraph with its bullet or number in front. */
+function listItem(element: Element): Item | null {
+  const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(styleOf(element)) ?? []
+  const named = /\bMsoList(Bullet|Number)(\d?)/.exec(element.className)
+  if (element.tagName !== 'P' || (!level && !named)) return null
+  const mark = [...element.querySelectorAll('span[style]')].find((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
+  )
+  const text = mark?.textContent?.trim() ?? ''
+  mark?.remove()
+  const isNumbered = mark ? /^\(?[0-9a-z]{1,5}[.)]/i.test(text) : named?.[1] === 'Number'
+  return {
+    element,
+    list: list ?? named?.[1] ?? '',
+    level: Math.min(deepest, Number(level ?? named?.[2]) || 1),
+    tag: isNumbered ? 'ol' : 'ul',
+    start: Number(/^\(?(\d+)/.exec(text)?.[1] ?? 1),
+  }
+}
+
+/** Paragraphs of a list that follow each other become one, with lists within their entries. */
+function buildLists(body: Element): void {
+  const { ownerDocument } = body
+  /** The lists that are open, from the outermost to the innermost, and the paragraph that came last. */
+  let open: { root: Element; level: number; tag: string; list: string; last: Element | null }[] = []
+  let end: Element | null = null
+  for (const paragraph of body.querySelectorAll('p')) {
+    const item = listItem(paragraph)
+    if (!item) continue
+    if (end === null || paragraph.previousElementSibling !== end) open = []
+    while (open.length > 0 && open.at(-1)!.level > item.level) open.pop()
+    const same = open.at(-1)
+    if (same?.level === item.level && (same.tag !== item.tag || same.list !== item.list)) open.pop()
+    if (open.at(-1)?.level !== item.level) {
+      const root = ownerDocument.createElement(item.tag)
+      if (item.tag === 'ol' && item.start > 1) root.setAttribute('start', `${item.start}`)
+      const above = open.at(-1)?.last
+      if (above) above.append(root)
+      else paragraph.before(root)
+      open.push({ root, level: item.level, tag: item.tag, list: item.list, last: null })
+    }
+    const entry = ownerDocument.createElement('li')
+    const text = ownerDocument.createElement('p')
+    text.append(...paragraph.childNodes)
+    entry.append(text)
+    const inner = open.at(-1)!
+    inner.root.append(entry)
+    inner.last = entry
+    end = open[0]!.root
+    paragraph.remove()
+  }
+}
+
+/** Google Docs puts a list within a list beside its entry instead of into it. */
+function nestLists(body: Element): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const before = list.previousElementSibling
+    if (before?.tagName === 'LI') before.append(list)
+  }
+}
+
+/** What Word writes for itself: conditional comments and elements of its own name spaces. */
+function dropOfficeMarkup(body: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+  for (const empty of body.querySelectorAll('style, meta, link, xml')) empty.remove()
+  for (const element of body.querySelectorAll('*'))
+    if (element.tagName.startsWith('O:') && !element.textContent?.trim()) element.remove()
+}
+
+/** The picture that a data: address holds, as a file; null where it holds none. */
+function fileOf(src: string, number: number): File | null {
+  const [head = '', data] = src.split(',', 2)
+  const [, format] = /^data:image\/([\w.-]+)[^,]*;base64$/i.exec(head) ?? []
+  if (!format || !data) return null
+  try {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+    return new File([bytes], `Pasted picture ${number}.${format}`, { type: `image/${format}` })
+  } catch {
+    return null
+  }
+}
+
+let pastedBefore = 0
+
+/** Marks the pictures that come along, from their own address or `files`, and takes the others out. */
+function takePictures(images: HTMLImageElement[], files: readonly File[] | undefined) {
+  const isData = ({ src }: HTMLImageElement) => src.startsWith('data:')
+  const elsewhere = images.filter((image) => !isData(image))
+  // Only where each has its file: Office also copies a picture of the words themselves.
+  const own = files?.length === elsewhere.length ? files : []
+  const pictures: PastedPicture[] = []
+  for (const image of images) {
+    const file = isData(image) ? fileOf(image.src, pictures.length + 1) : own[elsewhere.indexOf(image)]
+    if (!files || !file) {
+      image.remove()
+      continue
+    }
+    pastedBefore += 1
+    const key = `${pastedBefore}`
+    pictures.push({ key, file })
+    image.removeAttribute('src')
+    image.dataset.pending = key
+  }
+  return pictures
+}
+
+/**
+ * Pasted HTML with headings and lists as the editor has them; `keeps` says which pictures stay. `files` are those of the
+ * clipboard; without them no picture comes along.
+ */
+export function tidyPasted(html: string, keeps: (src: string) => boolean, files?: readonly File[]): Pasted {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  dropOfficeMarkup(body)
+  buildLists(body)
+  nestLists(body)
+  levelHeadings(body)
+  const images = [...body.querySelectorAll('img')].filter((image) => !keeps(image.getAttribute('src') ?? ''))
+  const pictures = takePictures(images, files)
+  return { html: body.innerHTML, pictures, leftOut: images.length - pictures.length }
+}

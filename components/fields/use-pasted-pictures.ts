@@ -1,0 +1,53 @@
+import { type Editor } from '@tiptap/react'
+import { useRef } from 'react'
+import { useUploads } from '@/components/media/use-uploads'
+import { type PastedPicture } from './pasted-html'
+
+/** What a picture that was pasted has become; null where it was given up. */
+type Outcome = { src: string; alt: string } | null
+
+/** Sets pictures whose outcome is known in at their places. Undo and Redo know only the paste. */
+function settlePictures(editor: Editor, outcomes: ReadonlyMap<string, Outcome>) {
+  const { doc, tr } = editor.state
+  doc.descendants((node, at) => {
+    const { pending, alt } = node.attrs as { pending?: string | null; alt?: string }
+    const outcome = pending ? outcomes.get(pending) : undefined
+    if (outcome === undefined) return
+    const place = tr.mapping.map(at)
+    if (outcome) tr.setNodeMarkup(place, undefined, { ...outcome, alt: outcome.alt || alt, pending: null })
+    else tr.delete(place, place + node.nodeSize)
+  })
+  if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false))
+}
+
+/** Pictures that came along with pasted text are added to the library, and set in at their places as they arrive. */
+export function usePastedPictures() {
+  const editor = useRef<Editor>(undefined)
+  const keys = useRef(new WeakMap<File, string>())
+  const outcomes = useRef(new Map<string, Outcome>())
+  const { uploads, add, retry, dismiss } = useUploads(({ src, alt }, file) => settle(file, { src, alt }))
+
+  function settle(file: File, outcome: Outcome) {
+    const key = keys.current.get(file)
+    const { current } = editor
+    if (!key || !current || current.isDestroyed) return
+    outcomes.current.set(key, outcome)
+    settlePictures(current, outcomes.current)
+  }
+
+  function hold(made: Editor) {
+    editor.current = made
+    // Redo brings back what stood there at first.
+    made.on('update', () => settlePictures(made, outcomes.current))
+  }
+  function take(pictures: readonly PastedPicture[]) {
+    for (const { key, file } of pictures) keys.current.set(file, key)
+    void add(pictures.map(({ file }) => file))
+  }
+  function giveUp(key: number) {
+    const upload = uploads.find((other) => other.key === key)
+    if (upload) settle(upload.chosen, null)
+    dismiss(key)
+  }
+  return { uploads, retry, dismiss: giveUp, hold, take }
+}
