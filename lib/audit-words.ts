@@ -1,4 +1,4 @@
-import { type AuditAction } from './content-types'
+import { type AuditAction, type AuditRow } from './content-types'
 
 /** An entry of one's own, in words. */
 export const auditTitles: Record<AuditAction, string> = {
@@ -11,6 +11,7 @@ export const auditTitles: Record<AuditAction, string> = {
   'password-reset': 'Set a new password',
   'second-factor-on': 'Switched the second step on',
   'second-factor-off': 'Switched the second step off',
+  'second-factor-rule': 'Changed who needs the second step',
   'recovery-codes-made': 'Made new recovery codes',
   'recovery-code-used': 'Signed in with a recovery code',
   'staff-added': 'The account was added',
@@ -63,6 +64,7 @@ export const auditVerbs: Record<AuditAction, string> = {
   'password-reset': 'set a new password',
   'second-factor-on': 'switched the second step on',
   'second-factor-off': 'switched the second step off',
+  'second-factor-rule': 'made the second step',
   'recovery-codes-made': 'made new recovery codes',
   'recovery-code-used': 'signed in with a recovery code',
   'staff-added': 'was added',
@@ -124,6 +126,7 @@ const groupOf: Record<AuditAction, AuditGroup> = {
   'password-reset': 'accounts',
   'second-factor-on': 'accounts',
   'second-factor-off': 'accounts',
+  'second-factor-rule': 'accounts',
   'recovery-codes-made': 'accounts',
   'recovery-code-used': 'accounts',
   'staff-added': 'accounts',
@@ -169,34 +172,85 @@ const groupOf: Record<AuditAction, AuditGroup> = {
 export const auditActionsOf = (group: AuditGroup): AuditAction[] =>
   (Object.keys(groupOf) as AuditAction[]).filter((action) => groupOf[action] === group)
 
-/** An entry as a sentence in two parts: who did what, and what it was done to. */
-export function auditSentence({
-  action,
-  target,
-  detail,
-  staffName,
-}: {
-  action: AuditAction
-  target: string
-  detail: string
-  staffName: string | null
-}): { who: string; did: string; to: string; more: string } {
+type Entry = Pick<AuditRow, 'action' | 'target' | 'detail' | 'staffName' | 'targetName' | 'detailName'>
+type Sentence = { who: string; did: string; to: string; more: string }
+
+const goneLead = 'a deleted lead'
+const forGood = /^for good(?:: )?/
+
+/** What was put into the trash, or deleted for good: by its name, else as one of its kind. */
+function deletionSentence(sentence: Sentence, { detail, targetName }: Entry, kind: string): Sentence {
+  const to = targetName ?? detail.replace(forGood, '')
+  return {
+    ...sentence,
+    did: to ? sentence.did : `deleted ${kind}`,
+    to,
+    more: forGood.test(detail) ? 'for good' : '',
+  }
+}
+
+/** An entry as a sentence in two parts: who did what, and what it was done to. No id of a record stands in it. */
+export function auditSentence(entry: Entry): Sentence {
+  const { action, target, detail, staffName, targetName, detailName } = entry
   const sentence = {
     who: staffName ?? 'Somebody',
     did: auditVerbs[action] ?? action,
     to: target,
     more: detail,
   }
-  if (action === 'sign-in-failed')
-    return { ...sentence, to: '', more: [target, detail].filter(Boolean).join(' · ') }
-  // Whose account it is stands there already.
-  if (action === 'staff-joined') return { ...sentence, to: '', more: detail && `as ${detail}` }
-  if (action === 'staff-deactivated' && detail === 'reactivated')
-    return { ...sentence, did: 'reactivated', more: '' }
-  if (action === 'staff-invited' && detail === 'taken back')
-    return { ...sentence, did: 'took back the invitation of', more: '' }
-  if (action === 'staff-invited') return { ...sentence, more: detail && `as ${detail}` }
-  if (action === 'redirect-changed' && detail === 'deleted')
-    return { ...sentence, did: 'deleted the redirect of', more: '' }
-  return sentence
+  switch (action) {
+    case 'sign-in-failed':
+      return { ...sentence, to: '', more: [target, detail].filter(Boolean).join(' · ') }
+    // Whose account it is stands there already.
+    case 'staff-joined':
+      return { ...sentence, to: '', more: detail && `as ${detail}` }
+    case 'staff-deactivated':
+      return detail === 'reactivated' ? { ...sentence, did: 'reactivated', more: '' } : sentence
+    case 'staff-invited':
+      return detail === 'taken back'
+        ? { ...sentence, did: 'took back the invitation of', more: '' }
+        : { ...sentence, more: detail && `as ${detail}` }
+    case 'redirect-changed':
+      return detail === 'deleted' ? { ...sentence, did: 'deleted the redirect of', more: '' } : sentence
+    case 'page-deleted':
+      return deletionSentence(sentence, entry, 'a page')
+    case 'post-deleted':
+      return deletionSentence(sentence, entry, 'a post')
+    case 'project-deleted':
+      return deletionSentence(sentence, entry, 'a project')
+    case 'testimonial-deleted':
+      return deletionSentence(sentence, entry, 'a testimonial')
+    case 'picture-deleted':
+      return { ...sentence, did: 'deleted a picture', to: '' }
+    case 'lead-trashed':
+      return {
+        ...sentence,
+        did: targetName ? 'moved to the trash the lead of' : 'moved to the trash',
+        to: targetName ?? goneLead,
+      }
+    // With the lead its name has gone, from here too; the import is known by where it came from.
+    case 'lead-deleted':
+    case 'posts-imported':
+      return { ...sentence, to: '' }
+    case 'leads-merged':
+      return {
+        ...sentence,
+        did: 'joined',
+        to: `${detailName ?? goneLead} and ${targetName ?? goneLead}`,
+        more: '',
+      }
+    case 'words-changed':
+      return { ...sentence, to: targetName ?? target }
+    default:
+      return sentence
+  }
+}
+
+/** Where an entry was made from, in words: "the address 203.0.113.5". Empty where it is unknown. */
+export function addressWords(address: string): string {
+  if (!address || address === 'unknown') return ''
+  if (/^127\.|^0:0:0:0::\/64$/.test(address)) return 'the server itself'
+  if (/^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^f[cd]|^fe80/.test(address))
+    return `a device in the server’s own network, ${address.replace('::/64', '')}`
+  return address.endsWith('::/64') ? `the network ${address.slice(0, -5)}` : `the address ${address}`
 }

@@ -45,6 +45,11 @@ export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () 
 /** After Save Page, whose words are specified: what else it did stands below. */
 export function savedToast(slug: string, was: Schedule, is: Schedule): Outcome {
   const { title, description, ...buttons } = outcomeOf(slug, was, is)
-  if (title === updated) return { title, ...buttons }
+  const seen = is.isPublished
+    ? 'Published: visitors see it now.'
+    : is.publishAt
+      ? `${scheduleNote(is)}, New York time. Until then only staff see it.`
+      : 'Kept as a draft: only staff see it.'
+  if (title === updated) return { title, description: seen, ...buttons }
   return { title: updated, description: description ? `${title}. ${description}` : `${title}.`, ...buttons }
 }

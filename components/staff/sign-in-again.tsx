@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
 import { CodeField } from './code-field'
+import { askForNews } from './lead-news'
 import { signInWith } from './sign-in'
 
 type Asked = (signedIn: boolean) => void
@@ -52,6 +53,8 @@ export function SignInAgain({ email }: { email: string }) {
     setRefused('')
     for (const resolve of asks) resolve(signedIn)
     asks.clear()
+    // The answer takes away the notice that the session is over.
+    if (signedIn) askForNews()
   }
 
   const submit = handleSubmit(async (fields) => {

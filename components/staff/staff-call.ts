@@ -18,17 +18,20 @@ export async function staffCall<Data>(method: string, path: string, body?: unkno
   return (await askToSignIn(method !== 'GET')) ? call<Data>(method, path, body) : answer
 }
 
-/** The same without a session: nobody is asked to sign in. What is called off by `signal` has no answer (status 0). */
+/**
+ * The same without a session: nobody is asked to sign in. What is called off by `signal` has no answer (status 0);
+ * `keepalive` outlives the page.
+ */
 export async function call<Data>(
   method: string,
   path: string,
   body?: unknown,
-  signal?: AbortSignal,
+  options?: Pick<RequestInit, 'signal' | 'keepalive'>,
 ): Promise<Answer<Data>> {
   try {
     const response = await fetch(path, {
       method,
-      signal,
+      ...options,
       headers: body === undefined ? undefined : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })

@@ -18,7 +18,7 @@ export function useAnswer<Answer>(path: string, query: string | null) {
     if (query === null) return
     const abort = new AbortController()
     const ask = async () => {
-      const found = await call<Answer>('POST', path, { q: query }, abort.signal)
+      const found = await call<Answer>('POST', path, { q: query }, { signal: abort.signal })
       if (abort.signal.aborted) return
       if (found.ok) setOutcome({ query, answer: found.data })
       else setOutcome({ query, failed: found.status === 401 ? 'signed-out' : 'no-answer' })

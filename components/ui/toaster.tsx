@@ -1,7 +1,7 @@
 'use client'
 
 import './overlays.css'
-import { type CSSProperties, type FocusEvent, type PointerEvent } from 'react'
+import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { BareButton } from './button'
 import { Icon } from './icon'
@@ -25,7 +25,7 @@ export type ToastLook = {
 const lifetime = 5000
 const swipeDistance = 50
 
-let current: { id: string | number; message: ToastMessage } | undefined
+let current: { id: string | number; message: ToastMessage; path: string } | undefined
 
 function say(
   { title, description, destructive, action, other, next, lasts = lifetime }: ToastMessage,
@@ -51,9 +51,9 @@ function say(
     {
       id,
       duration,
-      // On a phone two buttons stand below the words.
-      className: other && 'max-sm:flex-wrap',
-      classNames: other && { content: 'max-sm:basis-4/5', closeButton: 'max-sm:ml-auto' },
+      // Two buttons stand below the words, which would have a third of the line beside them.
+      className: other && 'flex-wrap',
+      classNames: other && { content: 'basis-4/5', closeButton: 'ml-auto' },
       cancel: other && { label: other.label, onClick: other.run },
       action: action && { label: action.label, onClick: action.run },
     },
@@ -63,13 +63,25 @@ function say(
 /** Shows a message in place of the one before. */
 export function show(message: ToastMessage) {
   toast.dismiss()
-  current = { message, id: say(message) }
+  current = { message, id: say(message), path: location.pathname }
 }
 
 /** Sonner's clock stops for the pointer, not for the keyboard: an Undo would vanish from under the focus. */
 function hold(duration?: number) {
   if (!current || !toast.getToasts().some(({ id }) => id === current?.id)) return
   say(current.message, current.id, duration)
+}
+
+/** Takes a message of success away: it says nothing of the next screen. What failed and what can be undone stay. */
+function leaveBehind() {
+  if (!current || current.message.destructive || current.message.action?.label === 'Undo') return
+  toast.dismiss(current.id)
+}
+
+/** Whether a click leads to another screen in this window. */
+function isWayOn({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  return !!link && !link.target && !ctrlKey && !metaKey && !shiftKey && link.pathname !== location.pathname
 }
 
 /** Sonner takes 45 pixels, or fewer in a quick movement, for a swipe. What it would measure is set to nothing before it does. */
@@ -90,6 +102,18 @@ const width = { '--width': '420px' } as CSSProperties
 
 /** The notification area: one message at a time, F8 takes the focus there. */
 export function Toaster({ look }: { look: ToastLook }) {
+  useEffect(() => {
+    // A message that a click itself brings about comes after this.
+    const onClick = (event: MouseEvent) => isWayOn(event) && leaveBehind()
+    // A panel that closes goes back by itself, on the same screen.
+    const onBack = () => location.pathname !== current?.path && leaveBehind()
+    document.addEventListener('click', onClick, true)
+    addEventListener('popstate', onBack)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      removeEventListener('popstate', onBack)
+    }
+  }, [])
   const { button, toast, success, error } = look
   // Sonner's own rules stand in no layer: what must win over them is important.
   const focus = 'focus-visible:outline-3! focus-visible:outline-offset-3! focus-visible:outline-focus!'

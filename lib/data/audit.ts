@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AuditAction, AuditRecord, AuditRow } from '@/lib/content-types'
+import { withAuditNames } from './audit-names'
 import { database, write } from './client'
 
 const day = 24 * 60 * 60_000
@@ -40,11 +41,13 @@ export async function listAudit({ staffId, limit = 50 }: { staffId?: string; lim
     take: limit,
     select: { id: true, action: true, target: true, detail: true, address: true, createdAt: true },
   })
-  return rows.map((row) => ({
-    ...row,
-    action: row.action as AuditAction,
-    createdAt: row.createdAt.toISOString(),
-  }))
+  return withAuditNames(
+    rows.map((row) => ({
+      ...row,
+      action: row.action as AuditAction,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  )
 }
 
 /** Where a page of the log ends: the last entry's time and id. */
@@ -96,12 +99,14 @@ export async function listAuditRows(wanted: {
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
-    rows: shown.map(({ staff, ...row }) => ({
-      ...row,
-      action: row.action as AuditAction,
-      staffName: staff?.name ?? null,
-      createdAt: row.createdAt.toISOString(),
-    })),
+    rows: await withAuditNames(
+      shown.map(({ staff, ...row }) => ({
+        ...row,
+        action: row.action as AuditAction,
+        staffName: staff?.name ?? null,
+        createdAt: row.createdAt.toISOString(),
+      })),
+    ),
     next: found.length > limit && last ? cursorOf(last) : null,
   }
 }

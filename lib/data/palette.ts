@@ -6,7 +6,17 @@ import { scheduleNow } from './page-schedule'
 
 type LeadEntry = Pick<
   Lead,
-  'id' | 'name' | 'phone' | 'email' | 'projectType' | 'service' | 'town' | 'source' | 'status' | 'createdAt'
+  | 'id'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'projectType'
+  | 'service'
+  | 'town'
+  | 'source'
+  | 'page'
+  | 'status'
+  | 'createdAt'
 >
 type Content = {
   pages: AddressEntry[]
@@ -27,6 +37,7 @@ const leadFields = {
   service: true,
   town: true,
   source: true,
+  page: true,
   status: true,
   createdAt: true,
 } as const

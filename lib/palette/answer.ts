@@ -9,7 +9,7 @@ import { officeDay } from '@/lib/time/office-time'
 import { standingWords } from './entry-words'
 import { leadLists } from './lead-lists'
 import { hasParts, nearlyHasParts, queryParts } from './parts'
-import { placePages } from './place-pages'
+import { bothOf, placePages } from './place-pages'
 import { mostOfEach, type PaletteAnswer, type PaletteLeadList } from './types'
 
 const mostPlacePages = 3
@@ -62,7 +62,16 @@ function matching<Entry>(
 export async function paletteAnswer(query: string, now = new Date()): Promise<PaletteAnswer> {
   const parts = queryParts(query)
   if (parts.length === 0)
-    return { leadLists: [], leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
+    return {
+      leadLists: [],
+      leads: [],
+      pages: [],
+      posts: [],
+      projects: [],
+      testimonials: [],
+      site: [],
+      copy: [],
+    }
   const [areas, lists, leads, { pages, posts, projects, testimonials }] = await Promise.all([
     getAreas(),
     findLists(parts, now),
@@ -88,5 +97,11 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       ({ name, ...rest }) => ({ ...rest, title: name, kind: 'Testimonial' }),
     ),
     site: placePages(parts, mostPlacePages, areas),
+    copy: bothOf(parts, areas)
+      .slice(0, mostPlacePages)
+      .map(({ town, service }) => ({
+        label: `${service.name} in ${town.name}`,
+        href: `/admin/areas/pages/${town.slug}/${service.slug}`,
+      })),
   }
 }

@@ -37,4 +37,6 @@ export type PaletteAnswer = {
   projects: PaletteContent[]
   testimonials: PaletteContent[]
   site: string[]
+  /** Where the copy of the landing pages among them is edited. */
+  copy: { label: string; href: string }[]
 }

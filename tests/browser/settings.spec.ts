@@ -46,6 +46,40 @@ test.describe('settings', { tag: '@alone' }, () => {
   }
   const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+  test('what isn’t saved outlives a reload, and Ctrl S saves it', async ({ page, staff }) => {
+    await open(page)
+    const phoneField = group(page, 'Business profile').getByLabel('Phone')
+    await phoneField.fill('(845) 555-0178')
+    await page.reload()
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(phoneField).toHaveValue('(845) 555-0178')
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('Business profile')
+    await phoneField.press('Control+s')
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    expect((await read(staff)).values.business.phone).toBe('(845) 555-0178')
+    await page.reload()
+    await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
+  })
+
+  test('what another open window edits isn’t offered, until that is closed', async ({ page, context }) => {
+    await open(page)
+    await group(page, 'Business profile').getByLabel('Phone').fill('(845) 555-0178')
+    const isKept = () =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => /^settings-work:/.test(key)))
+    await expect.poll(isKept).toBe(true)
+    const other = await context.newPage()
+    await open(other)
+    // The screen has asked what is kept once it keeps what is typed.
+    await group(other, 'Business profile').getByLabel('Phone').fill('(845) 555-0179')
+    await expect(other.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+    await expect(other.getByText('We kept your unsaved work')).toHaveCount(0)
+    await page.close()
+    await other.getByRole('button', { name: 'Discard' }).click()
+    await other.reload()
+    await expect(other.getByText('We kept your unsaved work')).toBeVisible()
+  })
+
   test('a phone number that is changed stands on every page, also where there is none', async ({
     page,
     before,
@@ -97,7 +131,7 @@ test.describe('settings', { tag: '@alone' }, () => {
     await save(page)
     await page.goto('/contact')
     await expect(page.getByRole('contentinfo').getByRole('row').first()).toHaveText('MondayClosed')
-    await expect(page.getByRole('banner')).toContainText('Mon–Fri 8–6, Sat 9–3')
+    await expect(page.getByRole('banner')).toContainText('Mon–Fri 8 AM–6 PM, Sat 9 AM–3 PM')
     await page.goto('/nyack')
     await expect(page.getByRole('contentinfo').getByRole('row').first()).toHaveText('MondayClosed')
   })
@@ -226,6 +260,26 @@ test.describe('settings', { tag: '@alone' }, () => {
           'H-9',
         ])
       })
+  })
+
+  test('on a phone the list of settings stays open while it is tapped, and a tap elsewhere closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page)
+    const nav = page.getByRole('navigation', { name: 'Settings' })
+    const entry = nav.getByRole('link', { name: 'Redirects' })
+    await nav.getByRole('button').click()
+    await expect(entry).toBeVisible()
+    await nav.getByRole('button').focus()
+    // As Safari does when a link is pressed: the focus goes nowhere.
+    await nav.getByRole('button').blur()
+    await expect(nav.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).click()
+    await expect(entry).toBeHidden()
+    await nav.getByRole('button').click()
+    await entry.click()
+    await expect(page).toHaveURL(/\/admin\/settings\/redirects$/)
   })
 
   for (const size of [desktop, phone])

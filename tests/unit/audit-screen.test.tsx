@@ -1,7 +1,14 @@
 import { type ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AuditScreen } from '@/components/admin/settings/audit-screen'
-import { auditActionsOf, auditGroups, type AuditGroup, auditSentence, auditVerbs } from '@/lib/audit-words'
+import {
+  addressWords,
+  auditActionsOf,
+  auditGroups,
+  type AuditGroup,
+  auditSentence,
+  auditVerbs,
+} from '@/lib/audit-words'
 import { type AuditAction, type AuditRow } from '@/lib/content-types'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
@@ -22,6 +29,14 @@ const read = (change: Partial<AuditRow>) => {
   return [who, did, to, more].filter(Boolean).join(' ')
 }
 const wanted = { who: '', what: '', days: '' }
+
+const id = '1f9cb3a8-1c5e-4a51-9d0c-000000000000'
+const leadDeleted = { action: 'lead-deleted', target: id, detail: 'with 1 joined to it' } as const
+/** Whose target is an id. */
+const idActions = new Set<AuditAction>([
+  ...(['page-deleted', 'post-deleted', 'project-deleted', 'testimonial-deleted', 'picture-deleted'] as const),
+  ...(['lead-trashed', 'lead-deleted', 'leads-merged', 'posts-imported'] as const),
+])
 
 test.each<[string, Partial<AuditRow>]>([
   [
@@ -46,7 +61,64 @@ test.each<[string, Partial<AuditRow>]>([
     'Somebody could not sign in no such account · Chrome',
     { action: 'sign-in-failed', staffName: null, target: 'no such account', detail: 'Chrome' },
   ],
+  // What a record is called now, what it was called, or one of its kind.
+  [
+    'Dana Smith deleted the page Winter offer',
+    { action: 'page-deleted', target: id, targetName: 'Winter offer' },
+  ],
+  [
+    'Dana Smith deleted the page Winter offer for good',
+    { action: 'page-deleted', target: id, detail: 'for good: Winter offer' },
+  ],
+  [
+    'Dana Smith deleted the project White kitchen',
+    { action: 'project-deleted', target: id, detail: 'White kitchen' },
+  ],
+  ['Dana Smith deleted a page', { action: 'page-deleted', target: id }],
+  ['Dana Smith deleted a testimonial', { action: 'testimonial-deleted', target: id }],
+  ['Dana Smith deleted a picture', { action: 'picture-deleted', target: id }],
+  [
+    'Dana Smith moved to the trash the lead of Ana',
+    { action: 'lead-trashed', target: id, targetName: 'Ana' },
+  ],
+  ['Dana Smith moved to the trash a deleted lead', { action: 'lead-trashed', target: id }],
+  ['Dana Smith deleted a lead with 1 joined to it', leadDeleted],
+  [
+    'Dana Smith joined Ben and Ana',
+    { action: 'leads-merged', target: id, detail: id, targetName: 'Ana', detailName: 'Ben' },
+  ],
+  [
+    'Dana Smith joined a deleted lead and Ana',
+    { action: 'leads-merged', target: id, detail: id, targetName: 'Ana' },
+  ],
+  [
+    'Dana Smith imported from another site 3 posts, 2 pages from example.com',
+    { action: 'posts-imported', target: id, detail: '3 posts, 2 pages from example.com' },
+  ],
+  [
+    'Dana Smith changed the words of Kitchen Remodeling in Nyack',
+    {
+      action: 'words-changed',
+      target: 'nyack/kitchen-remodeling',
+      targetName: 'Kitchen Remodeling in Nyack',
+    },
+  ],
 ])('%s', (sentence, change) => expect(read(change)).toBe(sentence))
+
+test('no sentence has the id of a record, whatever was done', () => {
+  for (const action of Object.keys(auditVerbs) as AuditAction[])
+    if (idActions.has(action)) expect(read({ action, target: id, detail: '' })).not.toContain(id)
+})
+
+test.each([
+  ['0:0:0:0::/64', 'the server itself'],
+  ['127.0.0.1', 'the server itself'],
+  ['192.168.1.20', 'a device in the server’s own network, 192.168.1.20'],
+  ['203.0.113.5', 'the address 203.0.113.5'],
+  ['2001:db8:1:2::/64', 'the network 2001:db8:1:2'],
+  ['unknown', ''],
+  ['', ''],
+])('the address %j is %j', (address, words) => expect(addressWords(address)).toBe(words))
 
 test('every action is in one group', () => {
   const grouped = (Object.keys(auditGroups) as AuditGroup[]).flatMap(auditActionsOf)

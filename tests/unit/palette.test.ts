@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { FileText, Plus } from 'lucide-react'
 import { paletteGroups, readQuery } from '@/components/admin/palette/palette-groups'
+import { groupTexts } from '@/lib/business/settings-names'
+import { settingsGroupNames } from '@/lib/business/settings-groups'
 import { leadLists } from '@/lib/palette/lead-lists'
 import { hasParts, markParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { placePages } from '@/lib/palette/place-pages'
@@ -108,7 +110,7 @@ const answer: PaletteAnswer = {
   leadLists: [{ label: 'Show leads from Nyack', href: '/admin/leads?view=all&town=nyack', count: 17 }],
   leads: [
     { id: '1', name: 'Quinn', about: 'Nyack', standing: 'New', contact: '' },
-    { id: '2', name: 'Nya', about: '', standing: 'Won', contact: '845' },
+    { id: '2', name: 'Nyasha', about: '', standing: 'Won', contact: '845' },
   ],
   pages: [{ id: '1', title: 'Nyack', slug: 'nyack-1', isPublished: true }],
   posts: [
@@ -118,6 +120,7 @@ const answer: PaletteAnswer = {
   projects: [],
   testimonials: [{ id: '1', kind: 'Testimonial', title: 'Ana', location: 'Nyack, NY' }],
   site: ['/rockland/nyack/'],
+  copy: [],
 }
 const groups = (text: string, more: object = {}) =>
   paletteGroups({ text, answer, pending: false, email: 'owner@example.com', newLeads: 4, ...more })
@@ -127,7 +130,7 @@ const labels = (text: string, more?: object) =>
 test('actions first, then leads, pages, posts and content', () => {
   expect(labels('nya')).toEqual([
     'Actions, Show leads from Nyack, Create page “nya”',
-    'Leads, Quinn, Nya',
+    'Leads, Quinn, Nyasha',
     'Pages and posts, Nyack, Nyack, Nyack, /rockland/nyack/',
     'Content, Ana',
   ])
@@ -146,7 +149,8 @@ test('actions first, then leads, pages, posts and content', () => {
 })
 
 test('while the answer to more letters is on its way, what no longer fits is gone', () => {
-  expect(labels('quinn', { pending: true })).toEqual(['Actions, Create page “quinn”', 'Leads, Quinn'])
+  expect(labels('quinn', { pending: true })).toEqual(['Leads, Quinn'])
+  expect(labels('qui', { pending: true })).toEqual(['Actions, Create page “qui”', 'Leads, Quinn'])
 })
 
 test('the actions are found by their words; ">" asks for nothing else', () => {
@@ -155,24 +159,85 @@ test('the actions are found by their words; ">" asks for nothing else', () => {
   expect(all).toContain('Sign out')
   expect(all).toContain('Your account')
   expect(labels('>')).toEqual([['Actions', ...all].join(', ')])
-  expect(labels('> sett')).toEqual(['Actions, Go to Settings, Create page “sett”'])
+  expect(labels('> sett')).toEqual(['Actions, Go to Settings'])
   expect(labels('testimonials', { answer: undefined })).toEqual([
     'Actions, Go to Content, Create page “testimonials”',
   ])
   // What is called so stands before what is only about it.
-  expect(labels('blog', { answer: undefined })).toEqual(['Actions, Go to Blog, New post, Create page “blog”'])
-  expect(labels('%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
+  expect(labels('blog', { answer: undefined })).toEqual(['Actions, Go to Blog, New post'])
+  expect(labels('%', { answer: undefined })).toEqual([])
   expect(readQuery(' >  a')).toEqual({ query: 'a', actionsOnly: true, parts: ['a'] })
-  expect(labels('\ud800%', { answer: undefined })).toEqual(['Actions, Create page “%”'])
+  expect(labels('\ud800%', { answer: undefined })).toEqual([])
+})
+
+const isCreate = ({ label }: { label: string }) => label.startsWith('Create page')
+const offers = (text: string, more: object = { answer: undefined }) =>
+  groups(text, more).flatMap(({ options }) => options)
+
+test.each([
+  'sign out',
+  'Sign out',
+  'create new',
+  'trash',
+  '>winter',
+  '845 555 0117',
+  'a@b.test',
+  '%',
+  'Nyack',
+  'quinn',
+])('no page is offered to be made for %j: a command, a number, or what there is already', (text) =>
+  expect(offers(text, {}).filter(isCreate)).toEqual([]),
+)
+test.each(['Winter hours', 'financing', 'hours', '2026 kitchens'])('a page may be called %j', (text) =>
+  expect(offers(text).some(isCreate)).toBe(true),
+)
+
+test.each([
+  ['hours', '/admin/settings#hours'],
+  ['license', '/admin/settings#business'],
+  ['phone', '/admin/settings#business'],
+  ['phone numer', '/admin/settings#business'],
+  ['settings prices', '/admin/settings#prices'],
+  ['facebook', '/admin/settings#social'],
+  ['stats', '/admin/statistics'],
+  ['statistcs', '/admin/statistics'],
+  ['setings', '/admin/settings'],
+])('%j finds %s', (text, href) => expect(offers(text).map((option) => option.href)).toContain(href))
+
+test('every group of settings is found by its name, to which its option leads', () => {
+  for (const group of settingsGroupNames) {
+    const { title } = groupTexts[group]
+    expect(offers(title)).toContainEqual(
+      expect.objectContaining({ label: `Settings › ${title}`, href: `/admin/settings#${group}` }),
+    )
+  }
+  // Nor do they crowd what is asked for by the name of the whole screen.
+  expect(offers('settings').map(({ label }) => label)).toEqual(['Go to Settings'])
+})
+
+test('a near action is offered only where nothing else is found, and none while an answer is on its way', () => {
+  expect(offers('statistcs', { pending: true, answer: undefined }).filter((one) => !isCreate(one))).toEqual(
+    [],
+  )
+  expect(offers('statistcs', {}).map(({ href }) => href)).not.toContain('/admin/statistics')
+})
+
+test('the copy of a landing page is edited from here', () => {
+  const copy = [
+    { label: 'Kitchen Remodeling in Nanuet', href: '/admin/areas/pages/nanuet/kitchen-remodeling' },
+  ]
+  expect(offers('nanuet kitchen', { answer: { ...answer, copy } })).toContainEqual(
+    expect.objectContaining({ ...copy[0], detail: 'Page copy' }),
+  )
 })
 
 test('the deliveries are offered while something hasn’t been sent', () => {
-  const labels = (undelivered: number) =>
+  const labels = (undelivered: string) =>
     paletteGroups({ text: 'deliv', pending: false, email: '', newLeads: 0, undelivered })
       .flatMap(({ options }) => options)
       .map(({ label, detail }) => `${label}: ${detail}`)
-  expect(labels(0).filter((label) => label.startsWith('Show'))).toEqual([])
-  expect(labels(2)[0]).toBe('Show deliveries: 2 not sent')
+  expect(labels('').filter((label) => label.startsWith('Show'))).toEqual([])
+  expect(labels('2 not sent')[0]).toBe('Show deliveries: 2 not sent')
 })
 
 test('an editor is offered nothing that only owners may open; an owner finds the settings’ screens by typing', () => {

@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
+import { BusinessName } from '@/components/staff/business-name'
 import { KnownAreas } from '@/components/staff/known-areas'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -11,23 +12,39 @@ import { type AreaService, type Place } from '@/lib/content/areas'
 import { listPlaces, listServices } from '@/lib/data/areas'
 import { countLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
+import { getProfile } from '@/lib/data/settings'
+import { undeliveredWords } from '@/lib/leads/delivery-words'
+import { countSetAside } from '@/lib/leads/set-aside'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const staff = await requireStaffPage()
-  const [leads, outbox, places, services] = await Promise.all([
+  const staff = await requireStaffPage({ beforeSecondFactor: true })
+  // Nothing of what the frame shows and asks for is theirs yet.
+  if (staff.needsSecondFactor)
+    return (
+      <>
+        {children}
+        <StaffHosts email={staff.email} />
+      </>
+    )
+  const [leads, outbox, setAside, places, services, { shortName }] = await Promise.all([
     countLeads(),
     outboxSummary(),
+    countSetAside(),
     listPlaces(),
     listServices(),
+    getProfile(),
   ])
-  const undelivered = outbox.failed + outbox.waiting + outbox.offered
   return (
     <KnownAreas places={places.map(plainTown)} services={services.map(plainService)}>
       <TooltipProvider>
-        <AdminShell staff={staff} newLeads={leads.new} undelivered={undelivered}>
-          {children}
+        <AdminShell
+          staff={staff}
+          newLeads={leads.new}
+          undelivered={undeliveredWords({ ...outbox, setAside })}
+        >
+          <BusinessName name={shortName}>{children}</BusinessName>
           <StaffHosts email={staff.email} />
         </AdminShell>
       </TooltipProvider>

@@ -24,6 +24,7 @@ import { goLiveChecklist } from '@/lib/go-live/checklist'
 import { readGoLiveFacts } from '@/lib/go-live/facts'
 import { deliveryNews } from '@/lib/leads/delivery-words'
 import { lateSince, promisedMinutes } from '@/lib/leads/late'
+import { countSetAside } from '@/lib/leads/set-aside'
 import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
 
@@ -36,7 +37,7 @@ const weeks = 13
 export default async function DashboardPage() {
   const { role } = await requireStaffPage()
   const now = new Date()
-  const [facts, outbox] = await Promise.all([readGoLiveFacts(), outboxSummary()])
+  const [facts, outbox, setAside] = await Promise.all([readGoLiveFacts(), outboxSummary(), countSetAside()])
   const promise = facts.profile
   const late = lateSince(now, promise)
   const today = officeDay(now.toISOString())
@@ -58,7 +59,7 @@ export default async function DashboardPage() {
     <Screen>
       {/* Where the masthead has no room for it. */}
       <p className="mb-3.5 text-stone lg:hidden">Manage your website content and settings</p>
-      <DeliveryNotice news={deliveryNews(outbox, hasMail, now)} />
+      <DeliveryNotice news={deliveryNews({ ...outbox, setAside }, hasMail, now)} />
       <FollowNews waiting={counts.waiting} newestAt={newestAt} />
       <WaitingNow
         counts={{ ...counts, followUps: followUps.total, toDo: toDo.length }}

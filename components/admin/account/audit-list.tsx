@@ -1,8 +1,14 @@
 import { Rows } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
-import { auditTitles } from '@/lib/audit-words'
+import { addressWords, auditSentence, auditTitles } from '@/lib/audit-words'
 import { type AuditRecord } from '@/lib/content-types'
 import { officeMoment } from '@/lib/time/office-time'
+
+function notesOf(entry: AuditRecord): string {
+  const { to, more } = auditSentence({ ...entry, staffName: null })
+  const place = addressWords(entry.address)
+  return [officeMoment(entry.createdAt), to, more, place && `from ${place}`].filter(Boolean).join(' · ')
+}
 
 /** What happened to an account, newest first. */
 export function AuditList({ entries }: { entries: AuditRecord[] }) {
@@ -14,13 +20,11 @@ export function AuditList({ entries }: { entries: AuditRecord[] }) {
     )
   return (
     <Rows>
-      {entries.map(({ id, action, detail, address, createdAt }) => (
-        <li key={id}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
           <span className="min-w-0 flex-1">
-            <b className="font-medium">{auditTitles[action]}</b>
-            <small className="block text-13 wrap-anywhere text-stone tabular-nums">
-              {[officeMoment(createdAt), detail, address && `from ${address}`].filter(Boolean).join(' · ')}
-            </small>
+            <b className="font-medium">{auditTitles[entry.action]}</b>
+            <small className="block text-13 wrap-anywhere text-stone tabular-nums">{notesOf(entry)}</small>
           </span>
         </li>
       ))}

@@ -160,7 +160,22 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
             </Link>
           </>
         )}
-        <Button look="primary" title="Ctrl S" aria-busy={saving.busy} onClick={editing.save}>
+        {deed.label === 'Save draft' && (
+          <Button
+            look="strong"
+            title="Visitors see it at once"
+            aria-busy={saving.busy}
+            onClick={editing.publish}
+          >
+            Publish
+          </Button>
+        )}
+        <Button
+          look="primary"
+          title={`Ctrl S. ${deed.label === 'Save draft' ? 'Only staff see a draft' : 'Visitors see it at once'}`}
+          aria-busy={saving.busy}
+          onClick={editing.save}
+        >
           {deed.label}
         </Button>
       </div>

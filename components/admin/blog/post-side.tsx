@@ -73,6 +73,7 @@ export function PostSide({ editing, categories, site }: PostSideProps) {
       <div>
         <PictureField
           label="Featured picture"
+          place={{ about: draft.title }}
           value={draft.featuredImage}
           onChange={(featuredImage) => change({ featuredImage })}
           error={errors.featuredImage}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useWorkSaving } from '@/components/builder/use-work-saving'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
@@ -173,6 +174,15 @@ export function usePostEditor(post: StaffPost | null, given: string) {
   const save = () => void saving.save()
   useSaveKey(save)
 
+  /** Publishes now what only staff see; refused, its schedule is what it was, so that no later save publishes it. */
+  async function publish() {
+    if (saving.isUnderWay()) return
+    const { isPublished, publishAt } = draft
+    // The save sends what is drawn.
+    flushSync(() => change({ isPublished: true, publishAt: null }))
+    if (!(await saving.save(() => void publish()))) change({ isPublished, publishAt })
+  }
+
   return {
     saved,
     draft,
@@ -193,6 +203,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     },
     load: (next: PostDraft) => put(() => ({ draft: next })),
     save,
+    publish: () => void publish(),
     bringBack,
     stay: () => setLeaving(null),
     saveAndLeave: () => {

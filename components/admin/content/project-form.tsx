@@ -14,7 +14,7 @@ import { useRecordForm } from '@/components/staff/use-record-form'
 import { buttonClass } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Textarea } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
-import { townNamed } from '@/lib/business/towns'
+import { placeWritten, townNamed } from '@/lib/business/towns'
 import { type StoredProject } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { type ProjectForm as Output, type ProjectFormInput, projectFormSchema } from '@/lib/schemas/projects'
@@ -54,6 +54,9 @@ const toInput = (project: StoredProject): ProjectFormInput => ({
   isSample: project.isSample,
 })
 
+/** A project's page says “Before” and its title where nobody has written more. */
+const altByPlace = { isOptional: true }
+
 type ProjectFormProps = {
   /** Null for a new one. */
   project: StoredProject | null
@@ -89,6 +92,9 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
   const made = slugOf(values.title) || 'title-of-the-project'
   const slug = values.slug || made
   const town = townNamed(values.location)
+  const factsFor = (when: string) =>
+    values.title.trim() &&
+    [values.title.trim(), placeWritten(values.location.trim()), when].filter(Boolean).join(', ')
   const featureError = errors.features?.message ?? errors.features?.find?.((one) => one)?.message
 
   return (
@@ -192,12 +198,14 @@ export function ProjectForm({ project, site }: ProjectFormProps) {
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
         <PictureField
           label="Before"
+          place={{ about: factsFor('before'), alt: altByPlace }}
           value={values.beforeImage}
           onChange={(src) => set('beforeImage', src)}
           error={errors.beforeImage?.message}
         />
         <PictureField
           label="After"
+          place={{ about: factsFor('after'), alt: altByPlace }}
           value={values.afterImage}
           onChange={(src) => set('afterImage', src)}
           error={errors.afterImage?.message}

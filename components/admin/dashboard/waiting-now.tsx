@@ -113,7 +113,7 @@ const AllLink = ({ view, children }: { view: 'waiting' | 'followup'; children: R
 )
 
 type PersonRowProps = {
-  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source'>
+  lead: Pick<Lead, 'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source' | 'page'>
   first: boolean
   /** What of it is due. */
   children: ReactNode

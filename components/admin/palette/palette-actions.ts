@@ -19,6 +19,7 @@ import {
 } from 'lucide-react'
 import { tabs } from '@/components/staff/tabs'
 import { type StaffRole } from '@/lib/content-types'
+import { settingsOptions } from './settings-options'
 
 export type PaletteOption = {
   id: string
@@ -39,7 +40,8 @@ export type Standing = {
   /** What only owners may do isn't offered to others. */
   role?: StaffRole
   newLeads: number
-  undelivered?: number
+  /** What hasn't been stored or sent, in words. */
+  undelivered?: string
 }
 
 export const create = '/admin/pages/new'
@@ -117,17 +119,17 @@ const settingsScreens = [
 const tabWords: Partial<Record<(typeof tabs)[number]['label'], string>> = {
   Content: 'gallery portfolio reviews',
   Areas: 'towns landing pages seo index permits',
-  Settings: 'phone hours address license prices',
 }
 
 /** The settings' screen of an address, if it is one. */
 export const settingsScreenOf = (path: string) => settingsScreens.find(({ href }) => href === path)
 
-export type Action = PaletteOption & { words?: string }
+/** `words` find an action too; one with a `name` is meant by that or by its words, not by the rest of its label alone. */
+export type Action = PaletteOption & { words?: string; name?: string }
 
 /** What staff can do from anywhere. `words` finds an action by what else it may be called. */
 export const actionsFor = (
-  { email, role = 'owner', newLeads, undelivered = 0 }: Standing,
+  { email, role = 'owner', newLeads, undelivered }: Standing,
   isTyped: boolean,
 ): Action[] => [
   {
@@ -138,16 +140,16 @@ export const actionsFor = (
     href: '/admin/leads',
     words: 'inbox requests',
   },
-  // Only where something hasn't been sent.
-  ...(undelivered > 0
+  // Only where something hasn't been stored or sent.
+  ...(undelivered
     ? [
         {
           id: 'deliveries',
           icon: Send,
           label: 'Show deliveries',
-          detail: `${undelivered} not sent`,
+          detail: undelivered,
           href: '/admin/deliveries',
-          words: 'mail outbox failed',
+          words: 'mail outbox failed set aside',
         },
       ]
     : []),
@@ -199,6 +201,7 @@ export const actionsFor = (
     href,
     words: tabWords[label],
   })),
+  ...(isTyped ? settingsOptions : []),
   ...(isTyped && role === 'owner' ? settingsScreens : []),
   {
     id: 'statistics',
@@ -206,7 +209,7 @@ export const actionsFor = (
     label: 'Show statistics',
     detail: 'Leads, replies, what was won',
     href: '/admin/statistics',
-    words: 'charts figures numbers report',
+    words: 'stats analytics charts figures numbers report',
   },
   {
     id: 'trash',

@@ -21,7 +21,7 @@ const load = () => import('./palette-dialog')
 
 const isApple = () => /Mac|iP/.test(navigator.platform)
 
-type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; undelivered: number }
+type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; undelivered: string }
 
 /** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
 export function PaletteButton({ email, role, newLeads, undelivered }: PaletteButtonProps) {

@@ -25,7 +25,7 @@ type PaletteDialogProps = {
   email: string
   role: StaffRole
   newLeads: number
-  undelivered: number
+  undelivered: string
   apple: boolean
   onClose: () => void
   /** Called when it is gone, with what was chosen. */
@@ -53,7 +53,7 @@ export function PaletteDialog({
   const groups = lastResortLast(paletteGroups({ text, answer, pending, screen, recent, ...standing }))
   const options = groups.flatMap((group) => group.options)
   // A new page is the choice of last resort: not while something else matches, or may yet.
-  const notYet = pending && options.length === 1
+  const notYet = pending && options.length === 1 && options[0]?.id === createTyped
   const likely = options.find(({ id }) => id !== createTyped) ?? (notYet ? undefined : options[0])
   const first = likely?.waits ? undefined : likely
   const active = options.find(({ id }) => id === chosen) ?? first
@@ -77,8 +77,8 @@ export function PaletteDialog({
       ? 'The site didn’t answer. The actions work all the same.'
       : failed === 'signed-out'
         ? 'Your session ended.'
-        : asked && !pending && found === 0
-          ? `No lead, page or post has “${query}”.`
+        : query && !pending && (asked ? found : options.length) === 0
+          ? `No ${actionsOnly ? 'action' : 'lead, page or post'} has “${query}”.`
           : ''
 
   return (

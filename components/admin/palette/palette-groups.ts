@@ -1,7 +1,8 @@
-import { FileText, Globe, Hammer, Inbox, Newspaper, Plus, Quote, User } from 'lucide-react'
+import { FileText, Globe, Hammer, Inbox, Newspaper, PenLine, Plus, Quote, User } from 'lucide-react'
 import { contentWords, pageWords, postWords } from '@/lib/palette/entry-words'
-import { hasParts, queryParts, startsWords } from '@/lib/palette/parts'
+import { hasParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
+import { fold } from '@/lib/text/fold'
 import { counted } from '@/lib/text/counted'
 import { cleanQuery } from '@/lib/text/words'
 import { type ScreenAction } from '@/components/staff/screen-actions'
@@ -44,14 +45,23 @@ export function paletteGroups({
   ...standing
 }: Input): PaletteGroup[] {
   const { query, actionsOnly, parts } = readQuery(text)
-  const isMeant = ({ label, detail, words }: Action) =>
-    !query || (parts.length > 0 && startsWords(`${label} ${detail} ${words ?? ''}`, parts))
+  const isMeant = ({ label, detail, words = '', name }: Action) =>
+    !query ||
+    (parts.length > 0 &&
+      startsWords(`${label} ${detail} ${words}`, parts) &&
+      (name === undefined || parts.some((part) => startsWords(`${name} ${words}`, [part]))))
+  const isNearlyMeant = ({ label, detail, words = '' }: Action) =>
+    nearlyHasParts(`${label} ${detail} ${words}`, parts)
   const isCalled = ({ label }: Action) => startsWords(label, parts)
-  const here = screen
-    .map((action, index): Action => ({ id: `here-${index}`, detail: '', ...action }))
-    .filter(isMeant)
-  const elsewhere = actionsFor(standing, query !== '')
-    .filter(isMeant)
+  const onScreen = screen.map((action, index): Action => ({ id: `here-${index}`, detail: '', ...action }))
+  const anywhere = actionsFor(standing, query !== '')
+  const found = actionsOnly || !answer ? [] : foundGroups(answer)
+  const [isAnywhere, hasFound] = [onScreen.some(isMeant) || anywhere.some(isMeant), found.length > 0]
+  // A slip of the fingers is looked for where nothing else is found.
+  const isWanted = query && parts.length > 0 && !isAnywhere && !hasFound && !pending ? isNearlyMeant : isMeant
+  const here = onScreen.filter(isWanted)
+  const elsewhere = anywhere
+    .filter(isWanted)
     .filter(({ href }) => !href || !here.some((action) => action.href === href))
   if (!query)
     return [
@@ -73,15 +83,17 @@ export function paletteGroups({
     // What is called so before what is only about it.
     ...[...here, ...elsewhere].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
   ]
-  actions.push({
-    id: createTyped,
-    icon: Plus,
-    label: `Create page “${query}”`,
-    detail: 'Opens Create New Page',
-    href: `${create}?title=${encodeURIComponent(query)}`,
-    unmarked: true,
-  })
-  const found = actionsOnly || !answer ? [] : foundGroups(answer)
+  const isCommand = [...here, ...elsewhere].some((action) => action.name === undefined && isCalled(action))
+  const named = found.flatMap(({ options }) => options)
+  if (!actionsOnly && !isCommand && isTitle(query) && !named.some(({ label }) => fold(label) === fold(query)))
+    actions.push({
+      id: createTyped,
+      icon: Plus,
+      label: `Create page “${query}”`,
+      detail: 'Opens Create New Page',
+      href: `${create}?title=${encodeURIComponent(query)}`,
+      unmarked: true,
+    })
   return [{ name: 'Actions', options: actions }, ...found]
     .map(({ name, options }) => ({
       name,
@@ -93,8 +105,12 @@ export function paletteGroups({
     .filter(({ options }) => options.length > 0)
 }
 
-function foundGroups({ leads, pages, posts, projects, testimonials, site }: PaletteAnswer): PaletteGroup[] {
-  return [
+/** Whether a page could be called so: a word, and no number or address of somebody. */
+const isTitle = (query: string) => /\p{L}{2}/u.test(query) && !query.includes('@')
+
+function foundGroups(answer: PaletteAnswer): PaletteGroup[] {
+  const { leads, pages, posts, projects, testimonials, site, copy } = answer
+  const groups: PaletteGroup[] = [
     {
       name: 'Leads',
       options: leads.map((lead) => ({
@@ -122,6 +138,7 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
           detail: postWords(post),
           href: `/admin/blog/${post.id}/edit`,
         })),
+        ...copy.map(({ label, href }) => ({ id: href, icon: PenLine, label, detail: 'Page copy', href })),
         ...site.map((path) => ({
           id: `site-${path}`,
           icon: Globe,
@@ -142,4 +159,5 @@ function foundGroups({ leads, pages, posts, projects, testimonials, site }: Pale
       })),
     },
   ]
+  return groups.filter(({ options }) => options.length > 0)
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Rows } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { auditSentence } from '@/lib/audit-words'
+import { addressWords, auditSentence } from '@/lib/audit-words'
 import { type AuditRow } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
@@ -91,7 +91,8 @@ export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: 
 
 function AuditLine({ row }: { row: AuditRow }) {
   const { who, did, to, more } = auditSentence(row)
-  const notes = [more, row.address && `from ${row.address}`].filter(Boolean).join(' · ')
+  const place = addressWords(row.address)
+  const notes = [more, place && `from ${place}`].filter(Boolean).join(' · ')
   return (
     <li className="flex-wrap gap-y-0!">
       <span className="min-w-0 flex-1 wrap-anywhere max-tablet:basis-full">

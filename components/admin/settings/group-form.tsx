@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useImperativeHandle, type Ref } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 import { groupFields } from './group-fields'
 import { SettingsSection } from './settings-section'
@@ -12,6 +12,9 @@ export type GroupHandle = {
   save: () => Promise<Saved>
   /** Takes all changes back; what it returns brings them again. */
   discard: () => () => void
+  values: () => FieldValues
+  /** Changes some fields, as if they were typed. */
+  change: (values: FieldValues) => void
 }
 
 type GroupFormProps = StoredGroup & {
@@ -27,7 +30,14 @@ export function GroupForm({ group, values, version, ref, onDirty, onSave }: Grou
   const { form, save, discard, question } = useGroupForm(ofGroup(group), { values, version }, onSave)
   const { isDirty } = form.formState
   useEffect(() => onDirty(group, isDirty), [group, isDirty, onDirty])
-  useImperativeHandle(ref, () => ({ save, discard }))
+  useImperativeHandle(ref, () => ({
+    save,
+    discard,
+    values: () => form.getValues(),
+    change: (edited) => {
+      for (const [name, value] of Object.entries(edited)) form.setValue(name, value, { shouldDirty: true })
+    },
+  }))
 
   const Fields = groupFields[group]
   return (

@@ -2,6 +2,7 @@
 
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { MediaPicker } from '@/components/media/media-picker'
+import { useBusinessName } from '@/components/staff/business-name'
 import { Hint } from '@/components/ui/field'
 import { colorProperties } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -36,6 +37,7 @@ function LogoField({ ground }: { ground: Ground }) {
   const { field, fieldState } = useController<FieldValues>({ name: path })
   const { watch } = useFormContext<Pick<BusinessProfile, 'logo' | 'colors'>>()
   const { look, purpose } = grounds[ground]
+  const name = useBusinessName()
   return (
     <div className="grid content-start gap-3">
       <div
@@ -47,7 +49,7 @@ function LogoField({ ground }: { ground: Ground }) {
       <MediaPicker
         label={settingName(path)}
         value={{ src: String(field.value) }}
-        purpose={purpose}
+        place={{ purpose, isWhole: true, alt: { isOptional: true, fallback: name } }}
         isShown
         error={fieldState.error?.message}
         onChange={({ src }) => field.onChange(src)}

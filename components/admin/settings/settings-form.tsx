@@ -2,13 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef, useState } from 'react'
+import { KeptNotice } from '@/components/staff/kept-notice'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
+import { useSaveKey } from '@/components/staff/use-save-key'
+import { type Found } from '@/components/staff/work-store'
 import { showToast } from '@/components/ui/toast'
 import { groupTexts } from '@/lib/business/settings-names'
 import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
 import { GroupForm, type GroupHandle } from './group-form'
 import { SaveBar } from './save-bar'
+import { editedFields, type SettingsDraft, useKeptSettings } from './use-kept-settings'
 
 type SettingsFormProps = { values: SettingsValues; versions: Record<SettingsGroup, string> }
 
@@ -20,6 +24,18 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
   const [busy, setBusy] = useState(false)
   const dirty = changed.length > 0
   const leaving = useLeaveQuestion({ dirty })
+  const frame = useRef<HTMLDivElement>(null)
+  const kept = useKeptSettings({
+    frame,
+    changed,
+    read: () => {
+      const edited = changed.map((group) => [group, handles.current.get(group)?.values()])
+      return { base: values, draft: Object.fromEntries(edited) as SettingsDraft }
+    },
+  })
+  useSaveKey(() => {
+    if (dirty) void save()
+  })
 
   const noteDirty = useCallback((group: SettingsGroup, isDirty: boolean) => {
     setChanged((now) => settingsGroupNames.filter((name) => (name === group ? isDirty : now.includes(name))))
@@ -61,9 +77,21 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
     })
   }
 
+  function restore(work: Found<SettingsDraft>) {
+    for (const group of settingsGroupNames) {
+      const edited = editedFields(work.base[group], work.draft[group])
+      handles.current.get(group)?.change(edited)
+    }
+    kept.settle(work)
+  }
+
   return (
     // What has the focus isn’t behind the bar below it, nor, on a phone, behind the list above.
-    <div className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20">
+    <div
+      ref={frame}
+      className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20"
+    >
+      <KeptNotice what="screen" kept={kept} onRestore={restore} />
       {settingsGroupNames.map((group) => (
         <GroupForm
           key={group}

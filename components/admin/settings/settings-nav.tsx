@@ -1,9 +1,11 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { BareButton } from '@/components/ui/button'
 import { groupTexts } from '@/lib/business/settings-names'
-import { settingsGroupNames } from '@/lib/business/settings-groups'
+import { type SettingsGroup, settingsGroupNames } from '@/lib/business/settings-groups'
 
 const screen = '/admin/settings'
 
@@ -20,7 +22,7 @@ const others = [
 const linkClass =
   'flex min-h-8 items-center border-l-2 border-transparent py-1 pl-3.5 -ml-px font-medium whitespace-nowrap text-stone no-underline ' +
   'hover:text-ink aria-[current]:border-spruce aria-[current]:font-semibold aria-[current]:text-ink ' +
-  'max-tablet:ml-0 max-tablet:min-h-tap max-tablet:border-b-2 max-tablet:border-l-0 max-tablet:px-0'
+  'max-tablet:ml-0 max-tablet:min-h-tap max-tablet:pl-3'
 
 /** The group that is being read: the last one whose heading has passed the upper part of the window. */
 function useGroupInView(watches: boolean): string {
@@ -40,24 +42,68 @@ function useGroupInView(watches: boolean): string {
   return inView
 }
 
-/** The list of all settings, beside each of their screens. `path` is the present screen's; editors read the facts only. */
+/**
+ * The list of all settings, beside each of their screens; on a phone behind a button that says which one is shown. `path` is
+ * the present screen's; editors read the facts only.
+ */
 export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: boolean }) {
   const isHere = path === screen
   const inView = useGroupInView(isHere)
   const nav = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useId()
+  const current = others.find(({ href }) => href === path)?.label ?? groupTexts[inView as SettingsGroup].title
 
-  // On a phone the list is one line: the current entry stays in sight.
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (current) nav.current?.scrollTo({ left: current.offsetLeft - 40 })
-  }, [inView, path])
+    const frame = nav.current
+    if (!isOpen || !frame) return
+    const close = () => setIsOpen(false)
+    // Followed links, the focus or a press elsewhere, Escape: each ends it.
+    const followed = ({ target }: Event) => target instanceof Element && target.closest('a') && close()
+    const isElsewhere = (place: EventTarget | null) => place instanceof Node && !frame.contains(place)
+    // Safari gives a tapped link no focus: of a focus that goes nowhere nothing follows.
+    const left = ({ relatedTarget }: FocusEvent) => isElsewhere(relatedTarget) && close()
+    const pressed = ({ target }: Event) => isElsewhere(target) && close()
+    const escaped = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    frame.addEventListener('click', followed)
+    frame.addEventListener('focusout', left)
+    frame.addEventListener('keydown', escaped)
+    document.addEventListener('pointerdown', pressed)
+    return () => {
+      frame.removeEventListener('click', followed)
+      frame.removeEventListener('focusout', left)
+      frame.removeEventListener('keydown', escaped)
+      document.removeEventListener('pointerdown', pressed)
+    }
+  }, [isOpen])
+
   return (
     <nav
-      aria-label="Settings"
       ref={nav}
-      className="min-w-0 max-tablet:sticky max-tablet:top-16 max-tablet:z-10 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:bg-ivory max-tablet:border-b max-tablet:border-hair max-tablet:px-4 max-tablet:[scrollbar-width:none] tablet:sticky tablet:top-24 tablet:self-start"
+      aria-label="Settings"
+      className="min-w-0 max-tablet:sticky max-tablet:top-16 max-tablet:z-10 max-tablet:-mx-4 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory tablet:sticky tablet:top-24 tablet:self-start"
     >
-      <ul className="flex gap-x-6 tablet:flex-col tablet:border-l tablet:border-hair">
+      <BareButton
+        className="flex min-h-12 w-full items-center gap-2 px-4 text-left -outline-offset-2 tablet:hidden"
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="sr-only">Settings: </span>
+        <span className="min-w-0 flex-1 truncate font-semibold">{current}</span>
+        <span className="text-13 text-stone">All settings</span>
+        <ChevronDown className={`size-4 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
+      </BareButton>
+      <ul
+        id={list}
+        className={`flex flex-col max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:border-y max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4 max-tablet:py-2 max-tablet:shadow-lift tablet:border-l tablet:border-hair ${isOpen ? '' : 'max-tablet:hidden'}`}
+      >
         {settingsGroupNames.map((group) => (
           <li key={group}>
             {isHere ? (

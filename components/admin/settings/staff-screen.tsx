@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { Button } from '@/components/ui/button'
 import { InviteRows } from './invite-rows'
+import { SecondStepRule } from './second-step-rule'
 import { SettingsFrame } from './settings-frame'
 import { type InvitationLine, type PersonLine } from './staff-lines'
 import { type PersonTask, StaffRows } from './staff-rows'
@@ -25,9 +26,12 @@ type Asked =
 export function StaffScreen({
   people,
   invitations,
+  secondStep,
 }: {
   people: PersonLine[]
   invitations: InvitationLine[]
+  /** Whether everybody needs a second step, and whether who looks has one. */
+  secondStep: { isRequired: boolean; isYours: boolean }
 }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -56,6 +60,10 @@ export function StaffScreen({
           />
         </section>
       )}
+      <SecondStepRule
+        {...secondStep}
+        without={people.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).length}
+      />
       <p className="mt-8 max-w-[64ch] text-stone">
         Your own password, second step and devices are under{' '}
         <Link className={linkClass} href="/admin/account" prefetch={false}>

@@ -15,7 +15,7 @@ type AdminShellProps = {
   staff: { name: string; email: string; role: StaffRole }
   newLeads: number
   /** How many messages about leads haven't been sent. */
-  undelivered: number
+  undelivered: string
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { askForNews, useSessionEnded } from '@/components/staff/lead-news'
+import { useSessionEnded } from '@/components/staff/lead-news'
 import { askToSignIn } from '@/components/staff/sign-in-again'
 import { BareButton } from '@/components/ui/button'
 
@@ -11,9 +11,7 @@ export function SessionEnded() {
   const ended = useSessionEnded()
 
   async function signIn() {
-    if (!(await askToSignIn(false))) return
-    askForNews()
-    router.refresh()
+    if (await askToSignIn(false)) router.refresh()
   }
 
   // Beside the short messages, above what stands at the screen's foot.

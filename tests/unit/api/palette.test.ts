@@ -29,7 +29,16 @@ const find = async (query: string) => {
   expect(answer.status).toBe(200)
   return (await answer.json()) as PaletteAnswer
 }
-const nothing = { leadLists: [], leads: [], pages: [], posts: [], projects: [], testimonials: [], site: [] }
+const nothing = {
+  leadLists: [],
+  leads: [],
+  pages: [],
+  posts: [],
+  projects: [],
+  testimonials: [],
+  site: [],
+  copy: [],
+}
 const names = ({ leads }: PaletteAnswer) => leads.map(({ name }) => name)
 
 const addPost = (title: string, isPublished: boolean) =>
@@ -126,6 +135,7 @@ test('one query finds leads, pages, posts, content and the public pages', async 
       { id: expect.any(String) as string, kind: 'Testimonial', title: 'Lee P.', location: 'Upper Nyack, NY' },
     ],
     site: ['/rockland/nyack/', '/rockland/nyack/kitchen-remodeling/', '/rockland/west-nyack/'],
+    copy: [],
   } satisfies PaletteAnswer)
 })
 
@@ -186,11 +196,20 @@ test('at most five of each kind, the newest first', async () => {
     await addProject(`Sample ${index}`, '')
     await addTestimonial(`Sample ${index}`, '')
   }
-  const { site, leadLists, ...found } = await find('sample')
+  const { site, copy, leadLists, ...found } = await find('sample')
   for (const list of Object.values(found)) expect(list).toHaveLength(5)
-  expect([...site, ...leadLists]).toEqual([])
+  expect([...site, ...copy, ...leadLists]).toEqual([])
   expect(names(await find('sample'))).toEqual(['Sample 7', 'Sample 6', 'Sample 5', 'Sample 4', 'Sample 3'])
   expect((await find('8455550199')).leads).toHaveLength(5)
+})
+
+test('a landing page is found by its place and service, and so is where its copy is edited', async () => {
+  const { site, copy } = await find('nanuet kitchen')
+  expect(site).toEqual(['/rockland/nanuet/kitchen-remodeling/'])
+  expect(copy).toEqual([
+    { label: 'Kitchen Remodeling in Nanuet', href: '/admin/areas/pages/nanuet/kitchen-remodeling' },
+  ])
+  expect((await find('nanuet')).copy).toEqual([])
 })
 
 test('nothing asked, nothing found', async () => {

@@ -1,6 +1,10 @@
 import { addAudit, listAudit, pruneAudit, auditCursor, listAuditRows } from '@/lib/data/audit'
 import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
+import { mergeLead } from '@/lib/data/lead-changes'
+import { trashLead } from '@/lib/data/lead-trash'
+import { createLead } from '@/lib/data/leads'
+import { createPage } from '@/lib/data/pages'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -73,4 +77,46 @@ test('the whole log is paged by a cursor, none twice, none left out, also within
   expect((await listAuditRows({ limit: 1, staffId: id })).rows).toMatchObject([{ staffName: 'Dana' }])
   for (const wrong of ['', 'x', '1-', '-a', `${'9'.repeat(20)}-a`, '1-a b'])
     expect(auditCursor(wrong)).toBeNull()
+})
+
+test('an entry has the names of its records as they are now, and none of a lead that is deleted', async () => {
+  const { id: staffId } = await createStaff({ email: 'dana@example.com', name: 'Dana', passwordHash: 'x' })
+  const page = await createPage({ title: 'Winter offer', slug: 'winter', components: [] })
+  const [ana, ben] = [
+    await createLead({ source: 'contact', name: 'Ana', createdAt: '2026-11-01T12:00:00.000Z' }),
+    await createLead({ source: 'contact', name: 'Ben' }),
+  ]
+  await mergeLead(ana.id, ben.id, staffId)
+  await trashLead(ben.id, staffId)
+  await addAudit({ staffId, action: 'page-deleted', target: page.id })
+  await addAudit({ staffId, action: 'leads-merged', target: ana.id, detail: ben.id })
+  await addAudit({ staffId, action: 'lead-trashed', target: ben.id })
+  await addAudit({ staffId, action: 'words-changed', target: 'nyack/kitchen-remodeling' })
+  // What was written of something else isn't looked up.
+  await addAudit({ staffId, action: 'settings-changed', target: ana.id })
+  const named = async () =>
+    Object.fromEntries(
+      (await listAuditRows({ limit: 9 })).rows.map(({ action, targetName, detailName }) => [
+        action,
+        [targetName, detailName],
+      ]),
+    )
+  expect(await named()).toEqual({
+    'page-deleted': ['Winter offer', undefined],
+    'leads-merged': ['Ana', 'Ben'],
+    'lead-trashed': ['Ben', undefined],
+    'words-changed': ['Kitchen Remodeling in Nyack', undefined],
+    'settings-changed': [undefined, undefined],
+  })
+  expect((await listAudit({ staffId })).find(({ action }) => action === 'lead-trashed')?.targetName).toBe(
+    'Ben',
+  )
+  await write((db) => db.lead.delete({ where: { id: ben.id }, select: { id: true } }))
+  expect(await named()).toMatchObject({
+    'leads-merged': ['Ana', undefined],
+    'lead-trashed': [undefined, undefined],
+  })
+  // The log itself has no name.
+  const stored = await write((db) => db.auditEntry.findMany())
+  expect(JSON.stringify(stored)).not.toMatch(/Ana|Ben/)
 })

@@ -1,5 +1,6 @@
 import { type Metadata } from 'next'
 import { AccountScreen } from '@/components/admin/account/account-screen'
+import { SecondFactorFirst } from '@/components/admin/account/second-factor-first'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listAudit } from '@/lib/data/audit'
 import { countRecoveryCodes, getSecondFactor } from '@/lib/data/second-factor'
@@ -9,7 +10,8 @@ import { getVisitFeed } from '@/lib/data/visit-feeds'
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Your account')
 
 export default async function AccountPage() {
-  const staff = await requireStaffPage()
+  const staff = await requireStaffPage({ beforeSecondFactor: true })
+  if (staff.needsSecondFactor) return <SecondFactorFirst email={staff.email} />
   const [sessions, { since }, codesLeft, audit, feed] = await Promise.all([
     listStaffSessions(staff.id),
     getSecondFactor(staff.id),

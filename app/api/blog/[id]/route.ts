@@ -33,8 +33,8 @@ export const PUT = handle({
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {
-    await removePost(params.id ?? '')
-    await auditRequest(staff, request, { action: 'post-deleted', target: params.id })
+    const { title } = await removePost(params.id ?? '')
+    await auditRequest(staff, request, { action: 'post-deleted', target: params.id, detail: title })
     return new Response(null, { status: 204 })
   },
 })

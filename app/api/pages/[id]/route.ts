@@ -31,8 +31,8 @@ export const PUT = handle({
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {
-    await removePage(params.id ?? '')
-    await auditRequest(staff, request, { action: 'page-deleted', target: params.id })
+    const { title } = await removePage(params.id ?? '')
+    await auditRequest(staff, request, { action: 'page-deleted', target: params.id, detail: title })
     return new Response(null, { status: 204 })
   },
 })

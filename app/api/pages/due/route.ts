@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { blockRegistry } from '@/components/blocks/registry'
-import { isOwnCall } from '@/lib/auth/own-call'
-import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { showDuePages } from '@/lib/pages/custom-pages'
 import { publishDueDrafts } from '@/lib/pages/page-drafts'
@@ -17,9 +15,9 @@ const schema = z.object({
 
 /** POST: what this server asks of itself (lib/pages/page-clock.ts) when pages or posts are to be shown or hidden; 204. */
 export const POST = handle({
+  auth: 'self',
   schema,
-  run: async ({ request, input }) => {
-    if (!isOwnCall(request)) throw new AppError('unauthenticated')
+  run: async ({ input }) => {
     await publishDueDrafts(input.since, blockRegistry)
     await showDuePages(input.since)
     await showDuePosts(input.since)

@@ -1,4 +1,5 @@
 import { handle } from '@/lib/http/handle'
+import { clientAddress } from '@/lib/limits/client-address'
 import { visitLinkSchema } from '@/lib/schemas/visits'
 import { refusedChange } from '@/lib/visits/form-answer'
 import { visitPath } from '@/lib/visits/link'
@@ -11,8 +12,8 @@ export const POST = handle({
   schema: visitLinkSchema,
   limit: { name: 'visit-link', points: 20, seconds: 600 },
   form: { done: (done) => (done as Done).path, refused: refusedChange },
-  run: async ({ input }): Promise<Done> => {
-    const visit = await changeOwnVisit(input)
+  run: async ({ input, request }): Promise<Done> => {
+    const visit = await changeOwnVisit(input, clientAddress(request.headers))
     return { path: `${visitPath(visit.id)}?${input.action === 'move' ? 'moved' : 'canceled'}` }
   },
 })

@@ -2,18 +2,24 @@ import { type Metadata } from 'next'
 import { invitationLine, personLine } from '@/components/admin/settings/staff-lines'
 import { StaffScreen } from '@/components/admin/settings/staff-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
+import { isSecondFactorRequired } from '@/lib/data/second-factor'
 import { listStaffAccounts } from '@/lib/data/staff-accounts'
 import { listInvites } from '@/lib/data/staff-invites'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Staff')
 
 export default async function StaffPage() {
-  const { id } = await requireOwnerPage()
-  const [accounts, invites] = await Promise.all([listStaffAccounts(), listInvites()])
+  const { id, hasSecondFactor } = await requireOwnerPage()
+  const [accounts, invites, isRequired] = await Promise.all([
+    listStaffAccounts(),
+    listInvites(),
+    isSecondFactorRequired(),
+  ])
   const now = new Date()
   return (
     <StaffScreen
       people={accounts.map((account) => personLine(account, id, now))}
+      secondStep={{ isRequired, isYours: hasSecondFactor }}
       invitations={invites.map((invite) => invitationLine(invite, now))}
     />
   )

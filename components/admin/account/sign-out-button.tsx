@@ -1,0 +1,7 @@
+'use client'
+
+import { leave } from '@/components/staff/leave'
+import { Button } from '@/components/ui/button'
+
+/** Signs out, where there is no account menu. */
+export const SignOutButton = () => <Button onClick={() => void leave()}>Sign out</Button>
