@@ -183,6 +183,17 @@ export type Lead = {
   updatedAt: string
 }
 
+/** What stands in a row of the inbox: a lead with the first words of its message. */
+export type InboxLead = Omit<Lead, 'plan' | 'suspicion'> & {
+  /** What its plan or estimate comes to. */
+  estimate: { from: number; to: number } | null
+  /** The owner's mail about it couldn't be sent. */
+  isUndelivered: boolean
+}
+
+/** What the inbox can be narrowed to: the sources, towns and services that any lead has, by their slugs. */
+export type LeadChoices = { sources: string[]; towns: string[]; services: string[] }
+
 export type LeadEvent = {
   id: string
   kind: string
@@ -228,9 +239,14 @@ export type Delivery = {
   createdAt: string
 }
 
+/** A request that the database refused: its file, who sent it, what it says. `canBringIn` is false for one that holds no lead. */
+export type SetAsideRequest = { file: string; name: string; said: string; at: string; canBringIn: boolean }
+
 /** What has not been sent: how many of each, and since when the oldest waits (ISO). */
 export type DeliverySummary = {
   waiting: number
+  /** Those of the waiting that are kept for later on purpose; they don't count as late. */
+  postponed: number
   failed: number
   offered: number
   oldestWaiting: string | null
@@ -305,6 +321,7 @@ export type AuditAction =
   | 'password-reset'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'second-factor-rule'
   | 'recovery-codes-made'
   | 'recovery-code-used'
   | 'staff-added'
@@ -353,6 +370,9 @@ export type AuditRecord = {
   detail: string
   address: string
   createdAt: string
+  /** What the records are called now whose ids `target` and `detail` hold. */
+  targetName?: string
+  detailName?: string
 }
 
 /** The same with whose doing it was: null where nobody was signed in, or the account is gone. */

@@ -8,6 +8,11 @@ const catalogue = {
   },
   unauthenticated: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   forbidden: { status: 403, title: 'Refused', detail: 'Send this request from the site itself.' },
+  'second-factor-needed': {
+    status: 403,
+    title: 'The second step is required',
+    detail: 'Set up your second step under Your account, then try again.',
+  },
   'not-allowed': { status: 403, title: 'Only an owner may do this', detail: 'Ask an owner of the site.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   conflict: {

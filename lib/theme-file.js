@@ -23,7 +23,8 @@ const names = /** @type {const} */ ({
     'mist',
     'brass-mist',
   ],
-  text: ['body', 'h2', 'h2--line-height', 'h2--letter-spacing'],
+  text: ['body', '18', 'small', 'caption', 'h2', 'h2--line-height', 'h2--letter-spacing'],
+  font: ['serif', 'sans'],
   radius: ['control'],
   spacing: ['tap'],
 })

@@ -20,7 +20,7 @@ import { featuredFirst } from '@/lib/landing/local-work'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { homeCard, shareImage } from '@/lib/seo/share-card'
+import { siteImage } from '@/lib/seo/share-card'
 import { spelledRange } from '@/lib/text/number-word'
 
 export const revalidate = 3600
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { shortName, claims } = profile
   return pageMetadata({
     path: '/',
-    image: shareImage('/home', homeCard(profile)),
+    image: siteImage('/home', profile),
     title: [
       `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
       'Kitchen & Bath Remodeling in Rockland County, NY',

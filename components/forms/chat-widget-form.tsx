@@ -6,7 +6,7 @@ import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { SendError } from './send'
 import { Trap } from './trap'
-import { sendLead } from './waiting'
+import { isKept, sendLead } from './waiting'
 import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
@@ -68,11 +68,13 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       })
     } catch (error) {
       if (error instanceof SendError) setErrors(error.errors)
-      showToast({
-        title: 'Error',
-        description: 'Failed to send message. Please call us directly at the company phone number.',
-        destructive: true,
-      })
+      // Without a connection nothing has failed that is kept: the note in the form says so.
+      if (navigator.onLine || !isKept(waitsAs.current))
+        showToast({
+          title: 'Error',
+          description: 'Failed to send message. Please call us directly at the company phone number.',
+          destructive: true,
+        })
       requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus())
     }
     setSending(false)
@@ -124,6 +126,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
 
 const optional = (name: string) => (
   <>
-    {name} <span className="font-normal text-quiet">(optional)</span>
+    {`${name} `}
+    <span className="font-normal text-quiet">(optional)</span>
   </>
 )

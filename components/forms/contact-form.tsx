@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/phone'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
 import { BareButton, Button } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { KitchenAlong } from './kitchen-along'
 import { projectTypeOf } from './project-type-of'
 import { SendError } from './send'
 import { Trap } from './trap'
-import { sendLead } from './waiting'
+import { isKept, sendLead } from './waiting'
 import { WaitingNote } from './waiting-note'
 import { counted } from '@/lib/text/counted'
 
@@ -29,6 +29,8 @@ type ContactFormProps = {
   plan?: string
   /** Chosen beforehand, as long as the visitor hasn't chosen herself. */
   projectType?: ContactProjectType
+  /** The id of the Name field, where a link leads to it. */
+  nameId?: string
 }
 
 type Errors = Partial<Record<ContactField, string>>
@@ -73,6 +75,7 @@ export function ContactForm({
   service,
   plan,
   projectType,
+  nameId,
 }: ContactFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -145,19 +148,24 @@ export function ContactForm({
       busy.current = false
       setSending(false)
       if (error instanceof SendError) refuse(error.errors)
-      showToast({
-        title: 'Error',
-        description: (
-          <>
-            Failed to send message. Please call us directly at{' '}
-            <a className="whitespace-nowrap underline underline-offset-4" href={`tel:${phoneDigits(phone)}`}>
-              {phone}
-            </a>
-            .
-          </>
-        ),
-        destructive: true,
-      })
+      // Without a connection nothing has failed that is kept: the note in the form says so.
+      if (navigator.onLine || !isKept(waitsAs.current))
+        showToast({
+          title: 'Error',
+          description: (
+            <>
+              Failed to send message. Please call us directly at{' '}
+              <a
+                className="whitespace-nowrap underline underline-offset-4"
+                href={`tel:${phoneDigits(phone)}`}
+              >
+                {phone}
+              </a>
+              .
+            </>
+          ),
+          destructive: true,
+        })
       // A button loses the focus while it is disabled.
       requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus())
     }
@@ -172,8 +180,8 @@ export function ContactForm({
     const first = control instanceof RadioNodeList ? control[0] : control
     if (first instanceof HTMLElement) first.focus()
   }
-  const field = (name: ContactField, input: ComponentProps<'input'>) => (
-    <Field label={labels[name]} error={errors[name]}>
+  const field = (name: ContactField, { id: named, ...input }: ComponentProps<'input'>) => (
+    <Field label={labels[name]} error={errors[name]} id={named}>
       <Input name={name} required {...input} />
     </Field>
   )
@@ -218,7 +226,7 @@ export function ContactForm({
       {town && <input type="hidden" name="town" value={town} />}
       {service && <input type="hidden" name="service" value={service} />}
       {plan && <input type="hidden" name="plan" value={plan} />}
-      {field('name', { autoComplete: 'name', dir: 'auto' })}
+      {field('name', { id: nameId, autoComplete: 'name', dir: 'auto' })}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}

@@ -1,12 +1,13 @@
 'use client'
 
 import '@/components/ui/overlays.css'
-import { ContactForm } from './contact-form'
+import { type ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
 import { type Named } from './named'
 
 type EstimateDialogProps = {
   opening: number
+  Form: typeof ContactForm
   phone: string
   contactHours: number
   town?: Named
@@ -14,7 +15,7 @@ type EstimateDialogProps = {
 }
 
 /** The contact form in a dialog, for the town and service of its page. */
-export function EstimateDialog({ opening, phone, contactHours, town, service }: EstimateDialogProps) {
+export function EstimateDialog({ opening, Form, phone, contactHours, town, service }: EstimateDialogProps) {
   const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function EstimateDialog({ opening, phone, contactHours, town, service }: 
       size="form"
       begin="heading"
     >
-      <ContactForm
+      <Form
         phone={phone}
         contactHours={contactHours}
         source="estimate"

@@ -2,7 +2,7 @@
 
 import '@/components/ui/overlays.css'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/phone'
 import { planText } from '@/lib/recommendations/plan-text'
 import { type ContactProjectType } from '@/lib/business/project-types'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'

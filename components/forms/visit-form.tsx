@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/phone'
 import { projectTypes } from '@/lib/business/project-types'
 import { BareButton, Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'

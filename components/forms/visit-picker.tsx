@@ -80,7 +80,7 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
         </small>
       </label>
       <div className="visit-times" role="radiogroup" aria-label={`Times on ${dayWords(day)}`}>
-        <h3 className="mb-3 md:text-h4">{dayWords(day)}</h3>
+        <h2 className="mb-3 text-h3 md:text-h4">{dayWords(day)}</h2>
         <div>
           {times.map(({ startsAt, time }) => (
             <label key={startsAt} className="visit-time">

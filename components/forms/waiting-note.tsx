@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { phoneDigits } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/phone'
 import { onWaiting, waitingState } from './waiting'
 
 /** In a form: that what was written waits on this device, or has arrived since. */

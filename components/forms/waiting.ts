@@ -93,8 +93,9 @@ async function deliver(waiting: Waiting): Promise<void> {
     const answer = await send(path, body)
     replace([body.key])
     const challenge = isRecord(answer) && answer.challenge
-    // It is taken already; this spares it the wait among the suspects.
-    if (typeof challenge === 'string') await (await import('./prove')).prove(challenge).catch(() => {})
+    // It is taken already; this spares it the wait among the suspects, if it can be done.
+    if (typeof challenge === 'string')
+      await import('./prove').then(({ prove }) => prove(challenge)).catch(() => {})
   } catch (error) {
     replace([body.key], mayPass(error) ? { ...waiting, failed: true } : undefined)
     throw error
@@ -158,6 +159,9 @@ export async function sendLead(
 /** What there is to say of the requests on this device: one waits to be sent, or one that waited has arrived. */
 export const waitingState = (): 'waiting' | 'arrived' | undefined =>
   read().some(({ failed }) => failed) ? 'waiting' : arrived ? 'arrived' : undefined
+
+/** Whether the request with this key is kept on this device, to be sent by itself. */
+export const isKept = (key: string | undefined) => read().some(({ body }) => body.key === key)
 
 /** Calls back whenever that may have changed, in this tab or another. @returns what ends it */
 export function onWaiting(listener: () => void): () => void {

@@ -28,9 +28,15 @@ export type FieldProps = {
   children: ReactNode
 }
 
+type ControlFieldProps = FieldProps & {
+  /** The control's, where a link leads to it. */
+  id?: string | undefined
+}
+
 /** A control with its name, and what has to be said about it. Give it one Input, Textarea, Select or InputGroup. */
-export function Field({ label, children, ...about }: FieldProps) {
-  const id = useId()
+export function Field({ label, children, id: named, ...about }: ControlFieldProps) {
+  const made = useId()
+  const id = named ?? made
   const { error, hint } = about
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const name = (

@@ -22,15 +22,20 @@ function clock(time: string, half: boolean): string {
   return half ? `${shown} ${hours < 12 ? 'AM' : 'PM'}` : shown
 }
 
-/** "9-5"; with AM and PM where a day doesn't run from the morning into the afternoon, and the bare numbers could mislead. */
-function between({ opens, closes }: DayHours, joint: string): string {
-  const usual = opens < '12:00' && closes >= '12:00'
-  return [opens, closes].map((time) => clock(time, !usual)).join(joint)
+/** "8 AM–6 PM" */
+const between = ({ opens, closes }: DayHours): string =>
+  [opens, closes].map((time) => clock(time, true)).join('–')
+
+/** "9-5", as the showroom's hours are written; with AM and PM where a day isn't from a morning to an afternoon. */
+function shortBetween(hours: DayHours): string {
+  const { opens, closes } = hours
+  const isUsual = opens < '12:00' && closes >= '12:00'
+  return isUsual ? [opens, closes].map((time) => clock(time, false)).join('-') : between(hours)
 }
 
 /** The showroom's days as the site lists them: "Monday", "9-5" or "Closed". */
 export const hoursRows = (hours: WeekHours): { day: string; hours: string }[] =>
-  weekdays.map(([key, day]) => ({ day, hours: isOpen(hours[key]) ? between(hours[key], '-') : 'Closed' }))
+  weekdays.map(([key, day]) => ({ day, hours: isOpen(hours[key]) ? shortBetween(hours[key]) : 'Closed' }))
 
 type Day = (typeof weekdays)[number][1]
 type Run = { days: Day[]; hours: DayHours }
@@ -56,11 +61,12 @@ function span(days: readonly string[], name: (day: string) => string, joint: str
   return rest.length === 1 && joint === '–' ? `${first}, ${last}` : `${first}${joint}${last}`
 }
 
-/** All hours on one line: "Mon–Fri 8–6, Sat 9–4"; empty where no day has any. */
-export const hoursText = (hours: WeekHours): string =>
-  runs(hours)
-    .map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours, '–')}`)
-    .join(', ')
+/** The hours, a line for days with the same ones: "Mon–Fri 8 AM–6 PM", "Sat 9 AM–4 PM". */
+export const hoursLines = (hours: WeekHours): string[] =>
+  runs(hours).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`)
+
+/** All hours on one line: "Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM"; empty where no day has any. */
+export const hoursText = (hours: WeekHours): string => hoursLines(hours).join(', ')
 
 /** The days with the same hours together, as structured data wants them. */
 export const hoursByTimes = (hours: WeekHours): (DayHours & { days: Day[] })[] =>

@@ -3,7 +3,10 @@ import { type BrandColors } from '@/lib/brand-colors'
 import { counted } from '@/lib/text/counted'
 import { defaultFurtherPrices, type FurtherPrices } from './estimate-lines'
 import { closed } from './hours'
+import { defaultPhone } from './phone'
 import { defaultPrices, type Prices } from './prices'
+
+export { defaultPhone, phoneDigits } from './phone'
 
 /** The networks that a business may have a page on, with their names. */
 export const socialNetworks = {
@@ -94,9 +97,6 @@ export type BusinessProfile = {
   retention: { leadMonths: number; spamDays: number; auditDays: number }
 }
 
-/** The telephone number that an empty database starts with. */
-export const defaultPhone = '(845) 555-0142'
-
 const longDay = { opens: '08:00', closes: '18:00' }
 const nineToFive = { opens: '09:00', closes: '17:00' }
 
@@ -181,12 +181,6 @@ export const defaultProfile: BusinessProfile = {
   },
   privacy: { legalName: '', contact: '', email: '' },
   retention: { leadMonths: 36, spamDays: 90, auditDays: 400 },
-}
-
-/** `tel:` and `sms:` want the number in E.164; an American number without country code gets +1. */
-export function phoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length === 10 ? `+1${digits}` : `+${digits}`
 }
 
 /** An American number as it is usually written, (845) 555-0142; any other as it was typed. */

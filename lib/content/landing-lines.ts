@@ -45,9 +45,6 @@ export const visitLines = {
     'The showroom is about {miles} away, measured straight. One visit with your room sizes is enough to choose from the full samples.',
   far: '{showroom} is about {miles} from {town} in a straight line. We bring samples to you and keep the showroom for the last choice.',
 }
-/** Where another contractor's showroom stands. */
-export const visitHere =
-  "The showroom is here in {town}. Walk in with a photo and the room's sizes; samples go home with you."
 /** The showroom's own hamlet. */
 export const visitAtHome =
   "The showroom is in Congers, on Route 303. Walk in with a photo and the room's sizes; samples go home with you."

@@ -97,7 +97,7 @@ export const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEve
 
 /**
  * What a form sends. A lead that waited in the spool brings the id and the time it was given there; `key` is that of
- * the form instance. One that is spam from the start is kept with the reason (`suspicion`), but nobody is told.
+ * the form instance, `confirmAt` the time before which its sender gets no confirmation. One that is spam from the start is kept with the reason (`suspicion`), but nobody is told.
  */
 export type LeadInput = {
   source: LeadSource
@@ -105,6 +105,7 @@ export type LeadInput = {
   key?: string
   createdAt?: string
   status?: 'new' | 'spam'
+  confirmAt?: string
 } & { [Name in Text]?: string }
 
 /**
@@ -112,7 +113,7 @@ export type LeadInput = {
  * stored already is returned as it is, so that a form can be sent again and a spool replayed.
  */
 export async function createLead(input: LeadInput): Promise<Lead> {
-  const { id, key, source, createdAt, status = 'new' } = input
+  const { id, key, source, createdAt, status = 'new', confirmAt } = input
   const data: Prisma.LeadCreateInput = {
     ...Object.fromEntries(textNames.map((name) => [name, input[name] ?? ''])),
     name: input.name ?? '',
@@ -123,7 +124,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     createdAt,
     ...keysOf(input),
     events: { create: { kind: 'stored' } },
-    outbox: status === 'spam' ? undefined : { create: messagesOf(input) },
+    outbox: status === 'spam' ? undefined : { create: messagesOf(input, confirmAt) },
   }
   const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
   const lead = await write(async (db) => {
@@ -231,11 +232,11 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
 }
 
 /**
- * Takes back what the site itself suspected of a lead, and has it announced; an event `proven` tells. Where a person has
- * judged meanwhile nothing changes.
+ * Takes back what the site itself suspected of a lead, and has it announced, its confirmation at `confirmAt`; an event
+ * `proven` tells. Where a person has judged meanwhile nothing changes.
  * @returns whether the lead was held
  */
-export async function clearSuspicion(id: string): Promise<boolean> {
+export async function clearSuspicion(id: string, confirmAt?: string): Promise<boolean> {
   const cleared = await write(async (db) => {
     const held = { id, status: 'spam', suspicion: { not: '' } }
     const found = await db.lead.findUnique({ where: held, select: leadFields })
@@ -244,7 +245,7 @@ export async function clearSuspicion(id: string): Promise<boolean> {
       status: 'new',
       suspicion: '',
       events: { create: { kind: 'proven' } },
-      outbox: { create: messagesOf(toLead(found)) },
+      outbox: { create: messagesOf(toLead(found), confirmAt) },
     }
     try {
       await db.lead.update({ where: held, data, select: { id: true } })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
 import { database, type Reader, type Transaction, write } from './client'
@@ -92,24 +93,52 @@ export async function noteEarlierMentions(): Promise<void> {
   if (await isNoted(await database())) return
   await write(async (db) => {
     if (await isNoted(db)) return
-    const document = { id: true, content: true, components: true } as const
-    const pages = await db.page.findMany({ select: { ...document, draftId: true } })
-    const revisions = await db.pageRevision.findMany({ select: document })
-    const texts = { id: true, content: true, featuredImage: true } as const
-    const posts = await db.post.findMany({ select: texts })
-    const postRevisions = await db.postRevision.findMany({ select: texts })
     await db.$transaction(
       async (tx) => {
         await tx.mediaMention.deleteMany({})
-        const waiting = new Map(revisions.map((revision) => [revision.id, revision]))
-        for (const { id, draftId, ...page } of pages)
-          await notePage(tx, id, page, draftId ? waiting.get(draftId) : null)
-        for (const { id, ...revision } of revisions) await noteRevision(tx, id, revision)
-        for (const { id, ...post } of posts) await notePost(tx, id, post)
-        for (const { id, ...revision } of postRevisions) await notePostRevision(tx, id, revision)
+        const document = { id: true, content: true, components: true } as const
+        const texts = { id: true, content: true, featuredImage: true } as const
+        await eachRow(
+          (part) => tx.page.findMany({ ...part, select: { ...document, draftId: true } }),
+          async ({ id, draftId, ...page }) => {
+            const where = { id: draftId ?? '' }
+            const waiting = draftId && (await tx.pageRevision.findUnique({ where, select: document }))
+            await notePage(tx, id, page, waiting || null)
+          },
+        )
+        await eachRow(
+          (part) => tx.pageRevision.findMany({ ...part, select: document }),
+          ({ id, ...revision }) => noteRevision(tx, id, revision),
+        )
+        await eachRow(
+          (part) => tx.post.findMany({ ...part, select: texts }),
+          ({ id, ...post }) => notePost(tx, id, post),
+        )
+        await eachRow(
+          (part) => tx.postRevision.findMany({ ...part, select: texts }),
+          ({ id, ...revision }) => notePostRevision(tx, id, revision),
+        )
         await storeSetting(tx, key, noted)
       },
-      { timeout: 60_000 },
+      { timeout: 60 * 60_000 },
     )
   })
+}
+
+type Part = { where: { id: { gt: string } }; orderBy: { id: 'asc' }; take: number }
+
+/** Does something with every row of a table. Few are in memory at once, and others are answered in between. */
+async function eachRow<Row extends { id: string }>(
+  read: (part: Part) => Promise<Row[]>,
+  use: (row: Row) => Promise<void>,
+): Promise<void> {
+  const take = 20
+  for (let after = ''; ;) {
+    const rows = await read({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take })
+    for (const row of rows) await use(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < take) return
+    after = last.id
+    await setImmediate()
+  }
 }

@@ -4,7 +4,7 @@ import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { mine, type Transaction, write } from './client'
+import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { storeSetting } from './setting-rows'
 import { getSetting } from './settings'
@@ -38,8 +38,7 @@ const modelOf = (tx: Transaction, table: SiteTable) =>
   (tx as unknown as Record<string, Deletes>)[siteTable(table).model] as Deletes
 
 /** Stores rows as one piece of JSON: row by row Prisma takes ten times as long, and all other writers wait. */
-async function insert(tx: Transaction, table: SiteTable, found: Record<string, unknown>[]): Promise<void> {
-  const rows = found.map((row) => mine(row))
+async function insert(tx: Transaction, table: SiteTable, rows: Record<string, unknown>[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const { model } = siteTable(table)
@@ -120,7 +119,7 @@ async function replaceLeads(
 ): Promise<void> {
   const here = new Set(leads.ids)
   const came = new Set<string>()
-  const merged: SiteRow[] = []
+  const merged: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
   const ofVisits: Prisma.OutboxCreateManyInput[] = []
   // A file from before there were visits says nothing of them.
   const stayed: SiteRow[] = []
@@ -152,7 +151,8 @@ async function replaceLeads(
     if (aboutLeads.length > 0) await tx.outbox.createMany({ data: aboutLeads })
     for (const row of data) {
       came.add(String(row.id))
-      if (row.mergedIntoId !== null) merged.push(row)
+      const { id, mergedIntoId, updatedAt } = row
+      if (mergedIntoId !== null) merged.push({ id, mergedIntoId, updatedAt })
     }
     progress((stored += some.length))
   }

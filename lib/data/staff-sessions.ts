@@ -34,14 +34,21 @@ export async function openStaffSession(input: {
   return id
 }
 
-/** The account of a session and when it was last seen, or null when it has ended, by whatever way, or the account was closed. */
-export async function getOpenSession(id: string): Promise<{ staff: Staff; lastSeenAt: Date } | null> {
+/**
+ * The account of a session, whether it has a second factor, and when the session was last seen; null when it has ended, by
+ * whatever way, or the account was closed.
+ */
+export async function getOpenSession(
+  id: string,
+): Promise<{ staff: Staff; hasSecondFactor: boolean; lastSeenAt: Date } | null> {
   const db = await database()
   const row = await db.staffSession.findFirst({
     where: { id, ...isOpen(), staff: { deactivatedAt: null } },
-    select: { lastSeenAt: true, staff: { select: staffFields } },
+    select: { lastSeenAt: true, staff: { select: { ...staffFields, totpSince: true } } },
   })
-  return row && { ...row, staff: toStaff(row.staff) }
+  if (!row) return null
+  const { totpSince, ...staff } = row.staff
+  return { staff: toStaff(staff), hasSecondFactor: totpSince !== null, lastSeenAt: row.lastSeenAt }
 }
 
 /** Whether it is time to write down again that a session is in use. */

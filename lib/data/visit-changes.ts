@@ -5,7 +5,7 @@ import { type Visit, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { leadFields, notTrashed, trashed } from './leads'
-import { announceMessages, leadMails, visitMessages } from './outbox'
+import { announceMessages, leadMails, type VisitMail, visitMessages } from './outbox'
 import { isTaken } from './refusals'
 import { toVisit, visitFields } from './visits'
 
@@ -26,7 +26,7 @@ const changedMeanwhile = () =>
 type By = { staffId: string | null; overBlocks?: boolean; now?: Date }
 
 /** `mail`: who is written to about it. */
-type Told = { mail?: { owner: boolean; visitor: boolean } }
+type Told = { mail?: VisitMail }
 
 type NewVisit = VisitPlan & {
   id: string

@@ -5,8 +5,7 @@ import { trashed } from './leads'
 import { announceMessages } from './outbox'
 
 /** Visitors are reminded so long ahead, in milliseconds. */
-export const remindedAhead = 86_400_000
-const day = remindedAhead
+const day = 86_400_000
 /** Nobody is reminded at the last moment, after the site was away. In milliseconds. */
 const atLeastAhead = 3_600_000
 

@@ -55,11 +55,11 @@ export async function listVisits(from: Date, to: Date): Promise<VisitWithLead[]>
   return rows.map(toVisit)
 }
 
-/** A lead's visits, the latest first. */
+/** Lists the visits of a lead and of those merged into it, the latest first. */
 export async function listLeadVisits(leadId: string): Promise<Visit[]> {
   const db = await database()
   const rows = await db.visit.findMany({
-    where: { leadId },
+    where: { OR: [{ leadId }, { lead: { mergedIntoId: leadId, status: { not: trashed } } }] },
     select: visitFields,
     orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
   })

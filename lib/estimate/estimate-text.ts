@@ -1,5 +1,5 @@
 import { estimateRooms, levels, questionOf, type SingleRoom } from '@/lib/business/estimate-choices'
-import { formatRange } from '@/lib/business/money'
+import { formatRange, type PriceRange } from '@/lib/business/money'
 import { type Estimate } from './estimate'
 import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, sizeNamed } from './request'
 
@@ -13,6 +13,12 @@ function sizedRoom(room: SingleRoom, feet: number): string {
 export function describedJob(request: EstimateRequest): string {
   const rooms = roomsOf(request).map((room) => sizedRoom(room, request.feet[room]))
   return `${rooms.join(' and ')}, ${levels[request.level].label.toLowerCase()} finishes`
+}
+
+/** "Kitchen in Nyack: $27,600 to $38,900"; without the sum where nothing is to be done. */
+export function estimateTitle({ room }: EstimateRequest, total: PriceRange, town?: string): string {
+  const place = `${estimateRooms[room]}${town ? ` in ${town}` : ''}`
+  return total.to > 0 ? `${place}: ${formatRange(total, ' to ')}` : place
 }
 
 /**
@@ -32,10 +38,11 @@ export function estimateText(
   return [
     `Estimate: ${estimateRooms[request.room]}${town ? ` in ${town}` : ''}`,
     `For ${describedJob(request)}`,
-    ['Lines', ...parts.map(({ title, chosen, range }) => `${title}: ${formatRange(range)} (${chosen})`)].join(
-      '\n',
-    ),
-    `Sum: ${formatRange(total)}`,
+    [
+      'Lines',
+      ...parts.map(({ title, chosen, range }) => `${title}: ${formatRange(range, '–')} (${chosen})`),
+    ].join('\n'),
+    `Sum: ${formatRange(total, '–')}`,
     monthly?.says,
     ['Not asked for', ...stays].join('\n'),
     `${site}${estimateAddress(request)}`,

@@ -1,7 +1,7 @@
 import { formatRange } from '@/lib/business/money'
 import { priceLine, priceSum, type PriceTitle } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { showroomPlace, showroomTown, townshipNames, type Town } from '@/lib/business/towns'
+import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -10,14 +10,7 @@ import {
   type StoredGuide,
 } from '@/lib/content/areas'
 import { houseKinds } from '@/lib/content/house-kinds/kinds'
-import {
-  jurisdictions,
-  ownJurisdiction,
-  visitAtHome,
-  visitHere,
-  visitLines,
-  whyRows,
-} from '@/lib/content/landing-lines'
+import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from '@/lib/content/landing-lines'
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
@@ -57,9 +50,6 @@ export type LandingContent = {
   otherServices: { slug: string; name: string }[]
 }
 
-/** Whether the showroom is the one that the site comes with. */
-const isAtHome = () => showroomPlace() === showroomTown
-
 type Facts = Pick<BusinessProfile, 'claims' | 'prices'>
 
 /** Puts the facts of the town and the business into a text. Throws on a placeholder it doesn't know. */
@@ -71,7 +61,7 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
     office,
     Office: office.charAt(0).toUpperCase() + office.slice(1),
     miles: milesText(town),
-    showroom: showroomPlace().name,
+    showroom: showroomTown.name,
     since: String(claims.since),
     customers: claims.customers,
     rating: claims.rating,
@@ -154,7 +144,7 @@ export function landingContent(
         return { title, text: short, price: formatRange(line.price), time: line.timeline }
       }),
     },
-    visit: town.drive > 0 ? fill(visitLines[distanceOf(town)]) : isAtHome() ? visitAtHome : fill(visitHere),
+    visit: town.drive > 0 ? fill(visitLines[distanceOf(town)]) : visitAtHome,
     nearby: neighborsOf(town, areas.places),
     otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)

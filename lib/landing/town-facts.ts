@@ -1,5 +1,5 @@
 import { counted } from '@/lib/text/counted'
-import { showroomPlace, showroomTown, townshipNames, type Town } from '@/lib/business/towns'
+import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
 
 /** Places whose estimated population was published somewhere; every other `estimate` is a guess and is not printed. */
@@ -28,12 +28,8 @@ export function milesText(town: Town): string {
 }
 
 function distanceText(town: Town): string {
-  const showroom = showroomPlace()
-  if (town.drive === 0)
-    return showroom === showroomTown
-      ? 'In the hamlet itself, on Route 303'
-      : 'The showroom is in the same place'
-  return `${milesText(town)} in a straight line to the showroom in ${showroom.name}`
+  if (town.drive === 0) return 'In the hamlet itself, on Route 303'
+  return `${milesText(town)} in a straight line to the showroom in ${showroomTown.name}`
 }
 
 function townshipText(town: Town): string {

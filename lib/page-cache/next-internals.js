@@ -1,6 +1,6 @@
 // Everything of Next that isn't its public interface, in one place: the base class of its page cache, its list of
 // revalidated tags, where it keeps pages, and what its rendered HTML looks like; its headers' names are in
-// lib/next-headers.ts, and how its renderings are kept apart is in lib/kept-apart.js, which the server's bundle has too. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
+// lib/next-headers.ts; how it names what revalidates a page in lib/page-tags.js. tests/unit/next-internals.test.ts holds each of them and fails by name when an upgrade changes one.
 const { AsyncLocalStorage } = require('node:async_hooks')
 const { randomUUID } = require('node:crypto')
 const { rename } = require('node:fs/promises')
@@ -10,7 +10,7 @@ const {
   areTagsStale,
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
-const { ownTags, routeOf } = require('../kept-apart')
+const { routeOf } = require('../page-tags')
 
 /**
  * The names under which a page's files may lie: its key, and the path alone, under which the build left it before the
@@ -54,7 +54,9 @@ const chunkStart = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(['
 const byElement = `${chunkStart}"object"==typeof document?document.currentScript:void 0,`
 
 /**
- * Makes one script of several of the build's; each says its own path, so that Turbopack's runtime knows that it is there.
+ * Makes one script of several of the build's; each says its own path, so that Turbopack's runtime knows that it is there. React
+ * and Turbopack look for a script element besides and would fetch each again: the last line adds one for each, of a type that no browser
+ * fetches.
  * @param {{ source: string, text: string }[]} scripts by their addresses, in their order
  * @returns {string | undefined} nothing where one looks otherwise than known
  */
@@ -66,7 +68,10 @@ function joinScripts(scripts) {
     if (!text.startsWith(byElement)) return undefined
     return `${chunkStart}${JSON.stringify(source.replace('/_next/', ''))},${text.slice(byElement.length)}`
   })
-  return named.includes(undefined) ? undefined : named.join('\n;')
+  if (named.includes(undefined)) return undefined
+  const sources = JSON.stringify(scripts.map(({ source }) => source))
+  const isThere = `for(const src of ${sources})document.head.append(Object.assign(document.createElement("script"),{type:"joined",async:true,src}))`
+  return [...named, isThere].join('\n;')
 }
 
 // How React and Next hand a page its data: the stream's first push makes the list, and Turbopack's entry is named.
@@ -141,13 +146,6 @@ const hiding = new AsyncLocalStorage()
 const tagEntry = tagsManifest.get.bind(tagsManifest)
 tagsManifest.get = (/** @type {string} */ tag) => (hiding.getStore() ? undefined : tagEntry(tag))
 
-// Next notes here a second time what was revalidated, for a cache that the site doesn't use, and by its own names.
-const noteTag = tagsManifest.set.bind(tagsManifest)
-tagsManifest.set = (tag, entry) => {
-  const [own = tag] = ownTags([tag])
-  return noteTag(own, entry)
-}
-
 /** Reads from the page cache as if nothing had been revalidated. */
 const asIfNothingRevalidated = (/** @type {() => Promise<object | null>} */ read) => hiding.run(true, read)
 
@@ -187,7 +185,6 @@ module.exports = {
   FileSystemCache,
   tagsManifest,
   longestRevalidate,
-  tagsHeader,
   tagsOf,
   revalidatedAt,
   wholeFiles,

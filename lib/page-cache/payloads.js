@@ -72,7 +72,8 @@ function write(
  * @returns {string | undefined} its name; none where it can't be written
  */
 function keepPayload(serverDistDir, text) {
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  // 96 bits: what every page names is no longer than it must be.
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   try {
     if (notePayload(serverDistDir, name)) return name
     const packed = gzipSync(text, { level: 9 })
@@ -105,7 +106,8 @@ function notePayload(/** @type {string} */ serverDistDir, /** @type {string} */ 
  * @returns {Promise<Buffer | null>} the script; null where there is none (any more)
  */
 async function readPayload(serverDistDir, name) {
-  if (!/^[\w-]{22}$/.test(name)) return null
+  // Of earlier versions, whose pages somebody may have open, the names were longer.
+  if (!/^[\w-]{16,22}$/.test(name)) return null
   try {
     return gunzipSync(readFileSync(fileOf(serverDistDir, name)))
   } catch {

@@ -30,12 +30,21 @@ export const slugOf = (title: string): string =>
 export const isReservedPostSlug = (slug: string): boolean => slug === 'page'
 
 /** The slug itself, or with the first number behind it that makes it free. */
-export function freeSlug(slug: string, taken: Iterable<string>, isReserved = isReservedSlug): string {
+export const freeSlug = (slug: string, taken: Iterable<string>, isReserved = isReservedSlug): string =>
+  slugTaker(taken, isReserved)(slug)
+
+/** Gives free slugs one after the other. However many want the same, no number is tried twice. */
+export function slugTaker(taken: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
   const others = new Set(taken)
-  const isFree = (candidate: string) => !others.has(candidate) && !isReserved(candidate)
-  for (let number = 1; ; number += 1) {
-    const end = number === 1 ? '' : `-${number}`
-    const candidate = slug.slice(0, longestSlug - end.length) + end
-    if (isFree(candidate)) return candidate
+  const numbers = new Map<string, number>()
+  return (slug) => {
+    for (let number = numbers.get(slug) ?? 1; ; number += 1) {
+      const end = number === 1 ? '' : `-${number}`
+      const candidate = slug.slice(0, longestSlug - end.length) + end
+      if (others.has(candidate) || isReserved(candidate)) continue
+      others.add(candidate)
+      numbers.set(slug, number)
+      return candidate
+    }
   }
 }

@@ -56,9 +56,11 @@ export async function changePage(
 }
 
 /** Takes a page away, and its preview link for good; bringBackPage() undoes it. @throws AppError not-found */
-export async function removePage(id: string): Promise<void> {
-  await revalidate({ kind: 'page', before: await deletePage(id), after: null })
+export async function removePage(id: string): Promise<{ title: string }> {
+  const before = await deletePage(id)
+  await revalidate({ kind: 'page', before, after: null })
   await dropPreviewLink(id)
+  return before
 }
 
 /** Brings a deleted page back, at a free address where its own is taken. @throws AppError not-found */

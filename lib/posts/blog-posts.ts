@@ -44,8 +44,10 @@ export async function changePost(id: string, fields: PostPatchFields, staffId?: 
 }
 
 /** Takes a post away; bringBackPost() undoes it. @throws AppError not-found */
-export async function removePost(id: string): Promise<void> {
-  await revalidate({ kind: 'post', before: await deletePost(id), after: null })
+export async function removePost(id: string): Promise<{ title: string }> {
+  const before = await deletePost(id)
+  await revalidate({ kind: 'post', before, after: null })
+  return before
 }
 
 /** Brings a deleted post back, at a free address where its own is taken. @throws AppError not-found */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeWritten } from '@/lib/business/towns'
 import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { oneLine } from '@/lib/text/one-line'
 
@@ -13,6 +14,10 @@ export const line = (longest: number, missing: string) =>
       z.minLength(missing ? 1 : 0, missing),
       z.maxLength(longest, `Shorten this to ${longest} characters`),
     )
+
+/** Where a project or a homeowner is; a place of the county is written as the others are. */
+export const place = (longest: number) =>
+  line(longest, 'Enter the place, for example Nyack, NY').check(z.overwrite(placeWritten))
 
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { builtInImages } from '@/lib/business/images'
+import { asDollars } from '@/lib/text/dollars'
 import { slugMessages, slugPattern } from '@/lib/page-document/slug'
-import { line, paragraphs, version, yesOrNo } from './content-fields'
+import { line, paragraphs, place, version, yesOrNo } from './content-fields'
 
 // Lengths in characters.
 export const longestProjectSlug = 100
@@ -50,12 +51,14 @@ const features = z.array(line(longestFeature, ''), 'Send a list of texts').check
   z.overwrite((texts) => texts.filter(Boolean)),
 )
 
+const cost = line(longestFact, '').check(z.overwrite(asDollars))
+
 const optionalFields = {
   slug: z.optional(slug),
   category: z.optional(z.enum(['Kitchen', 'Bathroom'], 'Choose Kitchen or Bathroom')),
   beforeImage: z.optional(picture),
   afterImage: z.optional(picture),
-  cost: z.optional(line(longestFact, '')),
+  cost: z.optional(cost),
   timeline: z.optional(line(longestFact, '')),
   features: z.optional(features),
   completedAt: z.optional(day),
@@ -65,7 +68,7 @@ const optionalFields = {
 
 const neededFields = {
   title: line(longestTitle, 'Enter a title'),
-  location: line(longestTitle, 'Enter the place, for example Nyack, NY'),
+  location: place(longestTitle),
   description: paragraphs(longestDescription, 'Say in a sentence or two what was done'),
   projectType: z.enum(['kitchen', 'bathroom'], 'Choose Kitchen or Bathroom'),
 }
@@ -89,7 +92,7 @@ export const projectFormSchema = z.object({
   slug,
   beforeImage: picture,
   afterImage: picture,
-  cost: line(longestFact, ''),
+  cost,
   timeline: line(longestFact, ''),
   features,
   completedAt: day,

@@ -34,6 +34,9 @@ export const staffPatchSchema = z.object({
   isActive: z.optional(z.boolean('Choose yes or no')),
 })
 
+/** Whether every account needs a second factor. */
+export const secondFactorRuleSchema = z.object({ isRequired: z.boolean('Choose yes or no') })
+
 /** Name and role, as the screen asks for them. */
 export const personSchema = z.object({ name, role, password: ownPassword })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, paragraphs, version, yesOrNo } from './content-fields'
+import { line, paragraphs, place, version, yesOrNo } from './content-fields'
 
 // Lengths in characters.
 export const longestQuote = 1_500
@@ -11,7 +11,7 @@ const ratingMessage = 'Choose 1 to 5 stars'
 
 const needed = {
   name: line(longestName, 'Enter the homeowner’s name'),
-  location: line(longestName, 'Enter the place, for example Nyack, NY'),
+  location: place(longestName),
   content: paragraphs(longestQuote, 'Write what the homeowner said'),
 }
 

@@ -5,7 +5,7 @@ import { proseOf } from '@/lib/page-document/texts'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
-import { showroomPlace, townshipNames, type Town } from '@/lib/business/towns'
+import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { landingPagesOf } from '@/lib/seo/service-area'
 import { mainPages } from '@/lib/seo/site-pages'
@@ -49,7 +49,7 @@ const mainTexts = (): Record<string, string> => ({
   '/': 'Kitchens and baths for the houses of Rockland County: drawn first, priced in writing.',
   '/services': 'What each of our services includes, and what you decide before it starts.',
   '/gallery': 'Kitchens and bathrooms before and after, with place, time and cost.',
-  '/contact': `Request an estimate, call us, or visit the showroom in ${showroomPlace().name}.`,
+  '/contact': `Request an estimate, call us, or visit the showroom in ${showroomTown.name}.`,
   '/blog': 'Notes on kitchens and baths in Rockland County.',
 })
 

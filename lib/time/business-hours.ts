@@ -71,6 +71,19 @@ export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: nu
   return null
 }
 
+/** The first moment until which so many minutes of the office's hours have passed; null where 400 days don't have as many. */
+export function businessMinutesAfter(hours: WeekHours, from: Date, minutes: number): Date | null {
+  let left = minutes * 60_000
+  for (const day of daysFrom(from, 1)) {
+    const span = spanOf(hours, day)
+    if (!span) continue
+    const begin = Math.max(span.begin, from.getTime())
+    if (span.end - begin >= left) return new Date(begin + left)
+    left -= Math.max(0, span.end - begin)
+  }
+  return null
+}
+
 /** When the office's hours begin next: now where it is open, null where it never opens. */
 export function nextOpening(hours: WeekHours, now: Date): Date | null {
   for (const day of daysFrom(now, 1)) {

@@ -30,6 +30,33 @@ const visit = (baseURL: string | undefined, address: string) =>
 /** Where it leads: at its first visit Next says so twice. */
 const target = (answer: Response) => answer.headers.get('location')?.split(', ')[0]
 
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/409|503/] })
+
+  test('a post whose publishing fails stays what it was', async ({ page, own, baseURL }) => {
+    await page.setViewportSize(desktop)
+    const [taken, post] = [await own.post({}), await own.post({ content: 'Only ours.' })]
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    await page.goto(`/admin/blog/${post.id}/edit`)
+    await expect(sheet(page)).toBeVisible()
+    await page.getByLabel('Slug').fill(taken.slug)
+    await publish.click()
+    await expect(page.getByText('Failed to save post')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
+    await page.getByLabel('Slug').fill(`${post.slug}-now`)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Draft saved')).toBeVisible()
+    expect((await visit(baseURL, `/blog/${post.slug}-now`)).status).toBe(404)
+
+    // Without an answer "Try again" is about publishing still.
+    await page.route(`**/api/blog/${post.id}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await publish.click()
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Post published')).toBeVisible()
+  })
+})
+
 test('a post is written, published, renamed, deleted and brought back', async ({ page, own, baseURL }) => {
   await page.setViewportSize(desktop)
   const { title, slug } = own.postName('When You Need a Permit')
@@ -55,7 +82,6 @@ test('a post is written, published, renamed, deleted and brought back', async ({
   await expect(page).toHaveURL(/\/admin\/blog\/[\w-]+\/edit$/)
   expect((await visit(baseURL, `/blog/${slug}`)).status).toBe(404)
 
-  await page.getByRole('button', { name: 'Now', exact: true }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Post published')).toBeVisible()
   const shown = await (await visit(baseURL, `/blog/${slug}`)).text()
@@ -254,6 +280,10 @@ test('on a phone: list, editor and import', async ({ page, own }) => {
   await expect(rowOf(page, post.title)).toContainText('Publishes Jan 4, 2100, 9:00 AM')
   await chooseInMenu(page, post.title, 'Edit')
   await expect(sheet(page)).toContainText('Two')
+  for (const tool of ['Bold', 'Link', 'Picture'])
+    await expect(
+      page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: tool, exact: true }),
+    ).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toHaveCount(2)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

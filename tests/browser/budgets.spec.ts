@@ -5,8 +5,12 @@ import { expect, phone, test } from './fixtures'
 
 const kB = 1000
 const scriptBudget = 160 * kB
-/** The one sheet of all public pages; the table of all pages and the map of a hub have a small one beside it. */
+/** All that the first tap on a landing page's estimate button loads, each gzipped; the page's own data apart. */
+const firstTapBudget = 151 * kB
+/** The one sheet of all public pages. */
 const sheetBudget = 14 * kB
+/** The tools have a second one. */
+const tools = ['/design', '/estimate']
 const stylesBudget = 14.6 * kB
 /** The estimate's questions, sum and bars are nobody else's: they stay out of the one sheet. */
 const largeStyles: Record<string, number> = { '/estimate': 15.4 * kB }
@@ -89,6 +93,7 @@ for (const route of routes) {
     const ofType = (type: string) =>
       responses.filter((response) => response.request().resourceType() === type)
     const styles = ofType('stylesheet')
+    expect(styles, 'style sheets').toHaveLength(tools.includes(route) ? 2 : 1)
     expect(await bytes(styles.slice(0, 1)), 'the sheet').toBeLessThanOrEqual(sheetBudget)
     expect(await bytes(styles), 'styles').toBeLessThanOrEqual(largeStyles[route] ?? stylesBudget)
     const fonts = ofType('font')
@@ -111,6 +116,27 @@ for (const route of routes) {
     ).toBeLessThanOrEqual(scriptBudget)
   })
 }
+
+test('the first tap on an estimate button fetches little, and nothing twice', async ({ page }) => {
+  const responses = await watch(page)
+  await page.goto('/rockland/nyack/kitchen-remodeling/', { waitUntil: 'networkidle' })
+  const [payload = ''] = await page.locator('#on-intent').evaluate(({ dataset }) => dataset.src!.split(' '))
+  await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+  await expect(
+    page.getByRole('dialog', { name: 'Request an estimate' }).getByRole('textbox', { name: 'Name' }),
+  ).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts = responses.filter((response) => isScript(response) && !response.url().endsWith(payload))
+  const texts = await Promise.all(scripts.map((response) => response.body()))
+  const sum = texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0)
+  expect(sum, scripts.map((response) => response.url()).join('\n')).toBeLessThanOrEqual(firstTapBudget)
+  // Each script of the joined one has an element that isn't fetched.
+  const there = await page
+    .locator('script[type=joined]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLScriptElement).src))
+  expect(there.length).toBeGreaterThan(5)
+  expect(scripts.filter((response) => there.includes(response.url()))).toEqual([])
+})
 
 test.describe('small documents too', () => {
   test.use({ expectedErrors: [/404/] })

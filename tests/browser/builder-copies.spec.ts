@@ -37,7 +37,17 @@ test('by keyboard a block is copied to another page, cut and pasted, each one st
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => namesInCanvas(page)).toEqual(['Call to Action', 'Text'])
   await expect(page.getByText('Unsaved changes')).toBeHidden()
+  // After a paste that was undone the keys go on acting on a block.
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(() => namesInCanvas(page)).toHaveLength(3)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => namesInCanvas(page)).toHaveLength(2)
+  await page.keyboard.press('d')
+  await expect.poll(() => namesInCanvas(page)).toHaveLength(3)
+  await page.keyboard.press('Delete')
+  await expect.poll(() => namesInCanvas(page)).toHaveLength(2)
 
+  page.once('dialog', (dialog) => void dialog.accept())
   await openBuilder(page, to.id)
   await gripOf(page, 'Hero').focus()
   await page.keyboard.press('ControlOrMeta+v')

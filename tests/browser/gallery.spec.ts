@@ -15,10 +15,10 @@ for (const viewport of [phone, desktop]) {
       const heading = (name: string) => page.getByRole('heading', { level: 2, name })
       const filter = (name: RegExp) => page.getByRole('button', { name })
       await expect(filter(/^All Projects/)).toHaveAttribute('aria-pressed', 'true')
-      await expect(cards(page)).toHaveCount(11)
+      await expect(cards(page)).toHaveCount(13)
       await expect(page.getByRole('slider')).toHaveCount(2)
       const card = page.getByRole('article').filter({ hasText: kitchen })
-      for (const text of ['Kitchen', 'New City, NY', '4 weeks', '$62,000', 'Kitchen remodel']) {
+      for (const text of ['Kitchen', 'Example', 'New City, NY', '4 weeks', '$62,000', 'Kitchen remodel']) {
         await expect(card.getByText(text, { exact: true })).toBeVisible()
       }
       await expectNoSidewaysScroll(page)
@@ -28,7 +28,7 @@ for (const viewport of [phone, desktop]) {
       await expect(filter(/^Kitchens/)).toHaveAttribute('aria-pressed', 'true')
       await expect(filter(/^All Projects/)).toHaveAttribute('aria-pressed', 'false')
       await expect(heading('Featured Baths')).toBeHidden()
-      await expect(cards(page)).toHaveCount(6)
+      await expect(cards(page)).toHaveCount(8)
 
       await filter(/^Bathrooms/).click()
       await expect(heading('Featured Kitchens')).toBeHidden()
@@ -39,7 +39,7 @@ for (const viewport of [phone, desktop]) {
       await expectNoSidewaysScroll(page)
 
       await filter(/^All Projects/).click()
-      await expect(cards(page)).toHaveCount(11)
+      await expect(cards(page)).toHaveCount(13)
       await expect(heading('Before & After')).toBeVisible()
     })
 
@@ -52,16 +52,16 @@ for (const viewport of [phone, desktop]) {
       await expect(dialog).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
       await expect(dialog.getByRole('img', { name: /^After/ })).toBeVisible()
-      await expect(dialog).toContainText('1 of 11')
+      await expect(dialog).toContainText('1 of 13')
       await expectAccessible(page)
 
       await dialog.getByRole('button', { name: 'Before', exact: true }).press('Enter')
       await expect(dialog.getByRole('img', { name: /^Before/ })).toBeVisible()
       await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('dialog')).toContainText('2 of 11')
+      await expect(page.getByRole('dialog')).toContainText('2 of 13')
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowLeft')
-      await expect(page.getByRole('dialog')).toContainText('11 of 11')
+      await expect(page.getByRole('dialog')).toContainText('13 of 13')
       await page.getByRole('button', { name: 'Next', exact: true }).focus()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
@@ -72,6 +72,23 @@ for (const viewport of [phone, desktop]) {
     })
   })
 }
+
+test('the filter is in the address: shared, undone by Back, and the focus stays on it', async ({ page }) => {
+  await page.goto('/gallery#bathrooms')
+  const filter = (name: RegExp) => page.getByRole('button', { name })
+  await expect(filter(/^Bathrooms/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).toHaveCount(5)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await filter(/^Kitchens/).press('Enter')
+  await expect(page).toHaveURL(/\/gallery#kitchens$/)
+  await expect(filter(/^Kitchens/)).toBeFocused()
+  await expect(cards(page)).toHaveCount(8)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(filter(/^Bathrooms/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
+})
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -119,6 +136,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Featured Kitchens' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Featured Baths' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kitchens' })).toBeHidden()
+    await page.getByRole('link', { name: /^Bathrooms/ }).click()
+    await expect(cards(page)).toHaveCount(5)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(13)
     const href = await page.getByRole('link', { name: `Enlarge: ${kitchen}` }).getAttribute('href')
     expect(href).toBe('/images/kitchen-01-after.webp')
     expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('image/webp')

@@ -83,7 +83,7 @@ test('what is offered, for how much, where, and what others say', async ({ page 
   await expect(quotes).toHaveCount(3)
   await expect(quotes.first().getByRole('img', { name: '5 out of 5' })).toBeVisible()
   await expect(quotes.first().locator('figcaption')).toHaveText(
-    'MGMaria G.New City, NYKitchen Remodel3 weeksExample',
+    'MGMaria G.ExampleNew City, NYKitchen Remodel3 weeks',
   )
 
   const call = page.getByRole('region', { name: 'Call us' })
@@ -175,6 +175,16 @@ test('on a phone nothing scrolls sideways, nothing moves, everything can be touc
   expect(small).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
+})
+
+test('at 1024 pixels the headline’s panel leaves the picture its range hood', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  const panel = await heading.locator('xpath=..').boundingBox()
+  const picture = await page.locator('img[data-fallback]').boundingBox()
+  // The hood begins at a tenth of the picture's width.
+  expect((panel!.x + panel!.width - picture!.x) / picture!.width).toBeLessThan(0.1)
 })
 
 test.describe('when the hero picture fails', () => {

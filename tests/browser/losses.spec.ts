@@ -52,6 +52,33 @@ test('a crash: what was typed in a panel that is still open is offered again', a
   expect((await made.stored()).components[0]?.config.title).toBe('Typed and never confirmed')
 })
 
+test('another device goes on with what was typed, and what is saved there isn’t offered any more', async ({
+  page,
+  browser,
+  session,
+  own,
+}) => {
+  const made = await own.page(four)
+  await openBuilder(page, made.id)
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await retitle(page, 'Typed at the desk')
+  expect(new URL((await stored).url()).pathname).toBe('/api/unsaved-drafts')
+
+  const context = await browser.newContext({ storageState: session })
+  const phone = await context.newPage()
+  await openBuilder(phone, made.id)
+  await expect(phone.getByText('We kept your unsaved work on this page from')).toBeVisible()
+  await phone.getByRole('button', { name: 'Restore' }).click()
+  await expect(titleIn(phone)).toHaveText('Typed at the desk')
+  await phone.keyboard.press('ControlOrMeta+s')
+  await expect(phone.getByText('Page updated successfully')).toBeVisible()
+  await openBuilder(phone, made.id)
+  const listed = await phone.request.get(`/api/unsaved-drafts?kind=page-work&id=${made.id}`)
+  expect(await listed.json()).toEqual([])
+  await expect(phone.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await context.close()
+})
+
 test.describe('the network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

@@ -219,3 +219,30 @@ test('a planned moment that comes shows in the open builder, and leaves what is 
   expect((await made.stored()).components[0]?.config.title).toBe('A new kitchen')
   await expect(state).toContainText('Changes not published')
 })
+
+test('a window that comes back after a crash isn’t taken for another one; a second window is', async ({
+  page,
+  own,
+}) => {
+  const made = await own.page(three)
+  const isPresence = (answer: { url: () => string }) => new URL(answer.url()).pathname === '/api/presence'
+  const notice = (tab: Tab) => tab.getByText('You have this page open in another window')
+  // A crash says no goodbye.
+  await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation()))
+  const heard = page.waitForResponse(isPresence)
+  await openBuilder(page, made.id)
+  await heard
+  const heardAgain = page.waitForResponse(isPresence)
+  await page.reload()
+  expect(((await (await heardAgain).json()) as { others: object[] }).others).toEqual([])
+  await expect(notice(page)).toHaveCount(0)
+
+  // A duplicated tab has all that this one keeps.
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void open(location.href))
+  const second = await opened
+  await expect(notice(second)).toBeVisible()
+  await comeBack(page)
+  await expect(notice(page)).toBeVisible()
+  await second.close()
+})

@@ -1,7 +1,7 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-// Two pieces of two pictures of a screen, compared.
+// What is drawn on a screen: two pieces of two pictures compared, and whether a text can be told from its ground.
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -52,4 +52,55 @@ export async function difference(one: [Buffer, Box], other: [Buffer, Box]): Prom
     return unlike / (mine.length / 3)
   })
   return Math.min(...(await Promise.all(shares)))
+}
+
+/** The relative luminance of a color, as WCAG defines it. */
+function luminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/**
+ * The contrast of a label's texts, the least of them, each between the color that most of its pixels have and the one that is
+ * furthest from it: what is really drawn, also where a browser lays something of its own under the text.
+ */
+export async function textContrast(label: Locator): Promise<number> {
+  // In the middle of the window no bar lies over it.
+  const boxes = await label.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+      node.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    )
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const boxes: Box[] = []
+    while (words.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      const { x, y, width, height } = range.getClientRects()[0]!
+      if (width > 3) boxes.push({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 })
+    }
+    return boxes
+  })
+  const contrasts: number[] = []
+  for (const clip of boxes)
+    contrasts.push(await contrastIn(await label.page().screenshot({ animations: 'disabled', clip })))
+  return Math.min(...contrasts)
+}
+
+async function contrastIn(picture: Buffer): Promise<number> {
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer()
+  const counts = new Map<number, number>()
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = pixels.readUIntBE(at, 3)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const [ground = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
+  const lightness = (color: number) => luminance([color >> 16, (color >> 8) & 255, color & 255]) + 0.05
+  const ratios = [...counts.keys()].map((color) => {
+    const [one, other] = [lightness(color), lightness(ground)]
+    return Math.max(one, other) / Math.min(one, other)
+  })
+  return Math.max(...ratios)
 }

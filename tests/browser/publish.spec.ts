@@ -35,7 +35,10 @@ test('publishing by mouse: what will happen, what isn’t fit yet, and the way t
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(check.getByRole('status')).toHaveText('Checked: 2 things to look at')
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText(`Live at /${made.slug}`)).toBeVisible()
+  const message = page.getByText(`Live at /${made.slug}`)
+  await expect(message).toBeVisible()
+  // The words have the line; the buttons stand below them.
+  expect((await message.boundingBox())?.width).toBeGreaterThan(240)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await expect((await popup).getByText('They came every day.')).toBeVisible()
@@ -51,6 +54,19 @@ test('publishing by mouse: what will happen, what isn’t fit yet, and the way t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
 })
+
+for (const width of [390, 1024])
+  test(`at ${width} pixels Save Page says what it will do`, async ({ page, own }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const made = await own.page(unready, { isPublished: true })
+    await openBuilder(page, made.id)
+    const save = page.getByRole('button', { name: 'Save Page', exact: true })
+    await expect(save).toContainText('goes live now')
+    await expect(save.getByText('goes live now')).toBeInViewport({ ratio: 1 })
+    await expect(save).toHaveAccessibleDescription('Save Page goes live now; Ctrl S keeps a draft')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
 
 test('by keyboard: planned, published, taken off; the list says so too', async ({ page, own }) => {
   await page.setViewportSize(desktop)

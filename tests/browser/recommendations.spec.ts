@@ -10,11 +10,11 @@ test('four questions, a plan, and a visit asked for with it', async ({ page, own
   await opener.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Smart Recommendations' })).toBeFocused()
+  await expect(dialog.getByRole('radio', { name: 'Kitchen Remodel' })).toBeChecked()
   const opened = scripts.length
   await expectAccessible(page)
 
   const submit = dialog.getByRole('button', { name: 'Get My Recommendations' })
-  await expect(dialog.getByRole('radio', { name: 'Kitchen Remodel' })).toBeChecked()
   await expect(submit).toBeDisabled()
   await dialog.getByText('$25,000-$75,000').click()
   await expect(submit).toBeDisabled()

@@ -16,7 +16,7 @@ test('the header leads to the sections of the home page, from there and from els
   await expect(nav.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
   const phoneLink = page.getByRole('banner').getByRole('link', { name: /^\(845\) 555-0142/ })
   await expect(phoneLink).toHaveAttribute('href', 'tel:+18455550142')
-  await expect(phoneLink).toContainText('Mon–Fri 8–6, Sat 9–4')
+  await expect(phoneLink).toContainText('By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
   for (const [label, id] of [
     ['Reviews', 'testimonials'],
     ['Services', 'services'],
@@ -60,6 +60,53 @@ test('on paper a page is its text: nothing to press, answers open', async ({ pag
   await expect(page.getByRole('group').locator('p').first()).toBeVisible()
 })
 
+for (const path of ['/design', '/estimate?room=kitchen&town=nyack'])
+  test(`${path} prints on one sheet, with its sum, its address and ours`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    const text = await page.locator('body').innerText()
+    expect(text).toMatch(/\$[\d,]+ to \$[\d,]+/)
+    expect(text).toContain(path)
+    for (const ours of ['(845) 555-0142', 'Congers, NY']) expect(text).toContain(ours)
+    for (const idle of ['View Our Work', 'Showroom hours', 'Sitemap', '©']) expect(text).not.toContain(idle)
+    const paper = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
+test('on a wide screen pictures reach its edge, and bands touch', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/services')
+  const edges = await page.locator('main figure img').evaluateAll((images) =>
+    images.map((image) => {
+      const { left, right } = image.getBoundingClientRect()
+      return left < 1 || right > document.documentElement.clientWidth - 1
+    }),
+  )
+  expect(edges).not.toContain(false)
+  for (const path of ['/services', '/reviews']) {
+    await page.goto(path)
+    const gaps = await page
+      .locator('.band + .band')
+      .evaluateAll((bands) =>
+        bands.map(
+          (band) =>
+            band.getBoundingClientRect().top - band.previousElementSibling!.getBoundingClientRect().bottom,
+        ),
+      )
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(gaps.every((gap) => Math.abs(gap) < 1)).toBe(true)
+  }
+})
+
+test('on a phone the page ends with its footer', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/privacy')
+  const below = await page.getByRole('contentinfo').evaluate((footer) => {
+    return document.documentElement.scrollHeight - (footer.getBoundingClientRect().bottom + scrollY)
+  })
+  expect(below).toBeLessThan(1)
+})
+
 test('the phone menu opens, closes, and closes after an in-page scroll', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -71,6 +118,14 @@ test('the phone menu opens, closes, and closes after an in-page scroll', async (
   await expect(menu).toBeVisible()
   await expect(main).toBeHidden() // nothing behind the menu can be reached
   await expect(menu.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
+  for (const [name, href] of [
+    ['Contact & estimate', '/contact'],
+    ['Gallery', '/gallery'],
+  ] as const) {
+    const shortcut = header.getByRole('link', { name, exact: true })
+    await expect(shortcut).toBeVisible()
+    await expect(shortcut).toHaveAttribute('href', href)
+  }
   await expect(header.getByRole('link', { name: '(845) 555-0142' }).last()).toHaveAttribute('href', /^tel:/)
   await expectAccessible(page)
   await header.getByRole('button', { name: 'Close' }).click()

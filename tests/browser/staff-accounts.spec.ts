@@ -35,6 +35,7 @@ for (const size of [desktop, phone])
       await page.goto(`${settings}/${address}`)
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
       const nav = page.getByRole('navigation', { name: 'Settings' })
+      if (size === phone) await nav.getByRole('button', { name: title }).click()
       await expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -126,7 +127,7 @@ test.describe('somebody who is invited', () => {
     expect((await elsewhere.request.get('/api/chat-leads')).status()).toBe(200)
     await theirs.keyboard.press('Control+k')
     await theirs.getByRole('combobox').fill('sett')
-    await expect(theirs.getByRole('option', { name: /Create page/ })).toBeVisible()
+    await expect(theirs.getByRole('option', { name: /Go to Settings/ })).toBeVisible()
     await expect(theirs.getByRole('option', { name: /Redirects/ })).toHaveCount(0)
 
     // A second use of the link opens nothing.
@@ -358,4 +359,40 @@ test.describe('signed out', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
+})
+
+test('a second step for everybody: who has none sets it up first @alone', async ({ page, browser, mark }) => {
+  const person = { name: 'Robin Second', email: `robin-${mark}@example.com` }
+  const context = await browser.newContext()
+  const theirs = await join(context, await invite(page, person))
+  // As if the owner had an app: a code at each sign-in of other tests is what this saves.
+  const since = (value: string) =>
+    inDatabase(`UPDATE "Staff" SET "totpSince" = ${value} WHERE "email" = ?`, account.email)
+  await page.goto(`${settings}/staff`)
+  const rule = page.getByRole('switch', { name: 'Required for everybody' })
+  await expect(rule).toBeDisabled()
+  try {
+    await since('CURRENT_TIMESTAMP')
+    await page.reload()
+    await rule.click()
+    await expect(page.getByText('The second step is required now')).toBeVisible()
+    await expectAccessible(page)
+
+    await theirs.goto('/admin/leads')
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Set up your second step' })).toBeVisible()
+    await expect(theirs).toHaveURL(/\/admin\/account$/)
+    await expect(theirs.getByRole('navigation')).toHaveCount(0)
+    await expectAccessible(theirs)
+    await theirs.getByRole('button', { name: 'Set up' }).click()
+    await expect(theirs.getByRole('dialog').getByRole('textbox', { name: 'Password' })).toBeVisible()
+
+    await rule.click()
+    await expect(page.getByText('The second step is each person’s choice')).toBeVisible()
+    await theirs.goto('/admin/leads')
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Set up your second step' })).toBeHidden()
+  } finally {
+    await inDatabase(`DELETE FROM "Setting" WHERE "key" = 'second-factor-required'`)
+    await since('NULL')
+    await context.close()
+  }
 })

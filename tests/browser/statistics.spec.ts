@@ -88,11 +88,11 @@ test('a chart is a table for those who don’t see it, and for all who ask', asy
   await page.keyboard.press('Enter')
   await expect(asTable(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(weeks).toHaveCount(1)
-  await expect(weeks.getByRole('columnheader', { name: 'Estimate dialog' })).toBeVisible()
+  await expect(weeks.getByRole('columnheader', { name: 'Estimate form' })).toBeVisible()
   await expect(weeks.getByRole('row', { name: /so far/ })).toBeVisible()
   await page.keyboard.press('Space')
   await expect(asTable(page)).toHaveAttribute('aria-pressed', 'false')
-  await expect(weeks.getByRole('columnheader', { name: 'Estimate dialog' })).toHaveCount(0)
+  await expect(weeks.getByRole('columnheader', { name: 'Estimate form' })).toHaveCount(0)
 })
 
 test('by keyboard from the period to the first bar, and into its leads', async ({ page, staff, own }) => {

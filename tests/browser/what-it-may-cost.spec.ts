@@ -54,6 +54,9 @@ test('the range follows while choosing, the address with it, and it comes along 
 
   await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
   const form = page.locator('#send')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  for (const part of [form.getByText('Name', { exact: true }), form.getByLabel('Name')])
+    await expect(part).toBeInViewport({ ratio: 1 })
   await fillContact(form, who)
   // The form is about what the estimate is about.
   await expect(form.getByRole('radio', { name: 'More than one' })).toBeChecked()
@@ -61,7 +64,7 @@ test('the range follows while choosing, the address with it, and it comes along 
   await page.waitForURL('**/thank-you')
   const lead = await storedLead(staff, who.name)
   expect(lead).toMatchObject({ ...who, source: 'estimate', town: 'nyack' })
-  expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Together ', '').replace('–', '-')}`)
+  expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Together ', '')}`)
   expect(lead.plan).toContain(address)
 })
 
@@ -105,6 +108,9 @@ test.describe('without script, on a phone', () => {
     const rows = await table(page)
     await expect(page.locator('#send input[name=plan]')).toHaveValue(/Tub or shower: .*\(A walk-in shower\)/)
 
+    await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
+    await expect(page.locator('#send').getByLabel('Name')).toBeFocused()
+
     const scripted = await browser.newPage({ javaScriptEnabled: true })
     await scripted.goto('/estimate')
     await choose(scripted, 'Room', 'Bathroom')
@@ -113,6 +119,16 @@ test.describe('without script, on a phone', () => {
     expect(await table(scripted)).toEqual(rows)
     await scripted.close()
   })
+})
+
+test('a shared estimate shows its room and its sum where links are previewed', async ({ page }) => {
+  await page.goto('/estimate?room=bathroom&town=nyack')
+  const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+  const sum = (await total(page).innerText()).replace(/\s+/g, ' ')
+  expect(await content('og:title')).toBe(`Bathroom in Nyack: ${sum}`)
+  expect(await content('og:description')).toContain('a medium bathroom')
+  expect(await content('og:url')).toMatch(/\/estimate\?room=bathroom&town=nyack$/)
+  expect((await page.request.get((await content('og:image'))!)).headers()['content-type']).toBe('image/jpeg')
 })
 
 test('on a phone the sum stays in sight while choosing', async ({ page }) => {

@@ -32,7 +32,7 @@ import { sampleProjects } from '@/lib/business/samples'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { works } from '@/lib/content/recommendations/works'
 import { estimate, type LinePrices, wholeRange } from '@/lib/estimate/estimate'
-import { estimateText } from '@/lib/estimate/estimate-text'
+import { estimateText, estimateTitle } from '@/lib/estimate/estimate-text'
 import { kitchenCost, levelsOfDesign } from '@/lib/estimate/finish-levels'
 import { monthlyExample } from '@/lib/estimate/monthly'
 import {
@@ -359,10 +359,16 @@ describe('the words', () => {
     const answer = estimate({ ...usualRequest, town: 'nyack' }, writtenFor, nyack)
     const text = estimateText({ ...usualRequest, town: 'nyack' }, answer, 'https://example.com', nyack.name)
     for (const { title, range: part } of answer.parts)
-      expect(text).toContain(`${title}: ${formatRange(part)}`)
-    expect(text).toContain(`Sum: ${formatRange(answer.total)}`)
+      expect(text).toContain(`${title}: ${formatRange(part, '–')}`)
+    expect(text).toContain(`Sum: ${formatRange(answer.total, '–')}`)
     expect(text).toContain('https://example.com/estimate?room=kitchen&town=nyack')
     expect(text.length).toBeLessThan(4_000)
+  })
+
+  test('the title of a shared one has its room, its town and its sum', () => {
+    const total = { from: 27_600, to: 38_900 }
+    expect(estimateTitle(usualRequest, total, nyack.name)).toBe('Kitchen in Nyack: $27,600 to $38,900')
+    expect(estimateTitle({ ...usualRequest, room: 'bathroom' }, { from: 0, to: 0 })).toBe('Bathroom')
   })
 
   test('the longest text fits into a lead', () => {

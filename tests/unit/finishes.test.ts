@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
   kitchenFolder,
@@ -8,7 +8,7 @@ import {
   swatchSheet,
 } from '@/lib/business/design-layers'
 import { builtInFinishes } from '@/lib/business/finish-list'
-import { togethers } from '@/lib/business/finish-togethers'
+import { togetherPicture, togethers, togetherWidths } from '@/lib/business/finish-togethers'
 import {
   type Choice,
   choiceAddress,
@@ -87,6 +87,17 @@ test('what goes together is named once, and each is another kitchen of finishes 
   ).toEqual([])
   const withoutSage = builtInFinishes.filter(({ id }) => id !== 'sage')
   expect(offeredTogethers(withoutSage).length).toBeLessThan(togethers.length)
+})
+
+test('each combination has its small pictures: run npm run kitchens', () => {
+  for (const { id } of togethers) {
+    const files = togetherWidths.map((width) => togetherPicture(id, width, 'avif'))
+    for (const file of [...files, togetherPicture(id, 480, 'webp')]) {
+      const bytes = statSync(path.join('public', file)).size
+      expect([file, bytes > 1_000 && bytes < 40_000]).toEqual([file, true])
+    }
+  }
+  expect(readdirSync('public/images/togethers')).toHaveLength(4 * togethers.length)
 })
 
 test('a choice goes into an address and comes out of it', () => {

@@ -16,7 +16,7 @@ const day = (opens: string, closes: string) => ({ opens, closes })
 
 test('the built-in hours are written as specified', () => {
   const { showroomHours, telephoneHours } = defaultProfile
-  expect(hoursText(telephoneHours)).toBe('Mon–Fri 8–6, Sat 9–4')
+  expect(hoursText(telephoneHours)).toBe('Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
   expect(hoursRows(showroomHours)).toEqual([
     { day: 'Monday', hours: '9-5' },
     { day: 'Tuesday', hours: '9-5' },
@@ -31,23 +31,26 @@ test('the built-in hours are written as specified', () => {
 
 test.each<[Partial<WeekHours>, string, string]>([
   [{}, '', ''],
-  [{ monday: day('09:00', '17:30') }, 'Mon 9–5:30', 'Monday'],
-  [{ monday: day('09:00', '17:00'), tuesday: day('09:00', '17:00') }, 'Mon, Tue 9–5', 'Monday and Tuesday'],
+  [{ monday: day('09:00', '17:30') }, 'Mon 9 AM–5:30 PM', 'Monday'],
+  [
+    { monday: day('09:00', '17:00'), tuesday: day('09:00', '17:00') },
+    'Mon, Tue 9 AM–5 PM',
+    'Monday and Tuesday',
+  ],
   // A closed day, or other hours, ends a run.
   [
     { monday: day('09:00', '17:00'), wednesday: day('09:00', '17:00') },
-    'Mon 9–5, Wed 9–5',
+    'Mon 9 AM–5 PM, Wed 9 AM–5 PM',
     'Monday and Wednesday',
   ],
   [
     { tuesday: day('09:00', '17:00'), wednesday: day('09:00', '17:00'), thursday: day('10:00', '17:00') },
-    'Tue, Wed 9–5, Thu 10–5',
+    'Tue, Wed 9 AM–5 PM, Thu 10 AM–5 PM',
     'Tuesday to Thursday',
   ],
-  // Bare numbers would mislead.
   [{ friday: day('13:00', '18:00') }, 'Fri 1 PM–6 PM', 'Friday'],
   [{ friday: day('08:00', '11:30') }, 'Fri 8 AM–11:30 AM', 'Friday'],
-  [{ friday: day('08:00', '12:00') }, 'Fri 8–12', 'Friday'],
+  [{ friday: day('08:00', '12:00') }, 'Fri 8 AM–12 PM', 'Friday'],
 ])('%j is %s', (hours, line, days) => {
   const week = { ...closedWeek, ...hours }
   expect(hoursText(week)).toBe(line)

@@ -60,7 +60,7 @@ export function townRoute(slug: string) {
   return { generateMetadata, TownRoute }
 }
 
-/** Where the place isn't served any more, or the site is another contractor's. */
+/** Where the place isn't served any more. */
 async function Removed({ slug, profile }: { slug: string; profile: BusinessProfile }) {
   const instead = await getRedirect(`/${slug}`)
   if (instead) permanentRedirect(instead)

@@ -10,14 +10,17 @@ import { listPlaces } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { siteImage } from '@/lib/seo/share-card'
 
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { address, showroomHours } = await getProfile()
+  const profile = await getProfile()
+  const { address, showroomHours } = profile
   const days = openDays(showroomHours)
   return pageMetadata({
     path: '/contact',
+    image: siteImage('/contact', profile),
     title: 'Request a Kitchen or Bath Estimate | Rockland County, NY',
     description: `Ask for a free in-home consultation and a no-obligation estimate for your kitchen or bath in Rockland County, NY. Showroom in ${address.locality}${days && `, open ${days}`}.`,
     keywords: [

@@ -1,16 +1,45 @@
+import { type Metadata } from 'next'
 import { EstimatePage } from '@/components/site/screens/estimate/estimate-page'
 import { choiceText, decodeChoice } from '@/lib/business/finishes'
 import { listPlaces } from '@/lib/data/areas'
 import { getFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
+import { estimate } from '@/lib/estimate/estimate'
+import { describedJob, estimateTitle } from '@/lib/estimate/estimate-text'
 import { levelsOfDesign } from '@/lib/estimate/finish-levels'
-import { parseEstimate } from '@/lib/estimate/request'
+import { estimateAddress, parseEstimate } from '@/lib/estimate/request'
+import { absoluteUrl } from '@/lib/seo/address'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { siteImage } from '@/lib/seo/share-card'
 
-/** The page for an address: what both routes show, the static one for an address without a request. */
-export async function EstimateRoute({ params }: { params: Pick<URLSearchParams, 'get'> }) {
+type Params = Pick<URLSearchParams, 'get'>
+
+async function readParams(params: Params) {
   const [profile, places, finishes] = await Promise.all([getProfile(), listPlaces(), getFinishes()])
   const { request, words } = parseEstimate(params, places, (code) => levelsOfDesign(code, finishes))
+  return { profile, places, finishes, request, words }
+}
+
+/** The metadata of an estimate that somebody shares: previews show its room and its sum. Search engines list /estimate alone. */
+export async function sharedEstimateMetadata(params: Params): Promise<Metadata> {
+  const { profile, places, request } = await readParams(params)
+  const place = places.find(({ slug }) => slug === request.town)
+  const { total } = estimate(request, profile, place, profile.financing)
+  const metadata = pageMetadata({
+    path: '/estimate',
+    image: siteImage('/estimate', profile),
+    title: estimateTitle(request, total, place?.name),
+    description: `A price range with its parts for ${describedJob(request)}.`,
+    noindex: true,
+  })
+  // A service that previews links reads the page again at this address: it has to be that of this estimate.
+  return { ...metadata, openGraph: { ...metadata.openGraph, url: absoluteUrl(estimateAddress(request)) } }
+}
+
+/** The page for an address: what both routes show, the static one for an address without a request. */
+export async function EstimateRoute({ params }: { params: Params }) {
+  const { profile, places, finishes, request, words } = await readParams(params)
   const choice = request.design ? decodeChoice(request.design, finishes) : null
   return (
     <EstimatePage

@@ -8,17 +8,20 @@ import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { siteImage } from '@/lib/seo/share-card'
 
 export const revalidate = 3600
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
     path: '/gallery',
+    image: siteImage('/gallery', await getProfile()),
     title: 'Kitchen & Bath Remodeling Portfolio | Rockland County, NY',
     description:
       'Kitchens and bathrooms in Rockland County, NY, before and after: where each one is, how many weeks it took, and what it cost.',
     keywords: ['kitchen remodel before and after', 'bathroom remodel gallery', 'Rockland County NY'],
   })
+}
 
 const crumbs = [
   { name: 'Home', href: '/' },

@@ -12,17 +12,20 @@ import { env } from '@/lib/env'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { siteImage } from '@/lib/seo/share-card'
 
 export const revalidate = 3600
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
     path: '/reviews',
+    image: siteImage('/reviews', await getProfile()),
     title: 'Customer Reviews: Kitchens & Baths | Rockland County, NY',
     description:
       'What homeowners in Rockland County, NY say about their kitchen and bathroom remodels: how long it took, what went well, and why they chose us.',
     keywords: ['kitchen remodeler reviews', 'bathroom remodeling reviews', 'Rockland County NY'],
   })
+}
 
 const crumbs = [
   { name: 'Home', href: '/' },

@@ -16,17 +16,20 @@ import { getFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { siteImage } from '@/lib/seo/share-card'
 
 export const revalidate = 3600
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
     path: '/services',
+    image: siteImage('/services', await getProfile()),
     title: 'Kitchen & Bath Remodeling Services | Rockland County, NY',
     description:
       'Kitchens, bathrooms, custom cabinets, countertops, refacing and tile in Rockland County, NY: what each service includes, and what you decide before it starts.',
     keywords: ['kitchen remodeling services', 'bathroom remodeling', 'custom cabinets', 'Rockland County NY'],
   })
+}
 
 const crumbs = [
   { name: 'Home', href: '/' },

@@ -1,4 +1,5 @@
 import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
+import { sitemapRules } from '@/components/site/screens/sitemap/sitemap-rules'
 import { SitemapMore } from '@/components/site/screens/sitemap/sitemap-more'
 import { StatRow } from '@/components/site/parts/stat-row'
 import { JsonLd } from '@/components/site/parts/json-ld'
@@ -47,6 +48,7 @@ export default async function SitemapPage() {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <style dangerouslySetInnerHTML={{ __html: sitemapRules }} />
       <section className="px-gutter pt-12 md:pt-18">
         <h1>Complete Rockland County Service Areas</h1>
         <p className="mt-5 mb-10 max-w-[29em] text-lede text-pretty">

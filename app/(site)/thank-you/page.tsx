@@ -77,7 +77,7 @@ export default async function ThankYouPage() {
         <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
             src={picture}
-            sizes="(min-width: 1440px) 602px@4/5, (min-width: 960px) 42vw@4/5, 100vw@3/2"
+            sizes="(min-width: 1600px) 46vw@4/5, (min-width: 960px) 42vw@4/5, 100vw@3/2"
             position="56% 50%"
             className="aspect-3/2 rounded-none md:aspect-4/5"
             priority

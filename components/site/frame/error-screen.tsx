@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { defaultPhone, phoneDigits } from '@/lib/business/profile'
+import { defaultPhone, phoneDigits } from '@/lib/business/phone'
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void }
 

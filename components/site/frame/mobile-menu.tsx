@@ -9,8 +9,8 @@ const menuId = 'site-menu'
 
 /** What the bar of wide screens has no room for. */
 const shortcuts = [
-  ['Contact', '/contact'],
-  ['All projects', '/gallery'],
+  ['Contact & estimate', '/contact'],
+  ['Gallery', '/gallery'],
   ['Search', '/search'],
 ] as const
 
@@ -37,7 +37,7 @@ export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages
         <nav aria-label="Menu" className="menu-links">
           <NavLinks {...(pages && { pages })} />
         </nav>
-        <ul className="mt-3 flex gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
+        <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
           {shortcuts.map(([label, href]) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -51,9 +51,9 @@ export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages
           {profile.phone}
         </a>
         <p className="text-small text-quiet">
-          By phone {hoursText(profile.telephoneHours)}
+          {`By phone ${hoursText(profile.telephoneHours)}`}
           <br />
-          Showroom: {addressLine(profile)}
+          {`Showroom: ${addressLine(profile)}`}
         </p>
       </div>
     </>

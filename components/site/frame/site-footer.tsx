@@ -57,19 +57,14 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
   const ownLinks = more.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
   return (
-    <footer
-      data-covered=""
-      className="on-dark bg-spruce-deep px-gutter pt-14 pb-10 text-16 underline-offset-4 md:pt-22 [&_a:hover]:underline"
-    >
+    <footer data-covered="" className="site-footer on-dark">
       <div className="footer-grid">
         <div className="max-md:col-span-full">
-          <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline!" />
+          <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline! print:hidden" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
             <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
-              <span>Showroom: {addressLine(profile)}</span>
-              <span>
-                {licenseText(profile)}, at work here since {claims.since}.
-              </span>
+              <span>{`Showroom: ${addressLine(profile)}`}</span>
+              <span>{`${licenseText(profile)}, at work here since ${claims.since}.`}</span>
             </p>
             <a
               className="font-serif text-28 leading-tight tracking-[-0.01em] lining-nums"
@@ -94,7 +89,7 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
             </ul>
           )}
         </div>
-        <div className="max-w-80 max-md:col-span-full md:max-w-62">
+        <div className="max-w-80 max-md:col-span-full md:max-w-62 print:hidden">
           <h2 className={heading}>Showroom hours</h2>
           <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
         </div>
@@ -106,10 +101,8 @@ export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps
           className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
         />
       </div>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18">
-        <span>
-          © {claims.copyrightYear} {profile.name}
-        </span>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18 print:hidden">
+        <span>{`© ${claims.copyrightYear} ${profile.name}`}</span>
         <span className="tap-links flex flex-wrap gap-x-6 [&_a]:text-cream">
           <a href="/privacy">Privacy</a>
           <a href="/accessibility">Accessibility</a>

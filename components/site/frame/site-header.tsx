@@ -1,5 +1,5 @@
 import { HeaderEstimate } from '@/components/forms/header-estimate'
-import { hoursText } from '@/lib/business/hours'
+import { hoursLines } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type MenuPage } from '@/lib/content-types'
 import { MobileMenu } from './mobile-menu'
@@ -8,6 +8,7 @@ import { Wordmark } from './wordmark'
 
 /** The bar at the top of every public page; it stays there while the page scrolls. */
 export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
+  const hours = hoursLines(profile.telephoneHours)
   const more = pages.length > 0 && { pages }
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ivory across:static">
@@ -17,11 +18,13 @@ export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; 
           <NavLinks {...(more && { ...more, inBar: true })} />
         </nav>
         <a className="header-phone" href={`tel:${phoneDigits(profile.phone)}`} data-phone={profile.phone}>
-          {profile.phone}
-          <small className="text-13 font-normal text-stone">
-            <span className="sr-only">By phone </span>
-            {hoursText(profile.telephoneHours)}
-          </small>
+          <span>{profile.phone}</span>
+          {hours.map((line, index) => (
+            <small key={line} className="text-13 font-normal text-stone">
+              {index === 0 && 'By phone '}
+              <span>{index < hours.length - 1 ? `${line},` : line}</span>{' '}
+            </small>
+          ))}
         </a>
         <div className="max-md:hidden">
           <HeaderEstimate />

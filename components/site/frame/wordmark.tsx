@@ -44,7 +44,8 @@ function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
         {others.map((part) => (
           <span key={part}>
             {' '}
-            <i className="text-accent not-italic">&amp;</i> {part}
+            <i className="text-accent not-italic">&amp;</i>
+            {` ${part}`}
           </span>
         ))}
       </span>

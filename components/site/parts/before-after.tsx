@@ -64,6 +64,13 @@ export function BeforeAfter(props: BeforeAfterProps) {
   )
 }
 
+/** How the line is moved. A finger has no arrow keys. */
+export const DragHint = () => (
+  <span className="noscript:hidden">
+    Drag the line<span className="by-finger:hidden">, click, or use the arrow keys</span>.
+  </span>
+)
+
 type CompareLineProps = { label: string; left: string; right: string; start: number }
 
 /** The line between two pictures and what moves it; its parent (`data-before-after`) has the line's place in `--pos`. */

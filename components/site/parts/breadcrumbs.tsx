@@ -7,18 +7,22 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       className="flex flex-wrap gap-x-2 pt-3 text-small text-quiet *:flex *:min-h-tap *:items-center *:gap-2"
       aria-label="Breadcrumb"
     >
-      {crumbs.slice(0, -1).map(({ name, href }) => (
+      {/* A slash goes with the name behind it: at the end of a line it would stand alone. */}
+      {crumbs.slice(0, -1).map(({ name, href }, index) => (
         <span key={href}>
+          {index > 0 && <span aria-hidden="true">/</span>}
           <a
             className="flex min-h-tap items-center underline decoration-edge underline-offset-4 hover:decoration-ink"
             href={href}
           >
             {name}
           </a>
-          <span aria-hidden="true">/</span>
         </span>
       ))}
-      <span aria-current="page">{crumbs.at(-1)?.name}</span>
+      <span>
+        {crumbs.length > 1 && <span aria-hidden="true">/</span>}
+        <span aria-current="page">{crumbs.at(-1)?.name}</span>
+      </span>
     </nav>
   )
 }

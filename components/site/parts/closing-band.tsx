@@ -11,7 +11,7 @@ export function ClosingBand({
   children: ReactNode
 }) {
   return (
-    <section className="mt-section page-grid gap-y-4 bg-sand px-gutter py-18 md:py-28">
+    <section className="band page-grid gap-y-4 bg-sand print:hidden">
       <h2 className="md:col-[1/7]">{heading}</h2>
       <div className="md:col-[7/-1]">
         <p className="max-w-[29em] text-lede text-pretty">{text}</p>

@@ -27,13 +27,13 @@ export function KitchenStart({ title, text, kitchens, finishes, onSand }: Kitche
   const choice = kitchenChoice(kitchen)
   return (
     <section
-      className={`page-grid items-center gap-y-7 px-gutter ${onSand ? 'mt-section bg-sand py-section' : 'pt-section'}`}
+      className={`page-grid items-center gap-y-7 ${onSand ? 'band bg-sand' : 'px-gutter pt-section'}`}
       id="visualizer"
     >
       <figure className="-mx-gutter md:col-[1/9] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src={kitchenPicture(kitchen)}
-          sizes="(min-width: 1440px) 908px, (min-width: 960px) 65vw, 100vw"
+          sizes="(min-width: 1440px) 63.2vw, (min-width: 960px) 65vw, 100vw"
           className="rounded-none"
         />
       </figure>

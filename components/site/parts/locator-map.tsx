@@ -1,4 +1,4 @@
-import { showroomPlace, type Town } from '@/lib/business/towns'
+import { showroomTown, type Town } from '@/lib/business/towns'
 import { distanceToEdge, drawCounty } from './county-drawing'
 import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
@@ -60,7 +60,7 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
       <path className="county-ring" d={place.lead} />
       <Showroom drawing={drawing} />
       <circle className="county-ring" cx={x} cy={y} r="12" />
-      {town.slug !== showroomPlace().slug && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
+      {town.slug !== showroomTown.slug && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
       <text
         className="fill-ink font-serif text-[19px] tracking-[-0.01em] max-sm:text-[21px]"
         y={Math.round(place.y)}
@@ -78,6 +78,6 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
 
 /** Whether a line to the right of a point of the locator would run through the showroom's square. */
 function crossesShowroom({ x, y }: { x: number; y: number }): boolean {
-  const showroom = drawing.point(showroomPlace())
+  const showroom = drawing.point(showroomTown)
   return showroom.x > x && Math.abs(showroom.y - y) < 10
 }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { showroomPlace, type Town } from '@/lib/business/towns'
+import { showroomTown, type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 
 // What the three maps have in common; how it looks is in maps.css.
@@ -49,7 +49,11 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
   const turn = river === 'south' ? -87 : 64
   return (
     <>
-      <path className="county-land" d={drawing.path} />
+      {/* Whole units are finer than its line, and every page of a service holds it. */}
+      <path
+        className="county-land"
+        d={drawing.path.replace(/\d+\.\d+/g, (at) => Math.round(+at).toString())}
+      />
       <text
         className={`fill-stone ${riverClass}`}
         transform={`translate(${shore.x + 17} ${shore.y}) rotate(${turn})`}
@@ -61,6 +65,6 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
 }
 
 export function Showroom({ drawing }: { drawing: CountyDrawing }) {
-  const { x, y } = drawing.point(showroomPlace())
+  const { x, y } = drawing.point(showroomTown)
   return <rect className="fill-paper stroke-brass stroke-2" x={x - 6} y={y - 6} width="12" height="12" />
 }

@@ -24,7 +24,7 @@ export function PhoneBand({
 }: PhoneBandProps) {
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
-    <section className="mt-section page-grid bg-sand px-gutter py-18 md:py-28" aria-label="Call us">
+    <section className="band page-grid bg-sand" aria-label="Call us">
       <div className="md:col-[1/10]">
         <h2>{title}</h2>
         <p className="mt-3.5 max-w-[29em] text-lede text-pretty">{lede}</p>

@@ -1,3 +1,4 @@
+import { FactLine } from './fact-line'
 import { Facts } from './facts'
 import { Picture } from './picture'
 import { builtInImages } from '@/lib/business/images'
@@ -7,7 +8,7 @@ type PlateCaptionProps = {
   title: string
   /** Where the plate leads; the nearest positioned element around is all of it the link. */
   href?: string
-  /** Place, time, cost. */
+  /** Cost, place, time. */
   facts: readonly string[]
   description?: string
   /** The large title */
@@ -15,16 +16,24 @@ type PlateCaptionProps = {
   className?: string
 }
 
+/** A project's facts as they stand under its picture: cost, whether it is an example, place and time. */
+export const plateFacts = ({ isSample, location, timeline, cost }: Project, away = ''): string[] =>
+  [cost, isSample ? 'Example' : '', location, away, timeline].filter(Boolean)
+
+/** The same as a list with labels. */
+export const labeledFacts = ({ isSample, location, timeline, cost }: Project) => [
+  { label: 'Place', value: location },
+  { label: 'Time', value: timeline },
+  { label: 'Cost', value: cost },
+  ...(isSample ? [{ label: 'Note', value: 'Example' }] : []),
+]
+
 /** What stands under the picture of a finished room. */
 export function PlateCaption({ title, href, facts, description, large, className = '' }: PlateCaptionProps) {
   return (
     <div className={`pt-3.5 ${className}`}>
       <PlateTitle title={title} href={href} large={large} />
-      <p className="mt-1 flex flex-wrap gap-x-4.5 text-small text-quiet lining-nums tabular-nums">
-        {facts.filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <FactLine facts={facts} className="mt-1" />
       {description && <p className="mt-2 max-w-[29em] text-16 leading-normal text-pretty">{description}</p>}
     </div>
   )
@@ -84,7 +93,7 @@ export function ProjectPlate({
   description,
   alone,
 }: ProjectPlateProps) {
-  const { title, location, timeline, cost, afterImage, category, isSample } = project
+  const { title, afterImage, category } = project
   return (
     <article className={`relative ${href ? 'group' : ''} ${className}`}>
       <div className={`overflow-hidden ${frame}`}>
@@ -100,21 +109,13 @@ export function ProjectPlate({
         <div className={captionClass}>
           <PlateTitle title={title} href={href} large />
           <p className="mt-2 mb-5 max-w-[29em] text-pretty">{project.description}</p>
-          <Facts
-            columns="*:grid-cols-[64px_1fr]"
-            facts={[
-              { label: 'Place', value: location },
-              { label: 'Time', value: timeline },
-              { label: 'Cost', value: cost },
-              ...(isSample ? [{ label: 'Note', value: 'Example' }] : []),
-            ]}
-          />
+          <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project)} />
         </div>
       ) : (
         <PlateCaption
           title={title}
           href={href}
-          facts={[isSample ? 'Example' : '', location, away ?? '', timeline, cost]}
+          facts={plateFacts(project, away)}
           description={description ? project.description : undefined}
           large={large}
           className={captionClass}

@@ -1,7 +1,7 @@
 import { ProjectPlate, thirdOfPage } from './project-plate'
 import { type Project } from '@/lib/content-types'
 
-const largeSizes = '(min-width: 1440px) 910px@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2'
+const largeSizes = '(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2'
 const hrefOf = ({ slug }: Project) => `/gallery/${slug}`
 const large = { sizes: largeSizes, large: true, description: true } as const
 /** The large picture reaches the window's edges on a phone and one of them on a desktop: no corners there. */

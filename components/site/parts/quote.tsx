@@ -19,7 +19,7 @@ const sizes = {
 export function Quote({ testimonial, size = 'md' }: QuoteProps) {
   const { name, location, rating, content, projectType, timeline, isVerified, isSample } = testimonial
   const standing = isSample ? 'Example' : isVerified ? 'Verified' : ''
-  const about = [location, projectType, timeline, standing].filter(Boolean)
+  const about = [location, projectType, timeline].filter(Boolean)
   return (
     <figure>
       <Stars rating={rating} />
@@ -34,10 +34,13 @@ export function Quote({ testimonial, size = 'md' }: QuoteProps) {
           {initials(name)}
         </span>
         <span>
-          <b className="block text-16 font-semibold text-fore">{name}</b>
-          <span className="flex flex-wrap gap-x-4.5">
+          <b className="mr-2 text-16 font-semibold text-fore">{name}</b>
+          {standing && <span className="inline-block">{standing}</span>}
+          <span className="block text-balance">
             {about.map((part) => (
-              <span key={part}>{part}</span>
+              <span key={part} className="mr-4.5 inline-block last:mr-0">
+                {part}
+              </span>
             ))}
           </span>
         </span>

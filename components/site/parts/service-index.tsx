@@ -9,7 +9,7 @@ type ServiceIndexProps = { town: Town; areas: Areas; heading: string; intro: Rea
 /** The services in one town, each with a page of its own, beside the map of where the town lies. */
 export function ServiceIndex({ town, areas, heading, intro, map = true }: ServiceIndexProps) {
   return (
-    <section className="mt-section page-grid bg-sand px-gutter py-section">
+    <section className="band page-grid bg-sand">
       <div className="mb-8 md:col-[1/5]">
         <h2>{heading}</h2>
         <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>

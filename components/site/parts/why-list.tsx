@@ -3,7 +3,7 @@ type WhyListProps = { heading: string; items: { title: string; text: string }[] 
 /** Reasons in the page's dark band, as terms and explanations on hairlines. */
 export function WhyList({ heading, items }: WhyListProps) {
   return (
-    <section className="on-dark mt-section page-grid bg-spruce-deep px-gutter py-section">
+    <section className="band on-dark page-grid bg-spruce-deep">
       <h2 className="md:col-[1/5]">{heading}</h2>
       <dl className="divide-y divide-line *:grid *:gap-1 *:py-5 max-md:mt-7 max-md:border-t max-md:border-line md:col-[6/-1] md:*:grid-cols-[5fr_7fr] md:*:items-baseline md:*:gap-6 md:*:py-6.5 md:*:first:pt-1.5">
         {items.map(({ title, text }) => (

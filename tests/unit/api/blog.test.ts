@@ -113,8 +113,8 @@ describe('who may', () => {
     expect((await bringBack(apiRequest('POST', '/'), context(id))).status).toBe(404)
     expect((await listAudit()).map(({ action, detail }) => [action, detail])).toEqual([
       ['post-deleted', 'for good: Drawers or doors'],
-      ['post-deleted', ''],
-      ['post-deleted', ''],
+      ['post-deleted', 'Drawers or doors'],
+      ['post-deleted', 'Drawers or doors'],
     ])
   })
 

@@ -470,7 +470,7 @@ describe('when the database takes nothing', () => {
     const lead = { id: 'x', createdAt: new Date().toISOString(), source: 'contact', name: 'Dana' }
     writeFileSync(path.join(spool(), 'x.json'), JSON.stringify(lead))
     expect(await replaySpool()).toBe(1)
-    expect(spooled()).toEqual(['broken.json.unreadable'])
+    expect(spooled()).toEqual(['broken.json.refused'])
     expect(await listLeads()).toMatchObject([{ id: 'x' }])
   })
 

@@ -124,6 +124,33 @@ describe('a new project', () => {
     expect(project).toMatchObject({ ...fields, ...all, completedAt: '2026-02-28T12:00:00.000Z' })
   })
 
+  test.each([
+    ['45000', '$45,000'],
+    ['$45000', '$45,000'],
+    ['45,000.00', '$45,000'],
+    ['$ 1,250,000', '$1,250,000'],
+    ['about 45000', 'about 45000'],
+    ['$40k', '$40k'],
+    ['4,50', '4,50'],
+    ['', ''],
+  ])('writes a cost of %s as the others: %s', async (typed, cost) => {
+    const { id } = await add({ cost: typed })
+    expect(await (await put(id, {})).json()).toMatchObject({ cost })
+    expect(await (await put(id, { cost: typed })).json()).toMatchObject({ cost })
+  })
+
+  test.each([
+    ['nanuet', 'Nanuet, NY'],
+    ['NEW CITY ny', 'New City, NY'],
+    ['Nyack, New York', 'Nyack, NY'],
+    ['upper nyack NY 10960', 'Upper Nyack, NY'],
+    ['Albany, NY', 'Albany, NY'],
+    ['near Nyack', 'near Nyack'],
+    ['Nyack Beach', 'Nyack Beach'],
+  ])('writes the place %s as the others: %s', async (typed, location) => {
+    expect(await add({ location: typed })).toMatchObject({ location })
+  })
+
   test('without a picture of the finished room isn’t shown to visitors', async () => {
     await add({ afterImage: '' })
     expect((await listed()).every(({ isSample }) => isSample)).toBe(true)

@@ -89,13 +89,13 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   [
     'header',
     (profile) => read(<SiteHeader profile={profile} />),
-    ['(845) 555-0142', 'Mon–Fri 8–6, Sat 9–4'],
-    ['(845) 555-0199', 'Mon–Fri 8–6'],
+    ['(845) 555-0142', 'By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM'],
+    ['(845) 555-0199', 'By phone Mon–Fri 8 AM–6 PM'],
   ],
   [
     'phone menu',
     (profile) => read(<MobileMenu profile={profile} />),
-    ['Route 303, Congers, NY 10956', 'Mon–Fri 8–6, Sat 9–4'],
+    ['Route 303, Congers, NY 10956', 'Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM'],
     ['9 Main Street, Nyack, NY 10956'],
   ],
   [

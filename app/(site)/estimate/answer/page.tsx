@@ -1,21 +1,20 @@
 import { type Metadata } from 'next'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { EstimateRoute } from '../estimate-route'
+import { EstimateRoute, sharedEstimateMetadata } from '../estimate-route'
 
 // What /estimate answers where its address holds a request (middleware.ts leads here), so that /estimate itself stays
 // static. Search engines list that one.
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
-    path: '/estimate',
-    title: 'What It May Cost',
-    description: 'A price range with its parts for what you chose.',
-    noindex: true,
-  })
 
 type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> }
 
-export default async function EstimateAnswerRoute({ searchParams }: Props) {
+async function paramsOf({ searchParams }: Props) {
   const query = await searchParams
-  const first = (name: string) => [query[name]].flat()[0] ?? null
-  return <EstimateRoute params={{ get: first }} />
+  return { get: (name: string) => [query[name]].flat()[0] ?? null }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return sharedEstimateMetadata(await paramsOf(props))
+}
+
+export default async function EstimateAnswerRoute(props: Props) {
+  return <EstimateRoute params={await paramsOf(props)} />
 }

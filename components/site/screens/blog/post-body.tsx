@@ -40,9 +40,9 @@ export function PostHead({ post, alt }: PostHeadProps) {
           <Picture
             src={post.featuredImage}
             alt={alt}
-            sizes="(min-width: 1440px) 1440px@9/4, (min-width: 960px) 100vw@9/4, 100vw@3/2"
+            sizes="(min-width: 960px) 100vw@9/4, 100vw@3/2"
             position="50% 55%"
-            className="mx-auto aspect-3/2 max-w-360 rounded-none md:aspect-[1440/640]"
+            className="aspect-3/2 rounded-none md:aspect-[1440/640]"
             priority
           />
         </figure>

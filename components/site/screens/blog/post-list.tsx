@@ -12,7 +12,7 @@ export function PostList({ posts }: { posts: Post[] }) {
       <div className="page-grid gap-y-12">
         <PostCard
           post={lead}
-          sizes="(min-width: 1440px) 910px@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2"
+          sizes="(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2"
           className="md:col-[1/9]"
           lead
           priority

@@ -15,7 +15,7 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src={picture}
-          sizes="(min-width: 1440px) 500px@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
+          sizes="(min-width: 1600px) 42vw@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
           className="aspect-3/2 md:rounded-none"
         />
         {isRendering(picture) && (

@@ -1,5 +1,7 @@
 import { formatRange } from '@/lib/business/money'
 import { type Choice, choiceCode, type Finish } from '@/lib/business/finishes'
+import { startAddress } from '@/lib/business/kitchens'
+import { absoluteUrl } from '@/lib/seo/address'
 import { type LinePrices } from '@/lib/estimate/estimate'
 import { costOf, kitchenCosts } from '@/lib/estimate/kitchen-costs'
 
@@ -17,12 +19,16 @@ export function DesignCost({ finishes, choice, prices }: DesignCostProps) {
       <p className="text-small text-pretty text-quiet">
         Cabinets with the island, counter, backsplash and floor like these, in a kitchen of middle size.{' '}
         <a
-          className="inline-block py-1 text-spruce underline decoration-brass underline-offset-4"
+          className="inline-block py-1 print:hidden text-spruce underline decoration-brass underline-offset-4"
           href={`/estimate?design=${choiceCode(choice)}`}
           data-estimate=""
         >
           Work it out for your room
         </a>
+      </p>
+      {/* The page's script follows the choice before React is here. */}
+      <p className="design-paper" data-paper="" suppressHydrationWarning>
+        {absoluteUrl(startAddress(choice))}
       </p>
     </div>
   )

@@ -12,13 +12,13 @@ import { type Choice, chosenFinishes, type Finish } from '@/lib/business/finishe
 // What of the page's styles depends on the finishes, made of their list: with :has(), so that choosing needs no script.
 
 /**
- * When a layer's wider versions are drawn: the picture is as wide as the window up to 960 px, and 910 px at most on a wider one.
+ * When a layer's wider versions are drawn: the picture is as wide as the window up to 960 px, and at most 63% of a wider one.
  * Without a condition the narrowest.
  */
 const drawnAt: Record<LayerWidth, string> = {
   800: '',
   1200: '(width > 800px), (resolution >= 1.5dppx) and (width > 533px), (resolution >= 2dppx) and (width > 400px), (resolution >= 2.1dppx)',
-  1600: '(resolution >= 1.5dppx) and (width > 800px), (resolution >= 2dppx) and (width > 600px), (resolution >= 3dppx) and (width > 440px)',
+  1600: '(width > 2000px), (resolution >= 1.5dppx) and (width > 800px), (resolution >= 2dppx) and (width > 600px), (resolution >= 3dppx) and (width > 440px)',
 }
 
 const image = (selector: string, path: (format: 'avif' | 'webp') => string) =>

@@ -36,7 +36,7 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid gap-3.5 pt-4 pb-7 md:grid-cols-[7fr_5fr] md:items-end md:pb-10">
           <h1>See it in your finishes</h1>
-          <p className="max-w-[29em] text-lede text-pretty">
+          <p className="max-w-[29em] text-lede text-pretty print:hidden">
             One kitchen, six surfaces. Choose what you like and see it together before you touch a sample.
           </p>
         </div>
@@ -56,8 +56,8 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
             <p className="mt-1 text-small text-quiet">
               A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
             </p>
-            <p className="sr-only" role="status" data-status="" />
             <DesignTools form={form} room={choice.room} canSurprise={togethers.length > 0} />
+            <p className="sr-only mt-3 text-small wrap-anywhere" role="status" data-status="" />
           </div>
         </div>
         <div className="design-choices">

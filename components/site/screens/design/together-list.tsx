@@ -1,6 +1,22 @@
 import { choiceAddress, chosenFinishes, type Finish } from '@/lib/business/finishes'
-import { type Together } from '@/lib/business/finish-togethers'
+import { layerSize } from '@/lib/business/design-layers'
+import { type Together, togetherPicture, togetherWidths } from '@/lib/business/finish-togethers'
 import { Swatch } from './finish-choice'
+
+// Two in a row on a phone, up to four on a desktop.
+const sizes = '(min-width: 1296px) 276px, (min-width: 960px) 29vw, 44vw'
+
+/** The built-in kitchen in a combination, small; only that one is composed ahead, other rooms have swatches. */
+function TogetherPicture({ id }: { id: string }) {
+  const [, width] = togetherWidths
+  const avif = togetherWidths.map((width) => `${togetherPicture(id, width, 'avif')} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img {...layerSize} src={togetherPicture(id, width, 'webp')} alt="" loading="lazy" decoding="async" />
+    </picture>
+  )
+}
 
 /** The combinations that go together, each a link to the kitchen that shows it. */
 export function TogetherList({
@@ -23,11 +39,15 @@ export function TogetherList({
         {togethers.map(({ id, name, choice }) => (
           <li key={id}>
             <a href={choiceAddress(choice)} data-together="">
-              <span className="design-strip" aria-hidden="true">
-                {chosenFinishes(choice, finishes).map((finish) => (
-                  <Swatch key={finish.surface} finish={finish} />
-                ))}
-              </span>
+              {choice.room ? (
+                <span className="design-strip" aria-hidden="true">
+                  {chosenFinishes(choice, finishes).map((finish) => (
+                    <Swatch key={finish.surface} finish={finish} />
+                  ))}
+                </span>
+              ) : (
+                <TogetherPicture id={id} />
+              )}
               {name}
             </a>
           </li>

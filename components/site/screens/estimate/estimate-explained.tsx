@@ -5,8 +5,11 @@ import { type Estimate } from '@/lib/estimate/estimate'
 export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: Estimate }) {
   if (parts.length === 0) return null
   return (
-    <section className="page-grid gap-y-10 px-gutter pt-section" aria-labelledby="lines">
-      <div className="md:col-[1/8]">
+    <section
+      className="page-grid gap-y-10 px-gutter pt-section print:gap-y-0 print:pt-5"
+      aria-labelledby="lines"
+    >
+      <div className="md:col-[1/8] print:hidden">
         <h2 id="lines">What each line is</h2>
         <p className="est-note text-quiet">
           The bar is the whole range of a line, from the plainest small room to the finest large one. The dark
@@ -27,7 +30,7 @@ export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: 
           ))}
         </dl>
       </div>
-      <div className="md:col-[9/-1]">
+      <div className="md:col-[9/-1] print:columns-2 print:gap-x-8">
         <h2 className="text-h3">What isn’t in it</h2>
         <ul className="est-out">
           {notIncluded.map((line) => (
@@ -39,7 +42,7 @@ export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: 
           A range from our price list, before anybody has seen the room. It binds neither of us. After a free
           visit you get a price for your room, line by line, in writing.
         </p>
-        <p>
+        <p className="print:hidden">
           <a className="est-link" href="/design">
             See a kitchen in your finishes
           </a>

@@ -44,7 +44,14 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
     </Choices>
   )
   return (
-    <form className="est-form" action="/estimate#sum" data-intent="" ref={formRef} onSubmit={onSubmit}>
+    <form
+      className="est-form"
+      data-container=""
+      action="/estimate#sum"
+      data-intent=""
+      ref={formRef}
+      onSubmit={onSubmit}
+    >
       <Part title="The room">
         <Choices legend="Room">
           {Object.entries(estimateRooms).map(([value, label]) => (

@@ -21,9 +21,9 @@ export function EstimatePage({ profile, places, ...asked }: EstimatePageProps) {
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="px-gutter pt-12 pb-7 md:pt-18 md:pb-14">
+      <section className="px-gutter pt-12 pb-7 md:pt-18 md:pb-14 print:pt-6 print:pb-4">
         <h1>What it may cost</h1>
-        <p className="mt-5 max-w-[31em] text-lede text-pretty text-quiet">
+        <p className="mt-5 max-w-[31em] text-lede text-pretty text-quiet print:hidden">
           Say what you want done. The range and its parts follow from our price list. No name and no phone
           number needed.
         </p>

@@ -32,6 +32,8 @@ const contactTypes: Record<EstimateRoom, ContactProjectType> = {
   both: 'multiple',
 }
 
+const nameId = 'send-name'
+
 /**
  * The form, its answer, and the answer sent along. Rendered on the server for an address; in the browser the same engine
  * answers while somebody chooses, and the address follows.
@@ -73,7 +75,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
   return (
     <>
       <div className="page-grid est-tool px-gutter">
-        <div className="md:col-[1/8]">
+        <div className="max-md:[clip-path:inset(0_calc(var(--spacing-gutter)*-1))] md:col-[1/8]">
           <EstimateForm
             request={served}
             places={places}
@@ -92,7 +94,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
             </a>
           </p>
         </div>
-        <div className="est-aside md:col-[8/-1]">
+        <div className="est-aside md:col-[8/-1]" data-container="">
           <EstimateSum
             request={request}
             answer={answer}
@@ -106,7 +108,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
             </noscript>
             {answer.parts.length > 0 && (
               <div className="est-deeds">
-                <ButtonLink look="primary" size="small" href="#send">
+                <ButtonLink look="primary" size="small" href={`#${nameId}`}>
                   Send it to us
                 </ButtonLink>
                 <Button
@@ -152,6 +154,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
             town={request.town}
             plan={estimateText(request, answer, site, place?.name)}
             projectType={contactTypes[request.room]}
+            nameId={nameId}
           />
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { PlateCaption } from '@/components/site/parts/project-plate'
+import { PlateCaption, plateFacts } from '@/components/site/parts/project-plate'
 import { Picture } from '@/components/site/parts/picture'
 import { type Project } from '@/lib/content-types'
 
@@ -10,7 +10,7 @@ const wideLeft = {
   className: `${large} md:col-[1/9] md:ml-[calc(var(--spacing-bleed)*-1)]`,
   caption: `${largeCaption} md:pl-bleed`,
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 910px@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2',
+  sizes: '(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2',
   large: true,
 }
 const tallRight = {
@@ -31,7 +31,7 @@ const wideRight = {
   className: `${large} md:col-[6/-1] md:mt-22 md:mr-[calc(var(--spacing-bleed)*-1)]`,
   caption: largeCaption,
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 808px@3/2, (min-width: 960px) 57vw@3/2, 100vw@3/2',
+  sizes: '(min-width: 1440px) 56.2vw@3/2, (min-width: 960px) 57vw@3/2, 100vw@3/2',
   large: true,
 }
 const middleLeft = {
@@ -52,7 +52,7 @@ const last = {
   className: `${large} md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:items-end md:gap-x-col`,
   caption: `${largeCaption} md:border-t md:border-line md:pt-4`,
   ratio: 'aspect-3/2',
-  sizes: '(min-width: 1440px) 860px@3/2, (min-width: 960px) 63vw@3/2, 100vw@3/2',
+  sizes: '(min-width: 1440px) 59.8vw@3/2, (min-width: 960px) 63vw@3/2, 100vw@3/2',
   large: true,
 }
 
@@ -105,7 +105,7 @@ export function GalleryMosaic({ projects, firstRow = 0, priority }: GalleryMosai
             <PlateCaption
               title={project.title}
               href={`/gallery/${project.slug}`}
-              facts={[project.location, project.timeline, project.cost, typeNames[project.projectType]]}
+              facts={[...plateFacts(project), typeNames[project.projectType]]}
               description={project.description}
               large={place.large}
               className={`group relative ${place.caption}`}

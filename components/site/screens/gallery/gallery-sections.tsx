@@ -1,21 +1,36 @@
-import { BeforeAfter } from '@/components/site/parts/before-after'
-import { PlateCaption } from '@/components/site/parts/project-plate'
+import { type ComponentProps } from 'react'
+import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
+import { PlateCaption, plateFacts } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { FilterTabs } from './filter-tabs'
 import { GalleryMosaic } from './gallery-mosaic'
 import { type GalleryPair, selectGallery } from './gallery-selection'
 import { GalleryStage } from './gallery-stage'
-import { type Project } from '@/lib/content-types'
+import { type Project, type ProjectType } from '@/lib/content-types'
 
-const factsOf = ({ location, timeline, cost }: Project) => [location, timeline, cost].filter(Boolean)
+type CardsProps = { title: string; projects: Project[]; show: ProjectType } & Pick<
+  ComponentProps<typeof GalleryMosaic>,
+  'firstRow' | 'priority'
+>
+
+/** The cards of one kind of room; nothing where there are none. */
+function Cards({ title, projects, show, priority, ...mosaic }: CardsProps) {
+  if (projects.length === 0) return null
+  return (
+    <section className={`px-gutter ${priority ? 'pt-10 md:pt-16' : 'pt-section'}`} data-in={`all ${show}`}>
+      <h2 className="mb-6 md:mb-10">{title}</h2>
+      <GalleryMosaic projects={projects} priority={priority} {...mosaic} />
+    </section>
+  )
+}
 
 function Pair({ shownFor, projects }: GalleryPair) {
   const places = [
     {
       className: 'md:col-[1/8] md:ml-[calc(var(--spacing-bleed)*-1)]',
       caption: 'md:pl-bleed',
-      sizes: '(min-width: 1440px) 808px@3/2, (min-width: 960px) 57vw@3/2, 100vw@3/2',
+      sizes: '(min-width: 1440px) 56.2vw@3/2, (min-width: 960px) 57vw@3/2, 100vw@3/2',
       start: 42,
     },
     {
@@ -41,7 +56,7 @@ function Pair({ shownFor, projects }: GalleryPair) {
               <PlateCaption
                 title={project.title}
                 href={`/gallery/${project.slug}`}
-                facts={factsOf(project)}
+                facts={plateFacts(project)}
                 className={`group relative max-md:px-gutter ${place.caption}`}
               />
             </figcaption>
@@ -55,14 +70,14 @@ function Pair({ shownFor, projects }: GalleryPair) {
 /** All of the gallery between header and closing band; which parts show is up to the filter. */
 export function GallerySections({ projects }: { projects: Project[] }) {
   const { kitchens, bathrooms, pairs } = selectGallery(projects)
-  const cards = [...kitchens, ...bathrooms]
-  const pictures = cards.map((project) => {
+  const cards = [kitchens, bathrooms].map(({ featured, more }) => [...featured, ...more])
+  const pictures = cards.flat().map((project) => {
     const { id, slug, title, afterImage, beforeImage } = project
     return {
       id,
       title,
       href: `/gallery/${slug}`,
-      facts: factsOf(project),
+      facts: plateFacts(project),
       after: afterImage,
       before: beforeImage,
     }
@@ -78,38 +93,28 @@ export function GallerySections({ projects }: { projects: Project[] }) {
       </p>
     </div>
   )
-  const counts = { all: cards.length, kitchen: kitchens.length, bathroom: bathrooms.length }
+  const [kitchen, bathroom] = cards.map(({ length }) => length) as [number, number]
+  const counts = { all: kitchen + bathroom, kitchen, bathroom }
   return (
     <GalleryStage pictures={pictures}>
       <section className="px-gutter pt-8 md:pt-16">
         {heading}
         <FilterTabs counts={counts} />
       </section>
-      {kitchens.length > 0 && (
-        <section className="px-gutter pt-10 md:pt-16" data-in="all kitchen">
-          <h2 className="mb-6 md:mb-10">Featured Kitchens</h2>
-          <GalleryMosaic projects={kitchens} priority />
-        </section>
-      )}
+      <Cards title="Featured Kitchens" projects={kitchens.featured} show="kitchen" priority />
       {pairs.length > 0 && (
-        <section
-          className="mt-section bg-sand px-gutter py-section"
-          data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}
-        >
+        <section className="band bg-sand" data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}>
           <SectionHead title="Before & After">
-            <span className="noscript:hidden">Drag the line, click, or use the arrow keys.</span>
+            <DragHint />
           </SectionHead>
           {pairs.map((pair) => (
             <Pair key={pair.shownFor.join()} {...pair} />
           ))}
         </section>
       )}
-      {bathrooms.length > 0 && (
-        <section className="px-gutter pt-section" data-in="all bathroom">
-          <h2 className="mb-6 md:mb-10">Featured Baths</h2>
-          <GalleryMosaic projects={bathrooms} firstRow={1} />
-        </section>
-      )}
+      <Cards title="Featured Baths" projects={bathrooms.featured} show="bathroom" firstRow={1} />
+      <Cards title="More Kitchens" projects={kitchens.more} show="kitchen" firstRow={2} />
+      <Cards title="More Baths" projects={bathrooms.more} show="bathroom" firstRow={2} />
     </GalleryStage>
   )
 }

@@ -13,12 +13,12 @@ export type GalleryPair = { shownFor: GalleryShow[]; projects: Project[] }
 
 const time = (project: Project) => (project.completedAt ? Date.parse(project.completedAt) : 0)
 
-/** At most six cards of one kind: featured projects first, then those finished last. */
-function pickCards(projects: Project[], type: ProjectType): Project[] {
-  return projects
+/** All projects of one kind, featured ones first, then by the date they were finished: at most six cards, and the rest. */
+function cardsOf(projects: Project[], type: ProjectType) {
+  const sorted = projects
     .filter(({ projectType }) => projectType === type)
     .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || time(b) - time(a))
-    .slice(0, MAX_CARDS)
+  return { featured: sorted.slice(0, MAX_CARDS), more: sorted.slice(MAX_CARDS) }
 }
 
 /**
@@ -39,5 +39,5 @@ export function selectGallery(projects: Project[]) {
     if (same) same.shownFor.push(show)
     else if (first.length > 0) pairs.push({ shownFor: [show], projects: first })
   }
-  return { kitchens: pickCards(projects, 'kitchen'), bathrooms: pickCards(projects, 'bathroom'), pairs }
+  return { kitchens: cardsOf(projects, 'kitchen'), bathrooms: cardsOf(projects, 'bathroom'), pairs }
 }

@@ -21,9 +21,8 @@ if (typeof document !== 'undefined' && document.querySelector('[data-shell][open
   loadLightbox().catch(() => undefined)
 
 /**
- * The gallery's two actions around content that the server rendered: the filter (the attribute `data-show`, by which the
- * rest is hidden) and the pictures that open large. The page's inline loader sets the one, and until React is here shows a
- * picture in the dialog `data-shell`. Without script the links lead to the picture's file.
+ * The gallery's content with its pictures that open large. What the filter hides is up to the address (`filtered` in site.css).
+ * Until React is here the page's inline loader shows a picture in the dialog `data-shell`. Without script the links lead to the picture's file.
  */
 export function GalleryStage({ pictures, children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -52,7 +51,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
   }
 
   return (
-    <div ref={stage} data-show="all" role="presentation" className="filtered" onClick={open}>
+    <div ref={stage} role="presentation" className="filtered" onClick={open}>
       {children}
       <ShellDialog ref={shell}>
         <div className="[container-type:size] grid min-h-0 flex-1 place-items-center md:mx-12">

@@ -2,6 +2,7 @@
 
 import '@/components/ui/overlays.css'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { FactLine } from '@/components/site/parts/fact-line'
 import { Picture } from '@/components/site/parts/picture'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -9,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'
 
-/** A picture that opens large, with the room before where there is one; `facts` are place, time and cost. */
+/** A picture that opens large, with the room before where there is one; `facts` are cost, place and time. */
 export type LightboxPicture = {
   id: string
   title: string
@@ -97,11 +98,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               {picture.title}
             </a>
           </h2>
-          <p className="mt-1 flex flex-wrap gap-x-4.5 text-small text-quiet lining-nums tabular-nums">
-            {picture.facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
+          <FactLine facts={picture.facts} className="mt-1" />
         </div>
         {picture.before && (
           <div className="flex gap-5" role="group" aria-label="Before or after">

@@ -1,5 +1,5 @@
 import { townPagesIn } from '@/lib/content/town-pages'
-import { showroomPlace, type Town } from '@/lib/business/towns'
+import { showroomTown, type Town } from '@/lib/business/towns'
 import { numberWord } from '@/lib/text/number-word'
 import { TownsMap } from '@/components/site/parts/towns-map'
 
@@ -9,7 +9,7 @@ export function Gazetteer({ places }: { places: readonly Town[] }) {
   const pages = townPagesIn(places)
   const count = numberWord(pages.length)
   return (
-    <section className="mt-section page-grid bg-sand px-gutter py-section" id="towns">
+    <section className="band page-grid bg-sand" id="towns">
       <div className="md:col-[1/8]">
         <h2>Serving All Rockland County</h2>
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
@@ -38,10 +38,10 @@ export function Gazetteer({ places }: { places: readonly Town[] }) {
       <figure className="mt-10 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
         <TownsMap
           places={places}
-          label={`Map of Rockland County with ${pages.length > 0 ? `the ${count} towns and ` : ''}our showroom in ${showroomPlace().name}`}
+          label={`Map of Rockland County with ${pages.length > 0 ? `the ${count} towns and ` : ''}our showroom in ${showroomTown.name}`}
         />
         <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
-          The square is our showroom in {showroomPlace().name}. No place on this map is more than {farthest}{' '}
+          The square is our showroom in {showroomTown.name}. No place on this map is more than {farthest}{' '}
           miles from it.
         </figcaption>
       </figure>

@@ -26,14 +26,14 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           <Picture
             src={picture}
             fallback="/images/hero-fallback.webp"
-            sizes="(min-width: 1440px) 808px@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
+            sizes="(min-width: 1440px) 56.2vw@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
             className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"
             priority
           />
         </div>
-        <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/7] md:row-2 md:-mr-11 md:ml-0 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
+        <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/6] md:row-2 md:-mr-18 md:ml-0 lg:col-[1/7] lg:-mr-11 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
           <p className="mb-3 text-small font-semibold text-accent md:mb-4">{licenseText(profile)}</p>
-          <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:text-[length:min(var(--text-display),5.9vw)]">
+          <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
             Kitchens and baths for the houses of <span className="inline-block">Rockland County</span>
           </h1>
         </div>

@@ -33,7 +33,7 @@ const slots: Record<string, Slot> = {
   m4: {
     className: 'max-md:col-span-full md:col-[6/-1] md:mr-[calc(var(--spacing-bleed)*-1)]',
     frame: 'aspect-3/2 max-md:rounded-picture',
-    sizes: boxes(808, 57, '93vw@3/2', '3/2'),
+    sizes: '(min-width: 960px) 57vw@3/2, 93vw@3/2',
     large: true,
   },
   m5: { className: 'md:col-[1/5]', frame: 'aspect-square rounded-picture', sizes: square },
@@ -48,7 +48,7 @@ const slots: Record<string, Slot> = {
       'max-md:col-span-full max-md:-mx-gutter md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] md:items-end md:gap-x-col',
     frame: 'aspect-3/2 md:aspect-video',
     captionClass: 'max-md:px-gutter md:border-t md:border-line md:pt-4 md:pb-0.5',
-    sizes: boxes(970, 70, '100vw@3/2', '16/9'),
+    sizes: '(min-width: 960px) 70vw@16/9, 100vw@3/2',
     description: true,
     large: true,
   },

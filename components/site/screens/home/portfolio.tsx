@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Facts } from '@/components/site/parts/facts'
+import { labeledFacts } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type Project } from '@/lib/content-types'
@@ -8,13 +9,13 @@ import { MosaicGrid } from './mosaic-grid'
 import { SectionHead } from '@/components/site/parts/section-head'
 
 function Feature({ project }: { project: Project }) {
-  const { title, location, description, timeline, cost, features } = project
+  const { title, description, features } = project
   return (
     <div className="mb-14 page-grid gap-y-6 md:mb-28">
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <BeforeAfter
           project={project}
-          sizes="(min-width: 1440px) 1012px@3/2, (min-width: 960px) 73vw@3/2, 100vw@3/2"
+          sizes="(min-width: 1440px) 70.4vw@3/2, (min-width: 960px) 73vw@3/2, 100vw@3/2"
           className="rounded-none"
         />
       </figure>
@@ -28,14 +29,7 @@ function Feature({ project }: { project: Project }) {
           </a>
         </h3>
         <p className="mt-2.5 mb-4.5">{description}</p>
-        <Facts
-          columns="*:grid-cols-[64px_1fr]"
-          facts={[
-            { label: 'Place', value: location },
-            { label: 'Time', value: timeline },
-            { label: 'Cost', value: cost },
-          ]}
-        />
+        <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project)} />
         <Ticks lines={features} className="mt-3.5" />
       </div>
     </div>

@@ -1,11 +1,10 @@
-import './hub-map.css'
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
 import { LinkList } from '@/components/site/parts/link-lists'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
 import { type Service } from '@/lib/business/services'
-import { showroomPlace, townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
+import { showroomTown, townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { milesText } from '@/lib/landing/town-facts'
 
@@ -84,12 +83,12 @@ export function HubMap({ service, places }: { service: Service; places: readonly
               label={`Map of Rockland County with the ${places.length} places we work in`}
             />
             <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
-              The square is the showroom in {showroomPlace().name}.
+              {`The square is the showroom in ${showroomTown.name}.`}
             </figcaption>
           </figure>
           <TownFinder service={service} places={places} href={href} />
           <div className="md:col-span-full md:pt-2">
-            <h2 className="sr-only">All {places.length} places by township</h2>
+            <h2 className="sr-only">{`All ${places.length} places by township`}</h2>
             <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 md:grid-cols-12">
               {townships.map((township) => (
                 <div key={township} className={columns[township]}>

@@ -60,7 +60,8 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
               <p className="mb-3 text-small font-semibold text-accent">{serviceBadges[service.slug]}</p>
             )}
             <h1 className="text-display">
-              {service.name} in <span className="inline-block">Rockland County</span>
+              {`${service.name} in `}
+              <span className="inline-block">Rockland County</span>
             </h1>
             <p className="mt-5 max-w-[29em] text-lede text-pretty">{content.scope}</p>
           </div>
@@ -126,7 +127,7 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
 /** The six steps of the work in full, on the dark band. */
 function HubSteps({ content, description }: { content: ServiceHubContent; description: string }) {
   return (
-    <section className="on-dark mt-section page-grid gap-y-6 bg-spruce-deep px-gutter py-section">
+    <section className="band on-dark page-grid gap-y-6 bg-spruce-deep">
       <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
         <h2>How the work goes</h2>
         <p className="mt-4 max-w-[29em]">{description}</p>

@@ -10,7 +10,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
   const { street, locality, region } = profile.address
   const { claim } = profile.financing
   return (
-    <section className="mt-section page-grid items-start gap-y-10 bg-sand px-gutter py-section">
+    <section className="band page-grid items-start gap-y-10 bg-sand">
       <div className="md:col-[1/7]">
         <h2>{claim || 'How to pay'}</h2>
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">

@@ -44,9 +44,9 @@ export function LandingHero({ content, crumbs, profile, picture, pictures }: Lan
         <figure className="max-md:-mx-gutter md:col-[7/-1] md:row-[1/3] md:-mr-bleed">
           <Picture
             src={picture.src}
-            sizes="(min-width: 1440px) 704px@720px, (min-width: 960px) 50vw@720px, 100vw@4/3"
+            sizes="(min-width: 960px) 50vw@600px, 100vw@4/3"
             position={picture.position}
-            className="aspect-4/3 rounded-none md:aspect-auto md:h-180"
+            className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
             priority
           />
           <RenderingNote

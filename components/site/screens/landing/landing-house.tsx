@@ -32,7 +32,7 @@ export function LandingHouse({ town, places, content }: LandingHouseProps) {
 export function LandingHouses({ content }: { content: LandingContent }) {
   const { heading, items } = content.houses
   return (
-    <section className="mt-section bg-sand px-gutter py-section">
+    <section className="band bg-sand">
       <h2>{heading}</h2>
       <div
         className={`mt-8 grid gap-x-col gap-y-8 md:mt-12 ${items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}

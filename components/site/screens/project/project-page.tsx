@@ -55,7 +55,7 @@ export function ProjectPage({ project, town, texts, others, profile }: ProjectPa
         </ProjectStory>
       </article>
       {others.length > 0 && (
-        <section className="mt-section bg-sand px-gutter py-section">
+        <section className="band bg-sand">
           <SectionHead title="More rooms" more={{ name: 'All projects', href: '/gallery' }} />
           <ProjectTrio projects={others} flip />
         </section>

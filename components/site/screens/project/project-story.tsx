@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { BeforeAfter } from '@/components/site/parts/before-after'
+import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { Facts } from '@/components/site/parts/facts'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { type Town } from '@/lib/business/towns'
@@ -13,7 +13,7 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 type ProjectPlateProps = { project: Project; texts: ReadonlyMap<string, string> }
 
-/** The room's name over the room itself, as wide as the window: before and after in one picture. */
+/** The room's name over the room itself, whole and as wide as the text: before and after in one picture. */
 export function ProjectPlate({ project, texts }: ProjectPlateProps) {
   const { title, location, projectType, beforeImage, afterImage, isSample } = project
   return (
@@ -25,18 +25,16 @@ export function ProjectPlate({ project, texts }: ProjectPlateProps) {
           <span className="text-quiet max-md:before:content-['_·_']">{location}</span>
         </p>
       </div>
-      <figure>
+      <figure className="md:px-gutter">
         <BeforeAfter
           project={project}
-          sizes="(min-width: 1440px) 1440px@16/9, (min-width: 960px) 100vw@16/9, 100vw@3/2"
-          className="mx-auto max-w-360 rounded-none md:aspect-16/9"
+          sizes="(min-width: 1296px) 1200px@3/2, (min-width: 960px) 93vw@3/2, 100vw@3/2"
+          className="max-md:rounded-none"
           texts={texts}
           priority
         />
-        <figcaption className="mx-auto flex max-w-360 flex-wrap justify-between gap-x-8 px-gutter pt-2.5 text-caption text-quiet empty:hidden">
-          {beforeImage && (
-            <span className="noscript:hidden">Drag the line, click, or use the arrow keys.</span>
-          )}
+        <figcaption className="flex flex-wrap justify-between gap-x-8 pt-2.5 text-caption text-quiet empty:hidden max-md:px-gutter">
+          {beforeImage && <DragHint />}
           <span>
             {isSample && 'An example, not a finished job. '}
             <RenderingNote pictures={[beforeImage, afterImage]} />

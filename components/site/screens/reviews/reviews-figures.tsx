@@ -17,7 +17,7 @@ export function ReviewsFigures({ profile }: { profile: BusinessProfile }) {
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src={picture}
-          sizes="(min-width: 1440px) 1012px@16/9, (min-width: 960px) 73vw@16/9, 100vw@3/2"
+          sizes="(min-width: 1440px) 70.4vw@16/9, (min-width: 960px) 73vw@16/9, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-video"
         />
         {isRendering(picture) && (

@@ -44,7 +44,7 @@ export function CountertopsSection({ prices }: { prices: Prices }) {
       <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src="/images/detail-countertop.webp"
-          sizes="(min-width: 1440px) 808px@5/4, (min-width: 960px) 57vw@5/4, 100vw@3/2"
+          sizes="(min-width: 1440px) 56.2vw@5/4, (min-width: 960px) 57vw@5/4, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-5/4"
         />
       </figure>
@@ -77,7 +77,7 @@ const replace = [
 /** Refacing: when it is enough and when it isn't. */
 export function RefacingSection() {
   return (
-    <section className="mt-section page-grid gap-y-7 bg-sand px-gutter py-section" id="refacing">
+    <section className="band page-grid gap-y-7 bg-sand" id="refacing">
       <div className="md:col-[1/9]">
         <h2>Refacing, when the boxes are worth keeping</h2>
         <p className="mt-4 max-w-[29em] text-lede text-pretty">
@@ -92,7 +92,7 @@ export function RefacingSection() {
       <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
         <Picture
           src="/images/detail-cabinets.webp"
-          sizes="(min-width: 1440px) 468px@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
+          sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
           position="62% 50%"
           className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
         />
@@ -127,8 +127,8 @@ export function TileSection() {
       <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
           src="/images/detail-backsplash.webp"
-          sizes="(min-width: 1440px) 704px@1/1, (min-width: 960px) 50vw@1/1, 100vw@3/2"
-          className="aspect-3/2 rounded-none md:aspect-square"
+          sizes="(min-width: 960px) 50vw@4/3, 100vw@3/2"
+          className="aspect-3/2 rounded-none md:aspect-4/3"
         />
       </figure>
       <div className="md:col-[1/6] md:row-1">

@@ -31,7 +31,7 @@ export function ServicesHero({ phone }: { phone: string }) {
       <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
           src={picture}
-          sizes="(min-width: 1440px) 808px@600px, (min-width: 960px) 57vw@600px, 100vw@4/3"
+          sizes="(min-width: 1440px) 56.2vw@600px, (min-width: 960px) 57vw@600px, 100vw@4/3"
           className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
           priority
         />

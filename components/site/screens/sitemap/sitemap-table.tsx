@@ -1,4 +1,3 @@
-import './sitemap-table.css'
 import { type CSSProperties, memo } from 'react'
 import { type SitePage } from '@/lib/seo/service-area'
 import { countKept } from './sitemap-filter'

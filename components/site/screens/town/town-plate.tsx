@@ -69,9 +69,9 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
       <figure className="-mx-gutter max-md:order-1 lg:col-span-full lg:row-start-4">
         <Picture
           src={picture.src}
-          sizes="(min-width: 1440px) 1440px@8/3, (min-width: 960px) 100vw@8/3, 100vw@4/3"
+          sizes="(min-width: 960px) 100vw@8/3, 100vw@4/3"
           position={picture.position}
-          className="mx-auto aspect-4/3 max-w-360 rounded-none md:aspect-8/3"
+          className="aspect-4/3 rounded-none md:aspect-8/3"
           priority
         />
         <RenderingNote

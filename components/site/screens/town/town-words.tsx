@@ -6,7 +6,7 @@ import { curly } from '@/lib/text/curly'
 export function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
   const { lede, parts } = curly(words)
   return (
-    <section className="mt-section bg-sand px-gutter py-section">
+    <section className="band bg-sand">
       <h2>Kitchens and baths in {town.name}</h2>
       {lede && <p className="mt-5 max-w-[31em] font-serif text-h3 leading-snug text-pretty">{lede}</p>}
       <div className="mt-10 grid empty:hidden gap-x-col gap-y-8 md:mt-14 md:grid-cols-3">
