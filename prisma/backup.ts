@@ -1,6 +1,6 @@
 // npm run backup: makes a backup into BACKUP_DIR while the site runs, opened and compared before it counts.
 //   npm run backup -- --new-key   prints a new key for BACKUP_KEY and does nothing else
-// The server runs it with --daily once a day: those are pruned, and it gives way to what visitors ask.
+// The server runs it with --daily once a day, where it gives way to what visitors ask, and with --before-import: both are pruned.
 import os from 'node:os'
 import { newKey } from '@/lib/backup/cipher'
 import { makeBackup } from '@/lib/backup/make'
@@ -10,12 +10,12 @@ import { runScript } from './script'
 const [option, ...more] = process.argv.slice(2)
 
 void runScript('The backup', async () => {
-  if (more.length > 0 || (option && option !== '--daily' && option !== '--new-key'))
+  if (more.length > 0 || (option && !['--daily', '--before-import', '--new-key'].includes(option)))
     throw new Error('usage: npm run backup, or npm run backup -- --new-key')
   if (option === '--new-key') return console.log(await newKey())
-  const daily = option === '--daily'
-  if (daily) os.setPriority(10)
-  const { file, bytes, counts, files } = await makeBackup({ daily, progress: (line) => console.log(line) })
+  const kind = option === '--daily' ? 'daily' : option === '--before-import' ? 'before-import' : 'by-hand'
+  if (kind === 'daily') os.setPriority(10)
+  const { file, bytes, counts, files } = await makeBackup({ kind, progress: (line) => console.log(line) })
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   console.log(`Done: ${file}`)
   console.log(`${size(bytes)}: ${counts.Lead ?? 0} leads, ${rows} rows in all, ${files} files`)

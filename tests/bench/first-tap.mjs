@@ -19,17 +19,17 @@ const controls = {
   'estimate dialog': {
     path: '/rockland/nyack/kitchen-remodeling/',
     tap: (page) => page.getByRole('button', { name: 'Schedule a free visit' }),
-    usable: 'dialog[open] :is(input, textarea)',
+    usable: '[data-dialogs] dialog[open] :is(input, textarea)',
   },
   recommendations: {
     path: '/',
     tap: (page) => page.getByRole('button', { name: 'Get Smart Recommendations' }).first(),
-    usable: 'dialog[open] button',
+    usable: '[data-dialogs] dialog[open] button',
   },
   'gallery filter': {
     path: '/gallery',
     tap: (page) => page.getByRole('button', { name: /^Bathrooms/ }),
-    usable: '[data-choose=bathroom][aria-pressed=true]',
+    usable: '[data-choose="#bathrooms"][aria-pressed=true]',
   },
   lightbox: {
     path: '/gallery',

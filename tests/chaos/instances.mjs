@@ -4,9 +4,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
-import { bin, run } from '../../deploy/install.mjs'
 import { makeDatabase, startServer } from '../postgres.mjs'
-import { account, copyBuild, makeSite, signIn, until, visit } from './site.mjs'
+import { copyBuild, makeSite, signIn, until, visit } from './site.mjs'
 
 export async function instances({ folder, short, check, note }) {
   const { startRedis } = await tsImport('../unit/instances/redis-server.ts', import.meta.url)
@@ -33,31 +32,19 @@ export async function instances({ folder, short, check, note }) {
   }
 }
 
-/** Adds a contractor while both run, and signs in there; `of` is its site on an instance. */
-async function secondContractor(both, text) {
-  const name = 'Smith and Daughters'
-  const args = ['-C', 'react-server', 'tests/browser/contractor.ts', 'smith', 'http://smith.localhost', name]
-  const status = run(bin('tsx'), [...args, account.email, account.password], both[0].env)
-  if (status !== 0) throw new Error('the contractor could not be added')
-  const of = (site) => ({ ...site, url: site.url.replace('localhost', 'smith.localhost') })
-  const knows = async (site) => (await text(of(site), '/')).includes(name)
-  await until('both know the contractor', async () => (await Promise.all(both.map(knows))).every(Boolean))
-  return { of, cookie: (await signIn(of(both[0]))).cookie }
-}
-
 async function trials({ one, other, both, redis, rounds, check, note }) {
   const { cookie } = await signIn(one)
-  const ask = async (site, method, address, body, as = cookie) => {
+  const ask = async (site, method, address, body) => {
     const answer = await fetch(site.url + address, {
       method,
-      headers: { cookie: as, 'content-type': 'application/json' },
+      headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
   const text = (site, address) => fetch(site.url + address).then((answer) => answer.text())
-  const isUp = async (site) => (await (await fetch(`${site.url}/readyz`)).json()).checks.redis === 'ok'
+  const isUp = async (site) => (await (await fetch(`${site.url}/readyz`)).json()).checks.redis.status === 'ok'
   const allUp = () =>
     until('Redis is noticed', async () => (await Promise.all(both.map(isUp))).every(Boolean))
   const allDown = () => until('it is noticed', async () => !(await Promise.all(both.map(isUp))).some(Boolean))
@@ -103,32 +90,6 @@ async function trials({ one, other, both, redis, rounds, check, note }) {
   const payloadIn = (html) => /data-src="(\/payload\/[\w-]+\.js)/.exec(html)?.[1]
   const payload = payloadIn(await text(one, '/shared'))
   check('a page’s payload is had from either', (await fetch(other.url + payload)).status === 200, payload)
-
-  const smith = await secondContractor(both, text)
-  const theirs = { ...made, components: hero('Smith 0') }
-  let smiths = await ask(smith.of(one), 'POST', '/api/pages', theirs, smith.cookie)
-  for (const title of ['Smith 1', 'Smith 2']) {
-    for (const site of both) await text(smith.of(site), '/shared')
-    const change = { components: hero(title), version: smiths.version }
-    smiths = await ask(smith.of(one), 'PUT', `/api/pages/${smiths.id}`, change, smith.cookie)
-    const shows = async () => (await text(smith.of(other), '/shared')).includes(title)
-    await until('the other shows another contractor’s page', shows, 10)
-  }
-  const mixed = await Promise.all(
-    both.flatMap((site) => [
-      text(site, '/shared').then((html) => html.includes('Smith')),
-      text(smith.of(site), '/shared').then((html) => html.includes('Round') || !html.includes('Smith 2')),
-    ]),
-  )
-  check(
-    'another contractor’s page of the same address shows on both, and nobody has the other’s',
-    !mixed.some(Boolean),
-  )
-  const smithsPayload = payloadIn(await text(smith.of(one), '/shared'))
-  check(
-    'and its payload is had from either',
-    (await fetch(smith.of(other).url + smithsPayload)).status === 200,
-  )
 
   await ask(one, 'POST', '/api/redirects', { from: '/old/way', to: '/shared' })
   const led = async () => (await fetch(`${other.url}/old/way`, { redirect: 'manual' })).status === 308

@@ -246,7 +246,7 @@ export const staffShots = [
     act: async (page) => {
       const table = page.getByRole('button', { name: 'Show as table' })
       await table.click()
-      await visible(page.getByRole('columnheader', { name: 'Estimate dialog' }))
+      await visible(page.getByRole('columnheader', { name: 'Estimate form' }))
     },
   }),
   staff('leads', '/admin/leads'),
