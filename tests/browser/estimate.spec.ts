@@ -71,6 +71,8 @@ test.describe('on a phone', () => {
     await page.goto(address)
     await openerOn(page).click()
     const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    // The dialog itself, not the frame that holds its place.
+    await expect(dialog.getByLabel('Name')).toBeVisible()
     const box = await dialog.boundingBox()
     expect([box?.x, box?.width]).toEqual([0, phone.width])
     await expectNoSidewaysScroll(page)

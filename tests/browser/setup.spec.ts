@@ -23,11 +23,13 @@ const step = (page: Page, name: string) => expect(page.getByRole('heading', { le
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
 /** The color that something is painted with. */
-const backgroundOf = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /estimate/i })
-    .evaluate((button) => getComputedStyle(button).backgroundColor)
+/** The main color as a page shows it, once the button's own transition is over. */
+const expectColor = (page: Page, color: string) =>
+  expect(page.getByRole('banner').getByRole('button', { name: /estimate/i })).toHaveCSS(
+    'background-color',
+    color,
+  )
+const spruce = 'rgb(32, 70, 58)'
 
 // What it changes stands on every page.
 test.describe('the setup', { tag: '@alone' }, () => {
@@ -36,7 +38,7 @@ test.describe('the setup', { tag: '@alone' }, () => {
   test('is gone through, left and resumed, and every page shows what was chosen', async ({ page, own }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
-    const spruce = await backgroundOf(page)
+    await expectColor(page, spruce)
 
     await page.goto('/admin')
     await page
@@ -99,7 +101,7 @@ test.describe('the setup', { tag: '@alone' }, () => {
     await expectAccessible(page)
 
     await page.getByRole('main').getByRole('link', { name: 'View the site' }).click()
-    expect(await backgroundOf(page)).toBe('rgb(31, 58, 95)')
+    await expectColor(page, 'rgb(31, 58, 95)')
     const image = page.getByRole('banner').getByRole('img', { name: 'Hearth & Harbor Kitchen and Bath' })
     expect(await image.boundingBox()).toMatchObject({ width: 176, height: 44 })
     await expect(page.getByRole('contentinfo')).toContainText('license H-77')
@@ -113,7 +115,7 @@ test.describe('the setup', { tag: '@alone' }, () => {
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('Settings saved')).toBeVisible()
     await page.goto('/contact')
-    expect(await backgroundOf(page)).toBe(spruce)
+    await expectColor(page, spruce)
     await expect(image).toHaveCount(0)
     await page.goto('/admin/settings')
     await page.getByRole('link', { name: 'Go through the setup again' }).click()
