@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Revalidations } from '@/lib/instances-hub'
-import { everyPage } from '@/lib/page-tags'
+import { everyPage } from '@/lib/around-next/page-tags'
 import { isRecord } from '@/lib/shapes'
 import { database, write } from './client'
 import { settingText, storeSetting } from './setting-rows'

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answerHeld } from '@/lib/answer-held'
 import { env } from '@/lib/env'
 import { errorLogged, log } from '@/lib/log'
-import { nextHeaders } from '@/lib/next-headers'
+import { nextHeaders } from '@/lib/around-next/next-headers'
 import { metrics, metricsResponse } from './registry'
 
 type Message = { request: IncomingMessage; response: ServerResponse; server: Server }

@@ -1,247 +1,235 @@
-// Next's own file-system page cache; each static page, as it leaves the cache, is finished once:
-//  1. its external scripts are taken out and listed for the small inline loader (loader.js), which brings them in
-//     when a visitor first means to use something that needs React (an element with data-intent); those that every page
-//     has come as one (joined.js);
-//  2. React's payload, which nobody needs before, leaves the document with them (payloads.js);
-//  3. it gets a Content-Security-Policy with the hash of the loader: no 'unsafe-inline' for scripts, no nonce, and so no
-//     rendering per request.
-// On disk a page stays as Next rendered it, so that its payload can be made again.
-// What has been revalidated is noted beside the pages (revalidated.js). Where several instances share a Redis, they share
-// pages and payloads (shared-pages.js, decision 043).
-const { createHash } = require('node:crypto')
-const { existsSync, readFileSync } = require('node:fs')
+// Next's cache of rendered pages, on its documented interface (`cacheHandler` in next.config.js: get, set, revalidateTag,
+// resetRequestCache). A page is kept as Next rendered it and served finished (finish-page.js): without external scripts,
+// its payload in a file of its own, with a policy of its own. Where several instances share a Redis, they share pages and payloads
+// (shared-pages.js, decision 043).
 const path = require('node:path')
 const { isDatabaseAway } = require('../database-away')
+const { pathOf, routesOf, tagsOf } = require('../around-next/page-tags')
 const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
-const { staticPagePolicy } = require('../policy')
+const { finishPage } = require('./finish-page')
 const { noteServed } = require('./from-cache')
-const {
-  FileSystemCache,
-  asIfNothingRevalidated,
-  asOverdue,
-  forgetInMemory,
-  keepInMemory,
-  keysOnDisk,
-  longestRevalidate,
-  revalidatedAt,
-  revalidationOf,
-  routesOf,
-  tagsOf,
-  takePayload,
-  takeScripts,
-  wholeFiles,
-} = require('./next-internals')
-const { joinCommon } = require('./joined')
-const { pathOf } = require('../page-tags')
+const { joinCommonScripts } = require('./joined-scripts')
 const { keepPayload, noteEvery, notePayload } = require('./payloads')
-const { heardOrder, isRight, readRevalidated, saveRevalidated } = require('./revalidated')
 const { givePage, takePage } = require('./shared-pages')
+const { openStore } = require('./store')
+const { expireTags, heardOrder, isUpToDate, lastRevalidation, loadTags } = require('./tags')
 
-const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
-// Made of loader.js by minify-loader.mjs: its parts, and what a page must hold to need each.
-const loaderParts = JSON.parse(readFileSync(path.join(root, 'loader.min.json'), 'utf8'))
+/** @typedef {import('./store').Entry} Entry */
+/** @typedef {Record<string, any>} Value */
 
-/** The pages' own scripts, by name, each put where a page asks for it (components/site/parts/page-script.tsx). */
-const pageScripts = JSON.parse(readFileSync(path.join(root, 'page-scripts.min.json'), 'utf8'))
-const scriptOf = (/** @type {string} */ name) => (Object.hasOwn(pageScripts, name) ? pageScripts[name] : '')
-const scriptMark = /<template data-script="([\w-]+)"><\/template>/g
+/** The seconds for which a page of the build counts as fresh: the routes' own `revalidate`. */
+const defaultRevalidate = 3600
 
-const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding)
+/** Routes whose pages staff write and take away: a page that was taken away must not come back. */
+const editableRoutes = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
+/** Routes with too many pages to keep: every design that the visualizer can show. */
+const transientRoutes = ['/(site)/design/[choice]/page']
+/** The one page that Next serves for every address without a route. */
+const notFoundPath = '/_not-found'
 
-/** The inline script of a page, without the parts that it has no use for. */
-const loaderOf = (html) =>
-  `(()=>{${loaderParts.map(([mark, code]) => (html.includes(mark) ? code : '')).join('')}})()`
+const policyHeader = 'content-security-policy'
 
-/** What a finished page names of the payloads' folder, and when it was last noted that the page is served. */
-const payloadOf = new WeakMap()
+const isPage = (/** @type {{ kind?: string } | null | undefined} */ { kind } = {}) =>
+  kind === 'APP_PAGE' || kind === 'APP_ROUTE'
+const isFinished = (/** @type {Value} */ { headers }) => Boolean(headers?.[policyHeader])
+/** Returns true if a page's data was changed after it was rendered. */
+const isExpired = (/** @type {Entry} */ { value, lastModified }) =>
+  lastRevalidation(tagsOf(value)) >= lastModified
+/** Returns true if a page is older than it may be, so that Next renders it again behind its answer. */
+function isOverdue(/** @type {Omit<Entry, 'value'>} */ { lastModified, cacheControl }) {
+  const { revalidate } = cacheControl ?? { revalidate: defaultRevalidate }
+  return Boolean(revalidate) && lastModified + Number(revalidate) * 1000 < Date.now()
+}
+/** Returns an entry that Next serves at once and renders again behind the answer. */
+const asOverdue = (/** @type {Entry} */ entry) => ({
+  ...entry,
+  lastModified: Date.now() - ((entry.cacheControl?.revalidate || defaultRevalidate) + 1) * 1000,
+})
 
-/** Whether a page says that nothing is at its address: in its own words, or by Next's notFound(). */
-const isMissing = (page) =>
-  page?.status === 404 || (typeof page?.html === 'string' && statusIn(page.html) === 404)
-
-/** Whether it is a page, or a file that a route makes; anything else no instance gives to another. */
-const isResponse = (/** @type {{ kind?: string } | null} */ page) =>
-  ['APP_PAGE', 'APP_ROUTE'].includes(page?.kind)
-
-const isFinished = (page) => page?.kind === 'APP_PAGE' && !!page.headers?.['content-security-policy']
+/** Counts how often Redis came or went: while it is away pages hold their own payloads, as other instances couldn't read them. */
+const redisTurns = () => instances.redis?.turns ?? 0
 
 /**
- * Finishes a page in place.
- * @param {object} page an entry of the cache
- * @param {string | undefined} folder the build's server folder, where payloads are kept; without it, or where it can't be
- *   written, the payload stays in the document
+ * Finishes a page in place; Next answers the first visitor with the very object that it hands to `set`.
+ * @param {Value} value a page as Next rendered it
+ * @param {string | undefined} folder the build's server folder; without it the payload stays in the document
  */
-function finish(page, folder) {
-  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || isFinished(page)) return
-  if (isMissing(page)) page.status = 404
-  const { bare: html, sources, strange: foreign } = takeScripts(page.html)
-  const { bare, payload, strange } = takePayload(html)
-  if (strange + foreign > 0)
-    console.error(`${strange + foreign} script(s) of a page are not ours and will not run`)
-  finishedAt.set(page, redisTurns())
-  // While Redis is away the others can't have the payload, and any of them may be asked for it.
-  const isReachable = folder && (!instances.redis || instances.redis.isUp)
-  const name = isReachable && payload.length > 0 ? keepPayload(folder, payload.join('\n')) : undefined
-  let list = sources
-  if (name) {
-    const joined = joinCommon(folder, sources)
-    // What starts React comes last, when it has all that the page needs.
-    list = [`/payload/${name}.js`, ...(joined ? [...joined.rest, `/payload/${joined.name}.js`] : sources)]
-    payloadOf.set(page, { names: joined ? [name, joined.name] : [name], noted: Date.now() })
-  }
-  const loader = loaderOf(bare)
-  const onIntent = `<script id="on-intent" data-src="${list.join(' ')}">${loader}</script>`
-  const wanted = Array.from(bare.matchAll(scriptMark), ([, script]) => scriptOf(script))
-  page.html = (name ? bare : html)
-    .replace(scriptMark, (_, script) => `<script>${scriptOf(script)}</script>`)
-    .replace('</body>', () => `${onIntent}</body>`)
-  const own = [loader, ...wanted, ...(name ? [] : payload)]
-  const hashes = new Set(own.map((code) => sha256(code, 'base64')))
-  page.headers = { ...page.headers, 'content-security-policy': staticPagePolicy(hashes, bare) }
-  // Browsers that can render ahead what is pointed at find there which pages (app/speculation-rules.json).
-  page.headers['speculation-rules'] = '"/speculation-rules.json"'
+function finish(value, folder) {
+  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || isFinished(value)) return
+  const isReachable = folder !== undefined && (!instances.redis || instances.redis.isUp)
+  const joinScripts = (/** @type {string[]} */ sources) => joinCommonScripts(String(folder), sources)
+  let page = finishPage(value.html, isReachable ? { joinScripts } : { keepsPayload: true })
+  if (page.payload && !keepPayload(String(folder), page.payload.text))
+    page = finishPage(value.html, { keepsPayload: true })
+  if (page.refused > 0) console.error(`${page.refused} script(s) of a page are not ours and will not run`)
+  value.html = page.html
+  value.status = page.status ?? value.status
+  // Browsers that can render a link ahead find there which pages they may (app/speculation-rules.json).
+  const speculation = { 'speculation-rules': '"/speculation-rules.json"' }
+  value.headers = { ...value.headers, [policyHeader]: page.csp, ...speculation }
 }
 
-/** Whether what a page that is served now names is there. */
-function hasPayload(page, folder) {
-  const payload = page && payloadOf.get(page)
-  if (!payload || Date.now() - payload.noted < noteEvery) return true
-  payload.noted = Date.now()
-  return payload.names.every((name) => notePayload(folder, name))
+/** The names of the payloads that a finished page loads. */
+const payloadsOf = (/** @type {Value} */ { html = '' }) =>
+  Array.from(
+    (/<script id="on-intent" data-src="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/\/payload\/([\w-]+)\.js/g),
+    ([, name = '']) => name,
+  )
+
+/**
+ * The renderings under way by key: when they began, and the last change of other instances that had been heard by then.
+ * @type {Map<string, { at: number, order: number | undefined }>}
+ */
+const renderings = new Map()
+/** More are forgotten: a rendering that failed never ends. */
+const maxRenderings = 1_000
+
+function noteRendering(/** @type {string} */ key) {
+  renderings.delete(key)
+  renderings.set(key, { at: Date.now(), order: heardOrder() })
+  const [oldest = ''] = renderings.keys()
+  if (renderings.size > maxRenderings) renderings.delete(oldest)
 }
 
-/** Routes whose pages staff write, and take away again: what was taken away must not come back. */
-const written = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
+/** One line in the log tells of a disk that takes no page. */
+let hasFailedToSave = false
 
-/** Whether a page is there whatever the database says. */
-const isAlways = (page) => !routesOf(page).some((route) => written.includes(route))
-
-/** Pages that there are too many of to keep: each kitchen that the visualizer can show. */
-const passing = ['/(site)/design/[choice]/page']
-
-/** What Next answers where no route is, one page for all such addresses. */
-const missingPage = '/_not-found'
-
-/** How often Redis came or went when a page was finished: while it is away payloads stay in their documents. */
-const finishedAt = new WeakMap()
-const redisTurns = () => instances.redis?.turns ?? 0
-const isOfAnotherTurn = (page) => isFinished(page) && (finishedAt.get(page) ?? 0) !== redisTurns()
-
-/** Since when pages are being rendered, by their keys, and what of other instances had been heard by then. */
-const begun = new Map()
-/** So many renderings are known at a time; one that failed is never ended. */
-const mostBegun = 1_000
-
-function noteBegun(key) {
-  begun.delete(key)
-  begun.set(key, { at: Date.now(), order: heardOrder() })
-  const [oldest] = begun.keys()
-  if (begun.size > mostBegun) begun.delete(oldest)
-}
-
-/** Whether an entry's time is over; of one from the build Next keeps that time elsewhere. */
-function isOverdue({ lastModified, cacheControl = { revalidate: longestRevalidate } }) {
-  return !!cacheControl.revalidate && lastModified + cacheControl.revalidate * 1000 < Date.now()
-}
-
-module.exports = class PageCache extends FileSystemCache {
-  constructor(context) {
-    super(instances.redis ? { ...context, fs: wholeFiles(context.fs) } : context)
-    const { flushToDisk, serverDistDir } = context
-    this.folder = serverDistDir
-    // In development nothing is kept on disk.
-    if (flushToDisk && serverDistDir) readRevalidated(path.join(serverDistDir, 'revalidated.json'))
+class PageCache {
+  /**
+   * @param {object} context
+   * @param {string} [context.serverDistDir] the build's server folder
+   * @param {boolean} [context.flushToDisk] false where nothing may be written
+   * @param {number} [context.maxMemoryCacheSize] `cacheMaxMemorySize` of next.config.js, in bytes
+   */
+  constructor({ serverDistDir, flushToDisk, maxMemoryCacheSize }) {
+    this.folder = serverDistDir ?? ''
+    if (!flushToDisk || !serverDistDir) return
+    this.store = openStore(serverDistDir, maxMemoryCacheSize)
+    loadTags(path.join(serverDistDir, 'revalidated.json'))
   }
 
-  /** Where an entry is kept; a name that no file system takes is kept under its hash (a slug has no dots, endings stay). */
-  getFilePath(key, kind) {
-    return super.getFilePath(
-      key.replace(/[^/.]{200,}/g, (name) => sha256(name, 'hex')),
-      kind,
-    )
-  }
-
-  async revalidateTag(tags, durations) {
-    await super.revalidateTag(tags, durations)
-    saveRevalidated()
-    await instances.tell?.([tags].flat())
-  }
-
+  /**
+   * Returns a page that may be served; null has Next render it.
+   * @param {string} key
+   * @param {{ kind: string }} context
+   * @returns {Promise<Entry | null>}
+   */
   async get(key, context) {
-    const entry = await this.find(key, context)
-    if (entry?.lastModified > 0 && isResponse(entry.value)) {
-      const { value: page, lastModified } = entry
-      const turns = redisTurns()
-      const wasRevalidated = revalidationOf(page, lastModified)
-      // What names a payload is served no longer than the others can have it.
-      const isRevalidated = () => wasRevalidated() || turns !== redisTurns()
-      noteServed({ body: page.html ?? page.body, lastModified, isRevalidated })
-    }
-    if (entry || !isDatabaseAway()) return entry
-    // It was revalidated and can't be rendered now: what was shown last is better than nothing. It counts as overdue, so
-    // that Next renders it behind the answer, and puts this back where that fails.
-    const last = await asIfNothingRevalidated(() => this.read(key, context))
-    return last?.value?.kind === 'APP_PAGE' && isAlways(last.value) ? asOverdue(last) : null
+    if (!this.store || !isPage(context)) return null
+    const own = await this.load(key)
+    const isServable = own && !isExpired(own)
+    if (own && isServable && !isOverdue(own)) return this.serve(own)
+    const other = await this.takeFromOthers(key)
+    if (other) return this.serve(other)
+    noteRendering(key)
+    if (own && isServable) return this.serve(own)
+    // The page has changed and can't be rendered now: what was shown last is better than nothing. As overdue, so that Next
+    // tries to render it behind the answer and puts this one back if that fails.
+    const isLast = own?.value.kind === 'APP_PAGE' && isDatabaseAway()
+    return isLast && !routesOf(own.value).some((route) => editableRoutes.includes(route))
+      ? asOverdue(own)
+      : null
   }
 
-  /** A page that may be served: this instance's own, else one that another has rendered. */
-  async find(key, context) {
-    const own = await this.read(key, context)
-    if (own && !isOverdue(own)) return own
-    if (!isResponse(context)) return own
-    const other = await this.takeFromOthers(key, context)
-    if (other) return other
-    noteBegun(key)
-    return own
+  /** Tells the response cache what the current request is answered with. */
+  serve(/** @type {Entry} */ entry) {
+    const { value, lastModified, cacheControl } = entry
+    const turns = redisTurns()
+    const tags = tagsOf(value)
+    // It holds nothing of the page. A page that names a payload must not outlive that file in the shared cache.
+    const isRevalidated = () => lastRevalidation(tags) >= lastModified || turns !== redisTurns()
+    noteServed({ body: value.html ?? value.body, lastModified, isRevalidated })
+    return { value, lastModified, cacheControl }
   }
 
-  /** Keeps a page of another instance as if it had been rendered here. */
-  async takeFromOthers(key, context) {
-    if (!this.folder || !instances.redis?.isUp) return null
+  /** Returns a finished page from memory or disk, whether or not it has expired. */
+  async load(/** @type {string} */ key) {
+    const remembered = this.store?.remembered(key)
+    if (remembered && this.isComplete(remembered)) return remembered.entry
+    const saved = await this.store?.read(key)
+    if (saved) this.remember(key, saved)
+    return saved
+  }
+
+  /** Returns false if a payload that a remembered page names is gone, or can't be read by the other instances. */
+  isComplete(/** @type {import('./store').Remembered} */ remembered) {
+    if (remembered.turns !== redisTurns()) return false
+    if (remembered.payloads.length === 0 || Date.now() - remembered.notedAt < noteEvery) return true
+    remembered.notedAt = Date.now()
+    return remembered.payloads.every((name) => notePayload(this.folder, name))
+  }
+
+  /** Finishes a page and keeps it in memory. */
+  remember(/** @type {string} */ key, /** @type {Entry} */ entry) {
+    finish(entry.value, this.folder)
+    const payloads = payloadsOf(entry.value)
+    this.store?.remember(key, { entry, payloads, notedAt: Date.now(), turns: redisTurns() })
+  }
+
+  /** Takes a page that another instance has rendered, and keeps it as if it had been rendered here. */
+  async takeFromOthers(/** @type {string} */ key) {
+    if (!instances.redis?.isUp) return undefined
     const taken = await takePage(this.folder, key)
-    if (!taken || isOverdue(taken) || !isRight(tagsOf(taken.page), taken.order)) return null
-    // Nothing that it shows was changed since, whatever the other host's clock said.
+    if (!taken || isOverdue(taken) || !isUpToDate(tagsOf(taken.page), taken.order)) return undefined
+    // Nothing that it shows was changed since, whatever the other host's clock says.
     const rendered = Math.min(taken.lastModified, Date.now())
-    const lastModified = Math.max(rendered, revalidatedAt(tagsOf(taken.page)))
-    const { page, cacheControl } = taken
-    super.set(key, { ...page }, { cacheControl }).catch(() => undefined) // on disk for later; not waited for
-    keepInMemory(key, page, cacheControl, lastModified)
-    return this.read(key, context)
+    const lastModified = Math.max(rendered, lastRevalidation(tagsOf(taken.page)) + 1)
+    const { page: value, cacheControl } = taken
+    void this.save(key, { value: { ...value }, lastModified, cacheControl })
+    const entry = { value, lastModified, cacheControl }
+    this.remember(key, entry)
+    return entry
   }
 
-  async read(key, context) {
-    const entry = await super.get(key, context)
-    finish(entry?.value, this.folder)
-    if (hasPayload(entry?.value, this.folder) && !isOfAnotherTurn(entry?.value)) return entry
-    forgetInMemory(key)
-    const again = await super.get(key, context)
-    finish(again?.value, this.folder)
-    return again
-  }
-
-  async set(key, page, context) {
-    // Next puts a page back that it couldn't render anew. On disk it stays as it was rendered.
-    if (isFinished(page)) return keepInMemory(key, page, context.cacheControl)
-    // That nothing is at an address is kept only where something was: strangers can ask for such addresses without end.
-    const isPassing = page && routesOf(page).some((route) => passing.includes(route))
-    const kept = !isPassing && (!isMissing(page) || this.has(key) || pathOf(key) === missingPage)
-    const rendered = page && { ...page }
-    finish(page, kept ? this.folder : undefined) // its first answer is this very object
-    const { at, order } = begun.get(key) ?? {}
-    begun.delete(key)
-    // What was changed while it was rendered it may not show: it is rendered again when it is next asked for.
-    const isOutdated = page && at !== undefined && revalidatedAt(tagsOf(page)) > at
-    if (!kept || isOutdated) return
-    await super.set(key, rendered, context)
-    if (order === undefined || !isResponse(page) || !this.folder) return
-    const about = { order, lastModified: Date.now(), cacheControl: context.cacheControl }
+  /**
+   * Keeps a page that Next has rendered.
+   * @param {string} key
+   * @param {Value | null} value
+   * @param {{ cacheControl?: Entry['cacheControl'] }} [context]
+   */
+  async set(key, value, { cacheControl } = {}) {
+    if (!this.store || !value || !isPage(value)) return
+    const entry = { value, lastModified: Date.now(), cacheControl }
+    const { at = undefined, order = undefined } = renderings.get(key) ?? {}
+    renderings.delete(key)
+    // Next puts back a page that it couldn't render again. On disk it stays as it was rendered.
+    if (isFinished(value)) return this.remember(key, entry)
+    const rendered = { ...value }
+    const isKept = this.keeps(key, value)
+    // A page whose data was changed while it was rendered may not show the change: the next visit renders it again.
+    const isOutdated = at !== undefined && lastRevalidation(tagsOf(value)) >= at
+    if (!isKept || isOutdated) return finish(value, isKept ? this.folder : undefined)
+    this.remember(key, entry)
+    await this.save(key, { ...entry, value: rendered })
+    if (order === undefined) return
+    const about = { order, lastModified: entry.lastModified, cacheControl }
     givePage(this.folder, key, rendered, about).catch(() => undefined) // the others render it themselves
   }
 
-  /** Whether there is a page under a key, also one from the build. */
-  has(key) {
-    return keysOnDisk(key).some((name) => existsSync(this.getFilePath(`${name}.html`, 'APP_PAGE')))
+  /** Saves a page to disk. Where that fails it is rendered again after a restart. */
+  async save(/** @type {string} */ key, /** @type {Entry} */ entry) {
+    try {
+      await this.store?.save(key, entry)
+    } catch (error) {
+      if (!hasFailedToSave) console.error('pages can’t be saved to disk:', error)
+      hasFailedToSave = true
+    }
   }
+
+  /** Returns false for a page not to be kept. "Not found" is kept only where a page was: strangers ask for such addresses without end. */
+  keeps(/** @type {string} */ key, /** @type {Value} */ value) {
+    if (routesOf(value).some((route) => transientRoutes.includes(route))) return false
+    const isMissing = value.status === 404 || statusIn(value.html ?? '') === 404
+    return !isMissing || pathOf(key) === notFoundPath || Boolean(this.store?.has(key))
+  }
+
+  async revalidateTag(/** @type {string | string[]} */ tags) {
+    expireTags([tags].flat())
+    await instances.tell?.([tags].flat())
+  }
+
+  resetRequestCache() {}
 }
-module.exports.finish = finish
+
+module.exports = PageCache

@@ -65,6 +65,10 @@ function write(
   pruneNowAndThen(serverDistDir)
 }
 
+/** Returns the name of a payload: 96 bits of its hash, so that a page that names it stays small. */
+const payloadName = (/** @type {string} */ text) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
 /**
  * Keeps a payload.
  * @param {string} serverDistDir the build's server folder
@@ -72,8 +76,7 @@ function write(
  * @returns {string | undefined} its name; none where it can't be written
  */
 function keepPayload(serverDistDir, text) {
-  // 96 bits: what every page names is no longer than it must be.
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  const name = payloadName(text)
   try {
     if (notePayload(serverDistDir, name)) return name
     const packed = gzipSync(text, { level: 9 })
@@ -144,4 +147,4 @@ function pruneNowAndThen(/** @type {string} */ serverDistDir) {
   prunePayloads(serverDistDir).catch(() => undefined)
 }
 
-module.exports = { keepPayload, notePayload, readPayload, prunePayloads, noteEvery }
+module.exports = { keepPayload, payloadName, notePayload, readPayload, prunePayloads, noteEvery }

@@ -43,6 +43,8 @@ const rooms = {
   lib: [],
   'lib/text': ['lib'],
   'lib/time': ['lib'],
+  // What nobody promises of Next and Node (docs/around-next.md).
+  'lib/around-next': ['lib'],
 
   // Facts: what the business is, as data; its long texts.
   'lib/business': plain,
@@ -54,22 +56,22 @@ const rooms = {
   'lib/schemas': [...facts, 'lib/page-document'],
 
   // Data.
-  'lib/data': [...facts, 'lib/page-document', 'lib/schemas', 'prisma/generated'],
+  'lib/data': [...facts, 'lib/around-next', 'lib/page-document', 'lib/schemas', 'prisma/generated'],
 
   // Services.
   'lib/media': [...facts, 'lib/schemas', 'lib/data'],
-  'lib/metrics': ['lib'],
+  'lib/metrics': ['lib', 'lib/around-next'],
   'lib/presence': ['lib'],
   'lib/leases': ['lib', 'lib/data'],
   'lib/instances': ['lib', 'lib/data'],
   'lib/backup': [...plain, 'lib/data', 'lib/media', 'lib/leases'],
   'lib/health': ['lib', 'lib/data', 'lib/media', 'lib/metrics', 'lib/leases', 'lib/backup', 'lib/instances'],
   'lib/revalidate': [...facts, 'lib/data'],
-  'lib/page-cache': ['lib'],
+  'lib/page-cache': ['lib', 'lib/around-next'],
   'lib/not-found': ['lib', 'lib/data'],
   'lib/mail': [...plain, 'lib/business', 'lib/media'],
   'lib/auth': ['lib', 'lib/text', 'lib/mail', 'lib/limits', 'lib/schemas', 'lib/data', 'lib/leases'],
-  'lib/http': [...facts, 'lib/limits', 'lib/data', 'lib/auth'],
+  'lib/http': [...facts, 'lib/around-next', 'lib/limits', 'lib/data', 'lib/auth'],
   'lib/reviews': plain,
   'lib/estimate': facts,
   'lib/recommendations': [...facts, 'lib/schemas', 'lib/estimate'],

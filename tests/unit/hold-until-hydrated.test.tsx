@@ -28,7 +28,6 @@ const html =
 
 const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
 
-// React's mark on what it has hydrated is no promise of its own: an upgrade that changes it fails here.
 test('what is clicked and typed before hydration is done after it, once', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html

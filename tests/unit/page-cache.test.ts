@@ -3,17 +3,34 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { deserialize } from 'node:v8'
 import PageCache from '@/lib/page-cache/handler'
 import { noteDatabase } from '@/lib/database-away'
-import { joinScripts } from '@/lib/page-cache/next-internals'
+import { joinScripts } from '@/lib/around-next/rendered-html'
 import { keepPayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
 
 type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
-const { finish: finishIn } = PageCache as unknown as { finish: (page: CachedPage, folder: string) => void }
 
 const build = mkdtempSync(path.join(os.tmpdir(), 'showroom-build-'))
 afterAll(() => rmSync(build, { recursive: true }))
-const finish = (finished: CachedPage) => finishIn(finished, build)
+let finishedPages = 0
+/** Hands a page to the cache, which finishes it in place. */
+async function finishIn(rendered: CachedPage, folder: string) {
+  const cache = new PageCache({ serverDistDir: folder, flushToDisk: true })
+  await cache.set(`/page-${(finishedPages += 1)}`, rendered)
+}
+const finish = (rendered: CachedPage) => finishIn(rendered, build)
+
+/** The pages that a cache has saved in a build's folder. */
+const savedPages = (folder: string) =>
+  readdirSync(path.join(folder, 'page-cache')).map(
+    (name) =>
+      deserialize(readFileSync(path.join(folder, 'page-cache', name))) as {
+        key: string
+        entry: { value: CachedPage }
+      },
+  )
+const savedKeys = (folder: string) => savedPages(folder).map(({ key }) => key)
 
 const flight = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"1:[]\\n"])']
 const html =
@@ -29,9 +46,9 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 const page = (): CachedPage => ({ kind: 'APP_PAGE', html, headers: { 'x-kept': '1' } })
 
-test('external scripts leave the page and are listed for the loader, old-browser ones dropped', () => {
+test('external scripts leave the page and are listed for the loader, old-browser ones dropped', async () => {
   const finished = page()
-  finish(finished)
+  await finish(finished)
   expect(finished.html).not.toMatch(/<script[^>]* src=/)
   expect(finished.html).not.toMatch(/rel="preload" as="script"/)
   expect(finished.html).toMatch(
@@ -40,13 +57,13 @@ test('external scripts leave the page and are listed for the loader, old-browser
   expect(finished.html).toContain('<p>Kitchens</p>')
 })
 
-test('a page’s own script runs where the page asks for it, and by its hash; nothing else can be asked for', () => {
+test('a page’s own script runs where the page asks for it, and by its hash; nothing else can be asked for', async () => {
   const mark = (name: string) => `<template data-script="${name}"></template>`
   const finished = {
     ...page(),
     html: html.replace('<p>', `<div>${mark('design')}${mark('constructor')}</div><p>`),
   }
-  finish(finished)
+  await finish(finished)
   const { design = '' } = JSON.parse(readFileSync('lib/page-cache/page-scripts.min.json', 'utf8')) as Record<
     string,
     string
@@ -58,7 +75,7 @@ test('a page’s own script runs where the page asks for it, and by its hash; no
 
 test("React's payload leaves the page whole and in its order", async () => {
   const finished = page()
-  finish(finished)
+  await finish(finished)
   expect(finished.html).not.toContain('__next_f')
   expect((await readPayload(build, payloadIn(finished.html)!))?.toString()).toBe(flight.join('\n'))
 })
@@ -73,17 +90,17 @@ test('whatever stands in the payload comes out of it byte for byte, and of the p
   ]
   const around = left.map((part, index) => `${part}<script>${pushed[index]}</script>`).join('')
   const finished = { ...page(), html: `<html><body>${around}</body></html>` }
-  finish(finished)
+  await finish(finished)
   expect((await readPayload(build, payloadIn(finished.html)!))?.toString()).toBe(pushed.join('\n'))
   expect(finished.html.replace(/<script id="on-intent"[^]*?<\/script>/, '')).toBe(
     `<html><body>${left.join('')}</body></html>`,
   )
 })
 
-test('the loader has the parts that a page needs, in their order, and no other', () => {
+test('the loader has the parts that a page needs, in their order, and no other', async () => {
   const plain = page()
   const gallery = { ...page(), html: html.replace('<p>', '<a data-picture="1"></a><p>') }
-  for (const one of [plain, gallery]) finish(one)
+  for (const one of [plain, gallery]) await finish(one)
   for (const part of ['data-video', 'data-compare', 'data-fallback', 'data-picture'])
     expect(loaderIn(plain)).not.toContain(part)
   expect(loaderIn(gallery).indexOf('a[data-picture]')).toBeGreaterThan(0)
@@ -107,8 +124,8 @@ describe('the scripts that every page has', () => {
     ...page(),
     html: `<body><p>${names.join()}</p><script>${flight[0]}</script>${scripts(...names)}</body>`,
   })
-  const listOf = (finished: CachedPage) => {
-    finishIn(finished, server)
+  const listOf = async (finished: CachedPage) => {
+    await finishIn(finished, server)
     return /data-src="([^"]*)"/.exec(finished.html)?.[1]?.split(' ') ?? []
   }
 
@@ -125,7 +142,7 @@ describe('the scripts that every page has', () => {
   })
 
   test('come as one that says of each which it is; what a page has besides comes by itself', async () => {
-    const [payload, own, joined] = listOf(withScripts('a', 'turbopack-x', 'own', 'b'))
+    const [payload, own, joined] = await listOf(withScripts('a', 'turbopack-x', 'own', 'b'))
     expect(own).toBe('/_next/static/chunks/own.js')
     expect(payload).toMatch(/^\/payload\//)
     const name = joined?.replace('/payload/', '').replace('.js', '') ?? ''
@@ -135,14 +152,14 @@ describe('the scripts that every page has', () => {
         'for(const src of ["/_next/static/chunks/a.js","/_next/static/chunks/turbopack-x.js","/_next/static/chunks/b.js"])' +
         'document.head.append(Object.assign(document.createElement("script"),{type:"joined",async:true,src}))',
     )
-    expect(listOf(withScripts('b', 'a', 'turbopack-x'))[1]).toBe(joined)
+    expect((await listOf(withScripts('b', 'a', 'turbopack-x')))[1]).toBe(joined)
     rmSync(path.join(server, 'payload'), { recursive: true })
-    expect(listOf(withScripts('a', 'b', 'turbopack-x'))[1]).toBe(joined)
+    expect((await listOf(withScripts('a', 'b', 'turbopack-x')))[1]).toBe(joined)
     expect(await readPayload(server, name)).not.toBeNull()
   })
 
-  test('stay several where a page lacks one of them', () => {
-    expect(listOf(withScripts('a', 'b')).slice(1)).toEqual([
+  test('stay several where a page lacks one of them', async () => {
+    expect((await listOf(withScripts('a', 'b'))).slice(1)).toEqual([
       '/_next/static/chunks/a.js',
       '/_next/static/chunks/b.js',
     ])
@@ -156,14 +173,14 @@ describe('the scripts that every page has', () => {
   })
 })
 
-test('the policy names the loader by its hash and nothing else; an inline script of a stranger does not run', () => {
+test('the policy names the loader by its hash and nothing else; an inline script of a stranger does not run', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const finished = page()
   finished.html = finished.html.replace(
     '<p>',
     '<script>alert(1)</script><script>self.__next_f.push([alert(1)])</script><p>',
   )
-  finish(finished)
+  await finish(finished)
   const policy = finished.headers?.['content-security-policy'] ?? ''
   const loader = loaderIn(finished)
   expect(loader).toContain('hydrated')
@@ -176,9 +193,14 @@ test('the policy names the loader by its hash and nothing else; an inline script
   complain.mockRestore()
 })
 
-test('where the payload cannot be kept it stays in the page, named by the policy', () => {
+test('where nothing can be written the payload stays in the page, named by the policy', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const finished = page()
-  finishIn(finished, '/dev/null')
+  await finishIn(finished, '/dev/null')
+  await finishIn(page(), '/dev/null')
+  expect(complain.mock.calls).toEqual([
+    ['pages can’t be saved to disk:', expect.objectContaining({ code: 'ENOTDIR' })],
+  ])
   expect(finished.html).toContain('data-src="/_next/static/a.js /_next/static/b.js"')
   for (const code of flight) {
     expect(finished.html).toContain(`<script>${code}</script>`)
@@ -218,23 +240,23 @@ describe('payloads', () => {
   })
 })
 
-test('a page is finished once, and nothing but pages is touched', () => {
+test('a page is finished once, and nothing but pages is touched', async () => {
   const finished = page()
-  finish(finished)
+  await finish(finished)
   const { html: once } = finished
-  finish(finished)
+  await finish(finished)
   expect(finished.html).toBe(once)
   const route = { kind: 'APP_ROUTE', html }
-  finish(route)
+  await finish(route)
   expect(route.html).toBe(html)
 })
 
-test('a page that says that nothing is here answers 404', () => {
+test('a page that says that nothing is here answers 404', async () => {
   const missing = { ...page(), html: html.replace('<head>', '<head><meta name="status" content="404"/>') }
-  finish(missing)
+  await finish(missing)
   expect(missing.status).toBe(404)
   const there = page()
-  finish(there)
+  await finish(there)
   expect(there.status).toBeUndefined()
 })
 
@@ -256,9 +278,7 @@ describe('after a restart', () => {
   async function newProcess(key = '/financing', route = key) {
     jest.resetModules()
     const { default: Cache } = await import('@/lib/page-cache/handler')
-    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
-    const context = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] }
-    const cache = new Cache(context)
+    const cache = new Cache({ flushToDisk: true, serverDistDir: folder })
     const stored = { ...page(), rscData: Buffer.from('') }
     stored.headers = { 'x-next-cache-tags': `_N_T_${route}` }
     return {
@@ -281,7 +301,7 @@ describe('after a restart', () => {
     await process.set()
     expect(process.stored.html).toContain('id="on-intent"')
     expect(await process.get()).toBeNull()
-    expect(readdirSync(folder, { recursive: true }).join()).not.toContain('design')
+    expect(savedKeys(folder)).not.toContain('/design/a_b')
   })
 
   test('what was revalidated and not asked for since is rendered again', async () => {
@@ -303,7 +323,6 @@ describe('after a restart', () => {
     async function site(tags: string) {
       jest.resetModules()
       const { default: Cache } = await import('@/lib/page-cache/handler')
-      const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
       const { IncrementalCache } = await import('next/dist/server/lib/incremental-cache')
       const { default: ResponseCache } = await import('next/dist/server/response-cache')
       const route = { kind: 'APP_PAGE', sourceRoute: tags }
@@ -313,7 +332,6 @@ describe('after a restart', () => {
         requestHeaders: {},
         previewProps: { previewModeId: '' },
         prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
-        fs: nodeFs,
         flushToDisk: true,
         serverDistDir: folder,
         maxMemoryCacheSize: 1_000_000,
@@ -360,10 +378,7 @@ describe('after a restart', () => {
       expect(shown.headers?.['content-security-policy']).toContain('sha256-')
       expect((await visit(fails)).html).toContain('<p>Old</p>')
       // On disk it is still as Next rendered it.
-      const onDisk = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
-        /\bx\.html$/.test(name),
-      )
-      expect(readFileSync(path.join(folder, onDisk ?? ''), 'utf8')).toContain('__next_f')
+      expect(savedPages(folder).find(({ key }) => key.endsWith('/x'))?.entry.value.html).toContain('__next_f')
 
       noteDatabase(false)
       jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
@@ -388,18 +403,12 @@ describe('after a restart', () => {
     jest.resetModules()
     const { default: Cache } = await import('@/lib/page-cache/handler')
     const { readPayload: read } = await import('@/lib/page-cache/payloads')
-    const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
-    const cache = new Cache({
-      fs: nodeFs,
-      flushToDisk: true,
-      serverDistDir: folder,
-      revalidatedTags: [],
-      maxMemoryCacheSize: 1_000_000,
-    })
+    const cache = new Cache({ flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1_000_000 })
     const first = { ...page(), rscData: Buffer.from('') }
     await cache.set('/again', first, {})
     const name = payloadIn(first.html)!
-    const served = async () => (await cache.get('/again', { kind: 'APP_PAGE' })) as { value: CachedPage }
+    const served = async () =>
+      (await cache.get('/again', { kind: 'APP_PAGE' })) as unknown as { value: CachedPage }
     expect(payloadIn((await served()).value.html)).toBe(name)
     rmSync(path.join(folder, 'payload'), { recursive: true })
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3600_000)
@@ -423,6 +432,7 @@ describe('after a restart', () => {
     await set('/gone', html)
     await set('/gone', missing)
     expect(await cache.get('/gone', { kind: 'APP_PAGE' })).toMatchObject({ value: { status: 404 } })
-    expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).join()).not.toContain('never-there')
+    expect(savedKeys(folder)).not.toContain('/never-there')
+    expect(savedKeys(folder)).toContain('/gone')
   })
 })

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client'
 import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revalidations'
-import { everyPage } from '@/lib/page-tags'
+import { everyPage } from '@/lib/around-next/page-tags'
 import { instances } from '@/lib/instances-hub'
 import { deafFor, hearOthers } from '@/lib/instances/watch'
 import { temporaryDatabase } from '../data/temporary-database'

@@ -2,7 +2,7 @@
 // eleven, and one long text packs smaller than ten short ones. Kept and served like the payloads.
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
-const { joinScripts, takeScripts } = require('./next-internals')
+const { joinScripts, takeScripts } = require('../around-next/rendered-html')
 const { keepPayload, notePayload } = require('./payloads')
 
 /** A page with nothing on it that needs React: what it has, the frame around every page has. */
@@ -30,7 +30,7 @@ function make(/** @type {string} */ serverDistDir) {
  * @returns {{ name: string, rest: string[] } | undefined} its name among the payloads and what the page has besides; none
  *   where the page has fewer, or where it can't be made
  */
-function joinCommon(serverDistDir, sources) {
+function joinCommonScripts(serverDistDir, sources) {
   const known = made.get(serverDistDir)
   const common =
     known && (!known.name || notePayload(serverDistDir, known.name)) ? known : make(serverDistDir)
@@ -39,4 +39,4 @@ function joinCommon(serverDistDir, sources) {
   return { name: common.name, rest: sources.filter((source) => !common.sources.includes(source)) }
 }
 
-module.exports = { joinCommon }
+module.exports = { joinCommonScripts }

@@ -1,0 +1,62 @@
+// The pages that `next build` has rendered. Next documents where they lie (server/app) and that their metadata names the exact
+// key of each; the names of the single files and fields are Next's own. If they change, the page is rendered on its first visit.
+const { existsSync, readFileSync } = require('node:fs')
+const { readFile, stat } = require('node:fs/promises')
+const path = require('node:path')
+
+/** Returns where the build has put the files of a key, without their endings; the key ends in the path. */
+function baseOf(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
+  const start = key.indexOf('/$/')
+  const folder = path.join(serverDistDir, 'app')
+  const base = path.join(folder, start < 0 ? key : key.slice(start + 2))
+  return base.startsWith(folder + path.sep) ? base : undefined
+}
+
+/** Returns the build's metadata of a page or route; undefined if the build hasn't made this very key. */
+function metaOf(/** @type {string | undefined} */ base, /** @type {string} */ key) {
+  try {
+    const meta = JSON.parse(readFileSync(`${base}.meta`, 'utf8'))
+    return meta.routeCache?.key === key && !meta.routeCache.isFallback ? meta : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns true if the build has rendered this key. */
+function wasBuilt(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
+  const base = baseOf(serverDistDir, key)
+  return metaOf(base, key) !== undefined && (existsSync(`${base}.html`) || existsSync(`${base}.body`))
+}
+
+/**
+ * Reads what the build has rendered for a key.
+ * @returns {Promise<import('../page-cache/store').Entry | undefined>}
+ */
+async function readBuiltPage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
+  const base = baseOf(serverDistDir, key)
+  const meta = metaOf(base, key)
+  if (!meta) return undefined
+  const { headers, status, postponed, segmentPaths } = meta
+  try {
+    if (existsSync(`${base}.body`)) {
+      const { mtimeMs } = await stat(`${base}.body`)
+      const body = await readFile(`${base}.body`)
+      return { value: { kind: 'APP_ROUTE', body, headers, status }, lastModified: mtimeMs }
+    }
+    const [html, rscData, { mtimeMs }] = await Promise.all([
+      readFile(`${base}.html`, 'utf8'),
+      readFile(`${base}.rsc`),
+      stat(`${base}.html`),
+    ])
+    /** @type {Map<string, Buffer> | undefined} */
+    const segmentData = segmentPaths && new Map()
+    for (const segment of segmentPaths ?? [])
+      segmentData?.set(segment, await readFile(`${base}.segments${segment}.segment.rsc`))
+    const value = { kind: 'APP_PAGE', html, rscData, postponed, headers, status, segmentData }
+    return { value, lastModified: mtimeMs }
+  } catch {
+    return undefined
+  }
+}
+
+module.exports = { readBuiltPage, wasBuilt }
