@@ -81,6 +81,10 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     },
     true,
   )
+  // React hydrates at once what is pressed, where it can, and a menu then opens by this very press.
+  addEventListener('pointerdown', ({ defaultPrevented }) => {
+    if (defaultPrevented) pressed = undefined
+  })
   addEventListener(
     'click',
     (event) => {
