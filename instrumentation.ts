@@ -11,10 +11,8 @@ export async function register(): Promise<void> {
     { watchRedirects },
     { watchMetrics },
     { addGauges },
-    { watchIncoming },
-    { believeOnlyProxies },
-    { holdAnswers },
-    { watchNotFound },
+    { startPipeline },
+    { requestPipeline },
     { addMissingKeys },
     { addMissingPostTexts },
     { seedAreas },
@@ -38,15 +36,13 @@ export async function register(): Promise<void> {
     import('@/lib/open-data-dir'),
     import('@/lib/env'),
     import('@/lib/log'),
-    import('@/lib/shutdown'),
+    import('@/lib/around-next/shutdown'),
     import('@/lib/data/client'),
     import('@/lib/data/redirect-table'),
     import('@/lib/metrics/watch'),
     import('@/lib/health/gauges'),
-    import('@/lib/http/incoming'),
-    import('@/lib/limits/client-address'),
-    import('@/lib/page-cache/held-answers'),
-    import('@/lib/not-found/not-found-log'),
+    import('@/lib/around-next/pipeline'),
+    import('@/lib/http/request-pipeline'),
     import('@/lib/data/lead-keys'),
     import('@/lib/data/post-search'),
     import('@/lib/data/area-seeding'),
@@ -83,11 +79,8 @@ export async function register(): Promise<void> {
   onShutdown('the database', closeDatabase)
   watchMetrics()
   addGauges()
-  watchIncoming()
   watchRedirects()
-  believeOnlyProxies()
-  if (process.env.NODE_ENV === 'production') holdAnswers()
-  watchNotFound()
+  startPipeline(requestPipeline())
   Promise.all([addMissingKeys(), addMissingPostTexts()])
     .then(refreshPlanner)
     .catch((error: unknown) =>

@@ -4,7 +4,7 @@ import { processSlot } from '@/lib/process-slot'
 import { database } from './client'
 
 // All redirects in memory: an answer that says "not found" is turned into one that says where to go without waiting for the
-// database (lib/http/incoming.ts). What exists is never looked up here, so that no page pays for it.
+// database (lib/around-next/redirects.ts). What exists is never looked up here, so that no page pays for it.
 
 /** After so many milliseconds a lookup has the table read again, behind the answer: another instance may have changed it. */
 const freshFor = 15_000

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pipelineProblem } from '@/lib/around-next/pipeline'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { builtForAnother } from '@/lib/built-address'
@@ -179,6 +180,12 @@ function proxyCheck(): Check {
     : { status: 'ok' }
 }
 
+/** Returns what the request pipeline says of itself: without it the site answers, but with less (docs/around-next.md). */
+function pipelineCheck(): Check {
+  const say = pipelineProblem()
+  return say ? { status: 'warn', say: `The request pipeline is ${say}.` } : { status: 'ok' }
+}
+
 /** Whether the instances of the site share what they know; nothing to say where there is one (no REDIS_URL). */
 function redisCheck(): Record<string, Check> {
   const { redis } = instances
@@ -208,6 +215,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     pictures,
     address: addressCheck(),
     proxy: proxyCheck(),
+    pipeline: pipelineCheck(),
     ...redisCheck(),
   }
   const verdicts = Object.values(checks).map(({ status }) => status)

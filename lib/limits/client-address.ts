@@ -1,11 +1,8 @@
 import 'server-only'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { type IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { type Step } from '@/lib/around-next/pipeline'
 import { env } from '@/lib/env'
 import { hasUncountedProxy, notePassedOn } from '@/lib/uncounted-proxy'
-
-const channel = 'http.server.request.start'
 
 /** How many entries of X-Forwarded-For, counted from the right, come from somebody who is believed. */
 const believedHops = () => Math.max(1, env().TRUST_PROXY)
@@ -41,7 +38,7 @@ function clientOf(address: string): string {
 
 /**
  * Whom a request comes from, for rate limits and the record of sign-ins: an address, cut to the /64 for IPv6, or
- * `unknown`. It holds what the socket or a believed proxy says, once `believeOnlyProxies` has been called.
+ * `unknown`. It holds what the socket or a believed proxy says, where `believeOnlyProxies` is in the request pipeline.
  */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'))
@@ -58,12 +55,11 @@ export const isLocalCall = (headers: Headers): boolean =>
 /**
  * Lets nobody but the proxies that TRUST_PROXY counts say where a request comes from. Before Next sees it, the socket's
  * own address takes the place of X-Forwarded-For where there is no proxy, and where the request hasn't come through
- * all of them; a handler has no other way to the socket. To be called once when the server starts; what is returned
- * ends it.
+ * all of them; a handler has no other way to the socket.
  */
-export function believeOnlyProxies(): () => void {
-  const correct = (message: unknown) => {
-    const { headers, socket } = (message as { request: IncomingMessage }).request
+export const believeOnlyProxies: Step = {
+  name: 'client address',
+  run({ request: { headers, socket } }, next) {
     const header = headers['x-forwarded-for']
     if (header !== undefined && env().TRUST_PROXY === 0) notePassedOn(socket.remoteAddress)
     const said = env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
@@ -71,7 +67,6 @@ export function believeOnlyProxies(): () => void {
       headers['x-forwarded-for'] = Array<string>(believedHops())
         .fill(socket.remoteAddress ?? 'unknown')
         .join()
-  }
-  subscribe(channel, correct)
-  return () => unsubscribe(channel, correct)
+    next()
+  },
 }

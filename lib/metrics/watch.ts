@@ -1,13 +1,10 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { answerHeld } from '@/lib/answer-held'
+import { createServer, type ServerResponse } from 'node:http'
+import { nextHeaders } from '@/lib/around-next/next-headers'
+import { exclude, type Step } from '@/lib/around-next/pipeline'
 import { env } from '@/lib/env'
 import { errorLogged, log } from '@/lib/log'
-import { nextHeaders } from '@/lib/around-next/next-headers'
 import { metrics, metricsResponse } from './registry'
-
-type Message = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 const kinds: [string, RegExp][] = [
   [
@@ -35,36 +32,39 @@ function cacheOf(response: ServerResponse): string {
   return cacheWords.includes(said) ? said : 'none'
 }
 
+/** Counts answers and how long they took, by kind. */
+export const measureAnswers: Step = {
+  name: 'metrics',
+  run({ request, response }, next) {
+    const { requests, durations } = metrics()
+    const start = process.hrtime.bigint()
+    response.once('finish', () => {
+      const kind = kindOf(request.url ?? '')
+      requests.inc({ kind, status: String(response.statusCode), cache: cacheOf(response) })
+      durations.observe({ kind }, Number(process.hrtime.bigint() - start) / 1e9)
+    })
+    next()
+  },
+}
+
+/** Counts an answer of the response cache. */
+export const countCached = (): void => metrics().held.inc()
+
 // One per process, also when a development reload loads this module again.
 const key = Symbol.for('showroom.metrics-watch')
 const shared = globalThis as { [key]?: true }
 
-/** Starts counting answers and errors, and answers on METRICS_PORT where that is set. Called once when the server starts. */
+/** Starts counting errors, and answers on METRICS_PORT where that is set. Called once when the server starts. */
 export function watchMetrics(): void {
   if (shared[key]) return
   shared[key] = true
-  const { requests, durations, errors, held } = metrics()
   const port = env().METRICS_PORT
-  const own = port === undefined ? undefined : listen(port)
-  const begun = new WeakMap<IncomingMessage, bigint>()
-  subscribe('http.server.request.start', (message) => {
-    const { request, server } = message as Message
-    if (server !== own) begun.set(request, process.hrtime.bigint())
-  })
-  subscribe('http.server.response.finish', (message) => {
-    const { request, response } = message as Message
-    const since = begun.get(request)
-    if (since === undefined) return
-    const kind = kindOf(request.url ?? '')
-    requests.inc({ kind, status: String(response.statusCode), cache: cacheOf(response) })
-    durations.observe({ kind }, Number(process.hrtime.bigint() - since) / 1e9)
-  })
-  errorLogged.subscribe(() => errors.inc())
-  answerHeld.subscribe(() => held.inc())
+  if (port !== undefined) listen(port)
+  errorLogged.subscribe(() => metrics().errors.inc())
 }
 
 /** A server for the metrics alone, which only this machine reaches. */
-function listen(port: number): Server {
+function listen(port: number): void {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     metricsResponse()
@@ -77,5 +77,6 @@ function listen(port: number): Server {
       })
   })
   server.on('error', (error) => log.error({ err: error, port }, 'METRICS_PORT could not be opened'))
-  return server.listen(port, '127.0.0.1').unref()
+  exclude(server)
+  server.listen(port, '127.0.0.1').unref()
 }

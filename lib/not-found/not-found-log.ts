@@ -1,13 +1,12 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type IncomingMessage } from 'node:http'
+import { type Step } from '@/lib/around-next/pipeline'
 import { countNotFound } from '@/lib/data/not-found-hits'
 import { log } from '@/lib/log'
 
-// Counts the answers with status 404 where they leave the process: on Node's own channel for finished answers. So
-// the pages stay static, what the page cache answers counts too, and no script has to run in a browser.
+// Counts the answers with status 404 where they leave the process, in the request pipeline. So the pages stay static, what the
+// page cache answers counts too, and no script has to run in a browser.
 
-type Answer = { request: IncomingMessage; response: ServerResponse }
 type Waiting = Map<string, { times: number; referrer: string }>
 
 /** How long counts are gathered before they are written, in milliseconds. */
@@ -43,23 +42,15 @@ export function refererOf({ headers }: Pick<IncomingMessage, 'headers'>): string
   return /^https?:$/.test(protocol) ? origin + pathname : ''
 }
 
-// One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.not-found-log')
-const shared = globalThis as { [key]?: true }
-
-/** Starts counting; the counts reach the database every few seconds. Called once when the server starts. */
-export function watchNotFound(count: typeof countNotFound = countNotFound): void {
-  if (shared[key]) return
-  shared[key] = true
+/** Counts the pages that aren't there; the counts reach the database every few seconds. */
+export function logNotFound(count: typeof countNotFound = countNotFound): Step {
   let waiting: Waiting = new Map()
   const flush = async () => {
     const counted = waiting
     waiting = new Map()
     for (const [path, { referrer, times }] of counted) await count(path, referrer, times)
   }
-  subscribe('http.server.response.finish', (message) => {
-    const { request, response } = message as Answer
-    if (response.statusCode !== 404) return
+  const note = (request: IncomingMessage) => {
     const path = missedPath(request)
     const known = path !== null && waiting.get(path)
     if (path === null || (!known && waiting.size >= pathsMost)) return
@@ -70,5 +61,14 @@ export function watchNotFound(count: typeof countNotFound = countNotFound): void
     }
     const referrer = refererOf(request) || (known ? known.referrer : '')
     waiting.set(path, { times: (known ? known.times : 0) + 1, referrer })
-  })
+  }
+  return {
+    name: 'missing pages',
+    run({ request, response }, next) {
+      response.once('finish', () => {
+        if (response.statusCode === 404) note(request)
+      })
+      next()
+    },
+  }
 }

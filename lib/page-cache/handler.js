@@ -5,10 +5,10 @@
 const path = require('node:path')
 const { isDatabaseAway } = require('../database-away')
 const { pathOf, routesOf, tagsOf } = require('../around-next/page-tags')
+const { noteServed } = require('../around-next/served-page')
 const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
 const { finishPage } = require('./finish-page')
-const { noteServed } = require('./from-cache')
 const { joinCommonScripts } = require('./joined-scripts')
 const { keepPayload, noteEvery, notePayload } = require('./payloads')
 const { givePage, takePage } = require('./shared-pages')
@@ -36,11 +36,13 @@ const isFinished = (/** @type {Value} */ { headers }) => Boolean(headers?.[polic
 /** Returns true if a page's data was changed after it was rendered. */
 const isExpired = (/** @type {Entry} */ { value, lastModified }) =>
   lastRevalidation(tagsOf(value)) >= lastModified
-/** Returns true if a page is older than it may be, so that Next renders it again behind its answer. */
-function isOverdue(/** @type {Omit<Entry, 'value'>} */ { lastModified, cacheControl }) {
+/** Returns until when a page counts as fresh, in milliseconds since 1970. */
+function freshUntil(/** @type {Omit<Entry, 'value'>} */ { lastModified, cacheControl }) {
   const { revalidate } = cacheControl ?? { revalidate: defaultRevalidate }
-  return Boolean(revalidate) && lastModified + Number(revalidate) * 1000 < Date.now()
+  return revalidate ? lastModified + revalidate * 1000 : Infinity
 }
+/** Returns true if a page is older than it may be, so that Next renders it again behind its answer. */
+const isOverdue = (/** @type {Omit<Entry, 'value'>} */ entry) => freshUntil(entry) < Date.now()
 /** Returns an entry that Next serves at once and renders again behind the answer. */
 const asOverdue = (/** @type {Entry} */ entry) => ({
   ...entry,
@@ -139,7 +141,7 @@ class PageCache {
     const tags = tagsOf(value)
     // It holds nothing of the page. A page that names a payload must not outlive that file in the shared cache.
     const isRevalidated = () => lastRevalidation(tags) >= lastModified || turns !== redisTurns()
-    noteServed({ body: value.html ?? value.body, lastModified, isRevalidated })
+    noteServed({ body: value.html ?? value.body, freshUntil: freshUntil(entry), isRevalidated })
     return { value, lastModified, cacheControl }
   }
 

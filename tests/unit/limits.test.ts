@@ -1,8 +1,7 @@
-import { createServer, request } from 'node:http'
-import { type AddressInfo } from 'node:net'
-import { channel } from 'node:diagnostics_channel'
+import { type Exchange, type Step } from '@/lib/around-next/pipeline'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import type * as addresses from '@/lib/limits/client-address'
+import { startSite } from './around-next/site-server'
 
 /** What limits the requests, as a server with this TRUST_PROXY loads it. */
 async function withProxies(count: string): Promise<typeof addresses> {
@@ -42,28 +41,12 @@ test.each([
 
 describe('what a client says of its own address', () => {
   /** The header as Next finds it, of a request that brings this one along. */
-  async function seenByNext(brought: string | undefined): Promise<string | undefined> {
-    const server = createServer((message, answer) => {
-      answer.end(message.headers['x-forwarded-for'])
-    })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const { port } = server.address() as AddressInfo
-    const text = await new Promise<string>((done, failed) => {
-      const headers = brought === undefined ? {} : { 'X-Forwarded-For': brought }
-      request({ host: '127.0.0.1', port, headers }, (answer) => {
-        let body = ''
-        answer.on('data', (part: Buffer) => (body += part.toString()))
-        answer.on('end', () => done(body))
-      })
-        .on('error', failed)
-        .end()
-    })
-    await new Promise((done) => server.close(done))
+  async function seenByNext(step: Step, brought: string | undefined): Promise<string | undefined> {
+    const site = await startSite([step], (message, answer) => answer.end(message.headers['x-forwarded-for']))
+    const text = await (await fetch(site.url, { headers: from(brought) })).text()
+    await site.end()
     return text || undefined
   }
-
-  let end = () => {}
-  afterEach(() => end())
 
   test.each([
     ['0', undefined, '127.0.0.1'],
@@ -77,8 +60,7 @@ describe('what a client says of its own address', () => {
     ['2', '192.0.2.7', '127.0.0.1'],
   ])('behind %s proxies %j is from %s', async (proxies, brought, address) => {
     const { believeOnlyProxies, clientAddress } = await withProxies(proxies)
-    end = believeOnlyProxies()
-    expect(clientAddress(from(await seenByNext(brought)))).toBe(address)
+    expect(clientAddress(from(await seenByNext(believeOnlyProxies, brought)))).toBe(address)
   })
 })
 
@@ -94,10 +76,11 @@ test.each([
   const [proxies, remoteAddress, header, noticed] = row
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('showroom.uncounted-proxy')]
   const { believeOnlyProxies } = await withProxies(proxies)
-  const end = believeOnlyProxies()
   const headers = header === undefined ? {} : { 'x-forwarded-for': header }
-  channel('http.server.request.start').publish({ request: { headers, socket: { remoteAddress } } })
-  end()
+  believeOnlyProxies.run(
+    { request: { headers, socket: { remoteAddress } } } as unknown as Exchange,
+    () => undefined,
+  )
   expect(hasUncountedProxy()).toBe(noticed)
 })
 

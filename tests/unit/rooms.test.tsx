@@ -8,7 +8,7 @@ import type * as own from '@/lib/business/own-finishes'
 import type * as profile from '@/lib/business/profile'
 import type * as rooms from '@/lib/business/rooms'
 import type * as sent from '@/lib/business/sent-design'
-import type * as incoming from '@/lib/http/incoming'
+import type * as designPath from '@/lib/business/design-path'
 
 const galley: Room = {
   id: 'galley',
@@ -29,7 +29,7 @@ type Modules = {
   rooms: typeof rooms
   own: typeof own
   sent: typeof sent
-  incoming: typeof incoming
+  designPath: typeof designPath
   screen: typeof screen
   profile: typeof profile
 }
@@ -40,7 +40,7 @@ beforeAll(async () => {
     rooms: await import('@/lib/business/rooms'),
     own: await import('@/lib/business/own-finishes'),
     sent: await import('@/lib/business/sent-design'),
-    incoming: await import('@/lib/http/incoming'),
+    designPath: await import('@/lib/business/design-path'),
     screen: await import('@/components/site/screens/design/design-screen'),
     profile: await import('@/lib/business/profile'),
   }
@@ -68,7 +68,8 @@ test('a kitchen in another room has an address, a code and a picture of its own,
     choice,
     text: expect.stringMatching(/^Galley kitchen\. Sage cabinets with/) as string,
   })
-  expect(modules.incoming.readableUrl(choiceAddress(choice))).toBe(`/design/${code}_galley?${query}`)
+  const [path = '', search] = choiceAddress(choice).split('?')
+  expect(modules.designPath.designPath(path, `?${search}`)).toBe(`/design/${code}_galley?${query}`)
   // The built-in kitchen's are as they were.
   expect([choiceAddress(sage), choiceCode(sage)]).toEqual([`/design?${query}`, code])
   for (const wrong of [`${code}_loft`, `${code}_galley_galley`, `${code}_`])

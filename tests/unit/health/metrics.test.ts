@@ -4,9 +4,9 @@ import { createLead } from '@/lib/data/leads'
 import { addGauges } from '@/lib/health/gauges'
 import { errorLogged } from '@/lib/log'
 import { countLead, metrics } from '@/lib/metrics/registry'
-import { answerHeld } from '@/lib/answer-held'
-import { kindOf, watchMetrics } from '@/lib/metrics/watch'
+import { countCached, kindOf, measureAnswers, watchMetrics } from '@/lib/metrics/watch'
 import { GET } from '@/app/metrics/route'
+import { startSite } from '../around-next/site-server'
 import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()
@@ -31,30 +31,29 @@ const ask = (port: number, path: string) =>
     }).on('error', reject)
   })
 
-let site: Server
+let site: Awaited<ReturnType<typeof startSite>>
 let port = 0
 beforeAll(async () => {
   port = await freePort()
   process.env.METRICS_PORT = String(port)
   watchMetrics()
   addGauges()
-  site = createServer((request, response) => {
+  site = await startSite([measureAnswers], (request, response) => {
     if (request.url === '/kitchens') response.setHeader('x-nextjs-cache', 'HIT')
     response.statusCode = request.url?.startsWith('/admin') ? 404 : 200
     response.end('x')
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
 })
-afterAll(() => site.close())
+afterAll(() => site.end())
 
 test('answers, leads, errors and what waits are counted, under few names', async () => {
-  const address = (site.address() as AddressInfo).port
+  const address = site.port
   for (const path of ['/kitchens', '/a?b=1', '/c', '/admin/x', '/api/contact', '/_next/static/a.js'])
     await ask(address, path)
   countLead('contact', 'database')
   countLead('contact', 'spool')
   errorLogged.publish({})
-  answerHeld.publish({})
+  countCached()
   await createLead({ source: 'contact', name: 'Ann' })
 
   const { status, text } = await ask(port, '/metrics')

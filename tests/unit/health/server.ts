@@ -1,7 +1,8 @@
 // A server as Next starts it: its own signal handlers first, then ours. Run by shutdown.test.ts.
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endOnSignal, onShutdown } from '@/lib/shutdown'
+import { startPipeline } from '@/lib/around-next/pipeline'
+import { endOnSignal, onShutdown, trackRequests } from '@/lib/around-next/shutdown'
 
 const server = createServer((request, response) => {
   const answer = async () => {
@@ -21,6 +22,7 @@ server.listen(0, '127.0.0.1', () => {
         setImmediate(() => process.exit(143))
       })
     })
+  startPipeline([trackRequests])
   endOnSignal(Number(process.argv[2]), Number(process.argv[3] ?? 0))
   onShutdown('a write', async () => {
     await pause(50)

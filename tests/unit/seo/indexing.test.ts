@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import type { MetadataRoute } from 'next'
 
 // ALLOW_INDEXING=0 keeps a staging host out of search engines, whatever its pages say of themselves, and whatever it was
@@ -12,14 +10,13 @@ async function withIndexing(setting?: '0' | '1') {
   if (setting) process.env.ALLOW_INDEXING = setting
   jest.resetModules()
   const { default: robots } = (await import('@/app/robots')) as { default: () => MetadataRoute.Robots }
-  const { watchIncoming } = await import('@/lib/http/incoming')
-  const stop = watchIncoming()
-  const server = createServer((_, answer) => answer.setHeader('x-robots-tag', 'all').end())
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}/`)
-  server.close()
-  stop()
+  const { requestPipeline } = await import('@/lib/http/request-pipeline')
+  const { startSite } = await import('../around-next/site-server')
+  const site = await startSite(requestPipeline(), (_, answer) =>
+    answer.setHeader('x-robots-tag', 'all').end(),
+  )
+  const answer = await fetch(site.url)
+  await site.end()
   return { robots: robots(), tag: answer.headers.get('x-robots-tag') }
 }
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
-import { missedPath, refererOf, watchNotFound } from '@/lib/not-found/not-found-log'
+import { logNotFound, missedPath, refererOf } from '@/lib/not-found/not-found-log'
+import { startSite } from '../around-next/site-server'
 
 test.each([
   ['GET', '/old-page?utm=1', '/old-page'],
@@ -32,13 +31,12 @@ test('of a referrer nothing is kept but site and path', () => {
 test('finished answers with status 404 are counted together, after a while', async () => {
   const counted: unknown[] = []
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
-  watchNotFound((...call) => Promise.resolve(void counted.push(call)))
-  const server = createServer((request, response) => {
+  const step = logNotFound((...call: unknown[]) => Promise.resolve(void counted.push(call)))
+  const site = await startSite([step], (request, response) => {
     response.statusCode = request.url === '/here' ? 200 : 404
     response.end()
   })
-  await new Promise<void>((done) => server.listen(0, done))
-  const base = `http://localhost:${(server.address() as AddressInfo).port}`
+  const base = site.url
   await fetch(`${base}/gone`, { headers: { referer: 'https://example.com/list' } })
   await fetch(`${base}/gone?again`)
   await fetch(`${base}/here`)
@@ -50,6 +48,5 @@ test('finished answers with status 404 are counted together, after a while', asy
     ['/also-gone', '', 1],
   ])
   jest.useRealTimers()
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
+  await site.end()
 })

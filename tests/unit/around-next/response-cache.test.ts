@@ -1,10 +1,9 @@
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { type ServerResponse } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import { request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { accepted } from '@/lib/page-cache/compressed'
-import { noteServed } from '@/lib/page-cache/from-cache'
-import { holdAnswers } from '@/lib/page-cache/held-answers'
+import { accepted } from '@/lib/around-next/compression'
+import { responseCache } from '@/lib/around-next/response-cache'
+import { noteServed } from '@/lib/around-next/served-page'
+import { startSite } from './site-server'
 
 test.each([
   [undefined, ['identity']],
@@ -25,7 +24,7 @@ const pages: Record<string, (response: ServerResponse) => void> = {
     const since = Date.now()
     noteServed({
       body: behind.html,
-      lastModified: since - behind.age * 1000,
+      freshUntil: since + (60 - behind.age) * 1000,
       isRevalidated: () => behind.revalidated,
     })
     response.setHeader('x-nextjs-cache', behind.cache)
@@ -59,17 +58,17 @@ const pages: Record<string, (response: ServerResponse) => void> = {
     pages.page!(response)
   },
 }
-const server = createServer((message: IncomingMessage, response) => {
-  behind.asked += 1
-  behind.seen = message.headers
-  pages[message.url?.split(/[/?]/)[1] ?? '']?.(response)
-})
+let site: Awaited<ReturnType<typeof startSite>>
+const onHit = jest.fn()
 
 beforeAll(async () => {
-  holdAnswers(300_000)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  site = await startSite([responseCache(onHit, 300_000)], (message, response) => {
+    behind.asked += 1
+    behind.seen = message.headers
+    pages[message.url?.split(/[/?]/)[1] ?? '']?.(response)
+  })
 })
-afterAll(() => server.close())
+afterAll(() => site.end())
 beforeEach(() => {
   Object.assign(behind, { asked: 0, html, revalidated: false, age: 0, cache: 'HIT' })
 })
@@ -77,7 +76,7 @@ beforeEach(() => {
 type Reply = { status?: number; headers: IncomingHttpHeaders; body: Buffer }
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Reply>((done, failed) => {
-    const { port } = server.address() as AddressInfo
+    const { port } = site
     request({ port, path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -94,6 +93,7 @@ test('a page of the cache is asked for once, and compressed for whoever takes it
   const first = await ask('/page/a', gzip)
   expect(behind.seen['accept-encoding']).toBeUndefined()
   const second = await ask('/page/a?utm_source=mail', gzip)
+  expect(onHit).toHaveBeenCalledTimes(1)
   const plain = await ask('/page/a')
   expect(behind.asked).toBe(1)
   for (const { status, headers, body } of [first, second]) {

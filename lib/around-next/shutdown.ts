@@ -1,15 +1,14 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { log } from './log'
+import { log } from '@/lib/log'
+import { type Step } from './pipeline'
 
 // Ends the server as its host expects: asked by a signal, it takes no new requests, finishes those it has and what
 // waits to be written, and is gone within a deadline with exit code 0. Next's own way (16.4) waits for every connection
 // without a deadline, also one that never says a word, knows nothing of our writes, and ends with 143.
 
-type Begun = { request: IncomingMessage; response: ServerResponse; server: Server }
 type Task = () => Promise<unknown>
 
 /** A request that hasn't come in whole is waited for no longer than this, in milliseconds. */
@@ -17,8 +16,45 @@ const halfOpenGrace = 2_000
 
 // One per process, also when a module is loaded again.
 const key = Symbol.for('showroom.shutdown')
-const shared = globalThis as { [key]?: { tasks: Map<string, Task>; ending: boolean; watched: boolean } }
-const state = () => (shared[key] ??= { tasks: new Map<string, Task>(), ending: false, watched: false })
+type State = {
+  tasks: Map<string, Task>
+  /** The requests that have no whole answer yet. */
+  open: Map<ServerResponse, IncomingMessage>
+  servers: Set<Server>
+  isEnding: boolean
+  isWaitingForIdle: boolean
+  isWatched: boolean
+  /** Called whenever an answer has gone out. */
+  onClosed: () => void
+}
+const shared = globalThis as { [key]?: State }
+const state = (): State =>
+  (shared[key] ??= {
+    tasks: new Map(),
+    open: new Map(),
+    servers: new Set(),
+    isEnding: false,
+    isWaitingForIdle: false,
+    isWatched: false,
+    onClosed: () => {},
+  })
+
+/** Knows which requests are open, so that the end waits for their answers. Stands first in the request pipeline. */
+export const trackRequests: Step = {
+  name: 'open requests',
+  run({ request, response, server }, next) {
+    const own = state()
+    own.servers.add(server)
+    own.open.set(response, request)
+    response.shouldKeepAlive &&= !own.isEnding
+    response.once('close', () => {
+      own.open.delete(response)
+      if (own.isEnding && !own.isWaitingForIdle) server.closeIdleConnections()
+      own.onClosed()
+    })
+    next()
+  },
+}
 
 /** What is to be finished before the process ends, once no request can come any more, in the order given; `what` names it in the log. */
 export function onShutdown(what: string, task: Task): void {
@@ -48,46 +84,31 @@ async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
  */
 export function endOnSignal(seconds: number, idleSeconds = 0): void {
   const own = state()
-  if (own.watched) return
-  own.watched = true
-  const open = new Map<ServerResponse, IncomingMessage>()
-  const servers = new Set<Server>()
-  let changed = () => {}
-  let isWaitingForIdle = false
-
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as Begun
-    servers.add(server)
-    open.set(response, request)
-    response.shouldKeepAlive &&= !own.ending
-    response.once('close', () => {
-      open.delete(response)
-      if (own.ending && !isWaitingForIdle) server.closeIdleConnections()
-      changed()
-    })
-  })
+  if (own.isWatched) return
+  own.isWatched = true
+  const { open, servers } = own
 
   /** Resolves when every whole request has its answer, and half ones have had their time. */
   const answered = () =>
     new Promise<void>((resolve) => {
       let patient = true
-      changed = () => {
+      own.onClosed = () => {
         const waitedFor = [...open.values()].filter((request) => patient || request.complete)
         if (waitedFor.length === 0) resolve()
       }
       setTimeout(
         () => {
           patient = false
-          changed()
+          own.onClosed()
         },
         Math.min(halfOpenGrace, (seconds * 1000) / 2),
       ).unref()
-      changed()
+      own.onClosed()
     })
 
   const end = async (signal: NodeJS.Signals, theirs: ((signal: NodeJS.Signals) => unknown)[]) => {
-    if (own.ending) return // Ctrl+C reaches the process from the terminal and from npm
-    own.ending = true
+    if (own.isEnding) return // Ctrl+C reaches the process from the terminal and from npm
+    own.isEnding = true
     log.info({ signal, requests: open.size }, 'ending')
     process.once('exit', () => {
       process.exitCode = 0
@@ -98,9 +119,9 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
     }, seconds * 1000)
     for (const response of open.keys()) response.shouldKeepAlive = false
     if (idleSeconds > 0) {
-      isWaitingForIdle = true
+      own.isWaitingForIdle = true
       await untilLeft(servers, idleSeconds)
-      isWaitingForIdle = false
+      own.isWaitingForIdle = false
       for (const server of servers) server.closeIdleConnections()
     } else for (const server of servers) server.close()
     await answered()

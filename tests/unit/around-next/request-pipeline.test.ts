@@ -1,12 +1,17 @@
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { answerableRequest, readableUrl } from '@/lib/around-next/normalize-request'
+import { designPath } from '@/lib/business/design-path'
 import { addRedirect } from '@/lib/data/redirects'
-import { readableUrl, servable, watchIncoming } from '@/lib/http/incoming'
+import { requestPipeline } from '@/lib/http/request-pipeline'
 import { dataPolicy } from '@/lib/policy'
-import { temporaryDatabase } from './data/temporary-database'
+import { temporaryDatabase } from '../data/temporary-database'
+import { startSite } from './site-server'
 
 temporaryDatabase()
+
+/** The pipeline without the step that writes to the database seconds later. */
+const steps = () => requestPipeline().filter(({ name }) => name !== 'missing pages')
 
 test.each([
   ['/', '/'],
@@ -30,7 +35,7 @@ test.each([
     '/design?cabinets=../x&island=e&counter=d&splash=c&floor=b&metal=a',
   ],
 ])('%s is read as %s', (asked, read) => {
-  expect(readableUrl(asked)).toBe(read)
+  expect(readableUrl(asked, designPath)).toBe(read)
 })
 
 test('a query is cut where no honest one ends', () => {
@@ -51,7 +56,7 @@ test.each([
   ['OPTIONS', '/sitemaps/2.xml', 'DELETE', '/api/auth/user'],
   ['OPTIONS', '/api/contact', 'OPTIONS', '/api/contact'],
 ])('%s %s is answered as %s %s', (method, url, ...answered) => {
-  expect(Object.values(servable(method, url))).toEqual(answered)
+  expect(Object.values(answerableRequest(method, url))).toEqual(answered)
 })
 
 describe('on a server', () => {
@@ -61,16 +66,14 @@ describe('on a server', () => {
     options: { method?: string; headers?: Record<string, string> } = {},
     own: Record<string, string> = {},
   ) {
-    const stop = watchIncoming()
     let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'> | undefined
-    const server = createServer((message, answer) => {
+    const site = await startSite(steps(), (message, answer) => {
       const { method, url, headers } = message
       seen = { method, url, headers }
       for (const [name, value] of Object.entries(own)) answer.setHeader(name, value)
       answer.end()
     })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const { port } = server.address() as AddressInfo
+    const { port } = site
     const headers = await new Promise<IncomingHttpHeaders>((done, failed) => {
       request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
         answer.resume().on('end', () => done(answer.headers))
@@ -78,8 +81,7 @@ describe('on a server', () => {
         .on('error', failed)
         .end()
     })
-    server.close()
-    stop()
+    await site.end()
     return { seen: seen!, headers }
   }
 
@@ -130,8 +132,7 @@ describe('on a server', () => {
 
     /** The answer of a server that compresses as Next's does. */
     async function answered(status: number, type: string, more: Record<string, string> = {}) {
-      const stop = watchIncoming()
-      const server = createServer((message, answer) =>
+      const site = await startSite(steps(), (message, answer) =>
         compress(message, answer, () => {
           answer.statusCode = status
           for (const [name, value] of Object.entries({ 'content-type': type, ...more }))
@@ -140,15 +141,12 @@ describe('on a server', () => {
           answer.end()
         }),
       )
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      const { port } = server.address() as AddressInfo
       const answers = []
       for (const encoding of ['gzip', 'identity']) {
-        const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': encoding } })
+        const answer = await fetch(site.url, { headers: { 'accept-encoding': encoding } })
         answers.push({ policy: answer.headers.get('content-security-policy'), text: await answer.text() })
       }
-      server.close()
-      stop()
+      await site.end()
       return answers
     }
 
@@ -176,8 +174,7 @@ describe('on a server', () => {
 describe('an address that has moved', () => {
   /** A server that answers everything with this status and page, asked without following. */
   async function ask(path: string, { status = 404, method = 'GET', streamed = false } = {}) {
-    const stop = watchIncoming()
-    const server = createServer((_, answer) => {
+    const site = await startSite(steps(), (_, answer) => {
       answer.statusCode = status
       answer.setHeader('content-type', 'text/html')
       answer.setHeader('content-encoding', 'gzip')
@@ -189,12 +186,9 @@ describe('an address that has moved', () => {
         answer.end(page.subarray(5))
       } else answer.end(page)
     })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const { port } = server.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' })
+    const answer = await fetch(`${site.url}${path}`, { method, redirect: 'manual' })
     const body = await answer.text()
-    await new Promise((done) => server.close(done))
-    stop()
+    await site.end()
     return { status: answer.status, location: answer.headers.get('location'), headers: answer.headers, body }
   }
   beforeEach(async () => {
@@ -224,20 +218,16 @@ describe('an address that has moved', () => {
   })
 
   test('what Next leads on itself says so once, with the query', async () => {
-    const stop = watchIncoming()
-    const server = createServer((_, answer) => {
+    const site = await startSite(steps(), (_, answer) => {
       answer.statusCode = 308
       answer.setHeader('location', ['/contact', '/contact'])
       answer.end('/contact')
     })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const { port } = server.address() as AddressInfo
     const locationOf = async (path: string) =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).headers.get('location')
+      (await fetch(`${site.url}${path}`, { redirect: 'manual' })).headers.get('location')
     expect(await locationOf('/was')).toBe('/contact')
     expect(await locationOf('/was?gclid=1')).toBe('/contact?gclid=1')
-    await new Promise((done) => server.close(done))
-    stop()
+    await site.end()
   })
 
   test('what exists, the staff area, and what isn’t reading stay as they are', async () => {

@@ -1,7 +1,7 @@
-import { createServer, request } from 'node:http'
-import { type AddressInfo } from 'node:net'
-import { watchIncoming } from '@/lib/http/incoming'
-import { temporaryDatabase } from './data/temporary-database'
+import { request } from 'node:http'
+import { requestPipeline } from '@/lib/http/request-pipeline'
+import { temporaryDatabase } from '../data/temporary-database'
+import { startSite } from './site-server'
 
 temporaryDatabase()
 process.env.SITE_URL = 'https://www.example.com'
@@ -9,10 +9,8 @@ process.env.REFUSE_UNKNOWN_HOSTS = '1'
 
 /** What a request with this Host header gets from a site at www.example.com. */
 async function answerTo(host: string, path = '/') {
-  const stop = watchIncoming()
-  const server = createServer((message, answer) => answer.end(`for ${message.url}`))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const site = await startSite(requestPipeline(), (message, answer) => answer.end(`for ${message.url}`))
+  const { port } = site
   const answer = await new Promise<{ status: number | undefined; text: string }>((done, failed) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (message) => {
       let text = ''
@@ -21,8 +19,7 @@ async function answerTo(host: string, path = '/') {
     })
     asked.on('error', failed).end()
   })
-  await new Promise((done) => server.close(done))
-  stop()
+  await site.end()
   return answer
 }
 

@@ -1,0 +1,47 @@
+import 'server-only'
+import { type ServerResponse } from 'node:http'
+import { dataPolicy, plainPagePolicy } from '@/lib/policy'
+import { type Replacement } from './answer'
+import { type Step } from './pipeline'
+
+// Headers that answers need and Next doesn't give, and the page in place of Next's own error document. It depends on Next sending an
+// error as text/html without a policy of ours, and naming a static page's lifetime for shared caches as `s-maxage`.
+
+/** Makes an answer one of our plain pages, which no script fills and no cache keeps. */
+export function plainAnswer(response: ServerResponse, status: number, body: string): Replacement {
+  for (const name of ['content-encoding', 'content-length', 'etag', 'link', 'allow'])
+    response.removeHeader(name)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('content-security-policy', plainPagePolicy)
+  response.setHeader('cache-control', 'no-store')
+  return { status, body }
+}
+
+type Options = {
+  /** Keeps search engines away from every answer. */
+  noindex: boolean
+  /** Returns the page for a visitor where a page could not be made. */
+  errorPage: () => string
+}
+
+export const answerHeaders = ({ noindex, errorPage }: Options): Step => ({
+  name: 'answer headers',
+  run({ response, answer }, next) {
+    // Next answers with an empty document for script to fill, and no policy of ours lets that script run.
+    answer.replace((status) => {
+      const isPage = /^text\/html/.test(String(response.getHeader('content-type')))
+      return status >= 500 && isPage && !response.hasHeader('content-security-policy')
+        ? plainAnswer(response, status, errorPage())
+        : undefined
+    })
+    answer.onHead(() => {
+      if (!response.hasHeader('content-security-policy'))
+        response.setHeader('content-security-policy', dataPolicy)
+      if (noindex) response.setHeader('x-robots-tag', 'noindex')
+      // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
+      if (/s-maxage/.test(String(response.getHeader('cache-control'))))
+        response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    })
+    next()
+  },
+})

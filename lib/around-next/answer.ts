@@ -1,0 +1,104 @@
+import 'server-only'
+import { type ServerResponse } from 'node:http'
+
+// The one wrapper of a response. It depends on Next and its compression writing an answer by writeHead, flushHeaders, write and end
+// of Node's response (documented by Node), and on Node calling writeHead for a head that nobody has written. If Next wrote to
+// the socket by other ways, answers would leave as Next makes them.
+
+type Call<Result> = (...args: unknown[]) => Result
+
+/** An answer in place of the one that is being written. */
+export type Replacement = { status: number; body: string }
+
+type Collector = { isWanted: () => boolean; done: (body: Buffer) => void; chunks: Buffer[] }
+
+export type Answer = {
+  /** Asks, before the head is sent, whether another answer takes the place of this one; `status` is what it would have. */
+  replace: (decide: (status: number) => Replacement | undefined) => void
+  /** Changes headers right before the head is sent. */
+  onHead: (change: (status: number) => void) => void
+  /**
+   * Keeps back the answer from its head on until it is whole.
+   * @param isWanted asked before anything is sent, as headers may come late; an answer that isn't wanted goes its way
+   * @param done gets the body; the response is then as if nothing had been written
+   */
+  collect: (isWanted: () => boolean, done: (body: Buffer) => void) => void
+}
+
+/** Wraps a response, so that steps of the pipeline can change its answer. */
+export function wrapAnswer(response: ServerResponse): Answer {
+  const own = {
+    writeHead: response.writeHead.bind(response) as Call<ServerResponse>,
+    flushHeaders: response.flushHeaders.bind(response),
+    write: response.write.bind(response) as Call<boolean>,
+    end: response.end.bind(response) as Call<ServerResponse>,
+  }
+  const deciders: Parameters<Answer['replace']>[0][] = []
+  const changes: Parameters<Answer['onHead']>[0][] = []
+  let replacement: Replacement | undefined
+  let collector: Collector | undefined
+
+  const isKeptBack = () => collector !== undefined && !response.headersSent && collector.isWanted()
+  const decide = (status = response.statusCode) => {
+    if (response.headersSent || replacement) return
+    for (const decider of deciders) {
+      replacement = decider(status)
+      if (!replacement) continue
+      response.statusCode = replacement.status
+      return
+    }
+  }
+  const take = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string')
+      collector?.chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      )
+    else if (chunk instanceof Uint8Array) collector?.chunks.push(Buffer.from(chunk))
+  }
+
+  response.writeHead = (...args: unknown[]) => {
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode
+    if (isKeptBack()) {
+      response.statusCode = status
+      return response
+    }
+    decide(status)
+    // Compression has decided by now, for the body that isn't sent.
+    if (replacement) response.removeHeader('content-encoding')
+    if (!response.headersSent) for (const change of changes) change(replacement?.status ?? status)
+    return replacement ? own.writeHead(replacement.status) : own.writeHead(...args)
+  }
+  response.flushHeaders = () => {
+    if (!isKeptBack()) own.flushHeaders()
+  }
+  response.write = (...args: unknown[]) => {
+    if (isKeptBack()) {
+      take(args[0], args[1])
+      return true
+    }
+    decide()
+    return replacement ? true : own.write(...args)
+  }
+  response.end = (...args: unknown[]) => {
+    if (collector) {
+      const { chunks, done } = collector
+      const isWhole = isKeptBack()
+      if (isWhole) take(args[0], args[1])
+      collector = undefined
+      if (isWhole) {
+        done(Buffer.concat(chunks))
+        return response
+      }
+      for (const chunk of chunks) response.write(chunk)
+    }
+    decide()
+    return replacement
+      ? own.end(replacement.body, ...args.filter((arg) => typeof arg === 'function'))
+      : own.end(...args)
+  }
+  return {
+    replace: (decider) => void deciders.push(decider),
+    onHead: (change) => void changes.push(change),
+    collect: (isWanted, done) => void (collector = { isWanted, done, chunks: [] }),
+  }
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { type IncomingHttpHeaders } from 'node:http'
+import { nextHeaders } from './next-headers'
+import { plainAnswer } from './answer-headers'
+import { type Step } from './pipeline'
+
+// Request normalization: what Next (16.4) answers with a stack trace, in seconds of work, or with an empty file that it then keeps.
+// If a later Next takes one of these well, its line here can go; none is needed for the others.
+
+/** The longest query that is read, in characters. Next takes quadratic time over repeated parameters. */
+const maxQuery = 2048
+
+const readMethods = ['GET', 'HEAD']
+const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Of an answer to it Next would keep the empty body for the file that a route makes, and fail with it from then on. */
+const optionsMethod = 'OPTIONS'
+
+/** A request for what nothing here does; the handler answers 405. */
+const unsupported = { method: 'DELETE', url: '/api/auth/user' }
+
+/** Returns the address at which a page is rendered for a path and its query; undefined where it is the path itself. */
+type Rewrite = (path: string, query: string) => string | undefined
+
+/**
+ * Returns a request as Next can answer it. Pages are only read, also by a form that was sent before script could: Next takes a
+ * body for a form of its own, and ends in a stack trace where it is none, as at a method that it doesn't know.
+ */
+export function answerableRequest(
+  method: string,
+  url: string,
+  rewrite?: Rewrite,
+): { method: string; url: string } {
+  const readable = readableUrl(url, rewrite)
+  const isCall = readable.startsWith('/api/') && [...writeMethods, optionsMethod].includes(method)
+  if (readMethods.includes(method) || isCall) return { method, url: readable }
+  return method === 'POST' ? { method: 'GET', url: readable } : unsupported
+}
+
+/** Returns the address as Next can read it: each of these would end in a stack trace or in seconds of work. */
+export function readableUrl(url: string, rewrite?: Rewrite): string {
+  const start = url.indexOf('?')
+  const query = start < 0 ? '' : url.slice(start, start + maxQuery)
+  let path = start < 0 ? url : url.slice(0, start)
+  try {
+    decodeURIComponent(path)
+  } catch {
+    path = path.replaceAll('%', '%25')
+  }
+  if (!path.startsWith('/')) path = URL.canParse(path) ? new URL(path).pathname : '/'
+  // Next would render it as an address of its own, outside of the page cache.
+  if (/^\/index\/?$/.test(path)) path = '/index.html'
+  return rewrite?.(path, query) ?? path + query
+}
+
+function isRouterState(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(text)))
+  } catch {
+    return false
+  }
+}
+
+function cleanHeaders(method: string, headers: IncomingHttpHeaders): void {
+  // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
+  delete headers[nextHeaders.action]
+  // Parts of a page are read; with anything else it would look for them in an answer that has none.
+  if (writeMethods.includes(method)) delete headers[nextHeaders.part]
+  if (/^multipart\//i.test(headers['content-type'] ?? ''))
+    headers['content-type'] = 'application/octet-stream'
+  const routerState = headers[nextHeaders.tree]
+  if (typeof routerState === 'string' && !isRouterState(routerState)) delete headers[nextHeaders.tree]
+}
+
+/** Cleans requests before Next sees them. */
+export const normalizeRequests = (rewrite?: Rewrite): Step => ({
+  name: 'request normalization',
+  run({ request }, next) {
+    const { method = 'GET', url = '/', headers } = request
+    Object.assign(request, answerableRequest(method, url, rewrite))
+    cleanHeaders(method, headers)
+    next()
+  },
+})
+
+/** Answers 421 to requests for a host that isn't the site's; `page` says so to a person. */
+export const refuseUnknownHosts = (
+  isKnown: (host: string | undefined) => boolean,
+  page: () => string,
+): Step => ({
+  name: 'unknown hosts',
+  run({ request, response, answer }, next) {
+    if (!isKnown(request.headers.host)) {
+      // Next renders nothing for it, and its answer brings the headers that every answer has.
+      Object.assign(request, unsupported)
+      answer.replace(() => plainAnswer(response, 421, page()))
+    }
+    next()
+  },
+})

@@ -1,0 +1,108 @@
+import 'server-only'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { log } from '@/lib/log'
+import { type Answer, wrapAnswer } from './answer'
+
+// The request pipeline: what a request passes before Next, and its answer on the way back, as one list of steps
+// (instrumentation.ts). `next start` has no place for it, so it takes over each server's `request` listeners before the first request.
+// It depends on Node publishing `http.server.request.start` with the server before it emits `request`, and on Next answering in listeners
+// of that event. If that changes, the site works without the steps, and /readyz says that the pipeline isn't attached.
+
+const channel = 'http.server.request.start'
+
+export type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  server: Server
+  /** What steps may do to the answer. */
+  answer: Answer
+}
+
+/** One step. It calls `next` once, or answers the request itself. */
+export type Step = { name: string; run: (exchange: Exchange, next: () => void) => void }
+
+type State = {
+  isStarted: boolean
+  servers: WeakSet<Server>
+  /** Servers of ours that aren't the site, such as that of the metrics. */
+  excluded: WeakSet<Server>
+  hasServer: boolean
+  /** When a step failed last, in milliseconds since 1970. */
+  failedAt: Map<string, number>
+}
+
+// One for the process: the server's start and the handlers have their own copies of this module.
+const key = Symbol.for('showroom.request-pipeline')
+const shared = globalThis as { [key]?: State }
+const state = () =>
+  (shared[key] ??= {
+    isStarted: false,
+    servers: new WeakSet(),
+    excluded: new WeakSet(),
+    hasServer: false,
+    failedAt: new Map(),
+  })
+
+/** Lets the requests of a server pass by the pipeline. */
+export const exclude = (server: Server): void => void state().excluded.add(server)
+
+/** How long the failure of a step is reported, in milliseconds. */
+const reportedFor = 5 * 60_000
+
+/** What is wrong with the pipeline in words; null if nothing is, or if it was never started. */
+export function pipelineProblem(now = Date.now()): string | null {
+  const { isStarted, hasServer, failedAt } = state()
+  if (isStarted && !hasServer) return 'not attached: requests pass by it'
+  const failing = [...failedAt].filter(([, at]) => now - at < reportedFor).map(([name]) => name)
+  return failing.length > 0 ? `failing: ${failing.join(', ')}` : null
+}
+
+/** Runs the steps from `index` on, and `last` after them. A step that fails is passed over: the site works without it. */
+function runFrom(steps: readonly Step[], exchange: Exchange, last: () => void, index = 0): void {
+  const step = steps[index]
+  if (!step) return last()
+  let isPassed = false
+  const next = () => {
+    if (isPassed) return
+    isPassed = true
+    runFrom(steps, exchange, last, index + 1)
+  }
+  try {
+    step.run(exchange, next)
+  } catch (error) {
+    // What went wrong behind it isn't its own.
+    if (isPassed) throw error
+    const { failedAt } = state()
+    if (Date.now() - (failedAt.get(step.name) ?? 0) > reportedFor)
+      log.error({ err: error, step: step.name }, 'a step of the request pipeline failed')
+    failedAt.set(step.name, Date.now())
+    next()
+  }
+}
+
+/**
+ * Starts the pipeline; called once when the server starts.
+ * @param steps in the order in which a request meets them
+ * @returns a function that lets no further server through it
+ */
+export function startPipeline(steps: readonly Step[]): () => void {
+  const own = state()
+  own.isStarted = true
+  const takeOver = (message: unknown) => {
+    const { server } = message as { server?: Server }
+    if (!server || own.servers.has(server) || own.excluded.has(server)) return
+    own.servers.add(server)
+    own.hasServer = true
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const exchange = { request, response, server, answer: wrapAnswer(response) }
+      runFrom(steps, exchange, () => {
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+      })
+    })
+  }
+  subscribe(channel, takeOver)
+  return () => unsubscribe(channel, takeOver)
+}

@@ -1,0 +1,163 @@
+import 'server-only'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { type Bodies, bodyFor, compressBetter } from './compression'
+import { nextHeaders } from './next-headers'
+import { type Exchange, type Step } from './pipeline'
+import { answering, type ServedPage } from './served-page'
+
+// The response cache: answers that are the same for everybody, kept compressed in memory in front of Next (decision 033). The first
+// request for one goes through Next, whose answer is kept as it is; the next are answered from here while the page is what the
+// page cache would give. It depends on Next saying in `x-nextjs-cache` that an answer came from its cache, and on the page cache
+// hearing in whose request it is asked (served-page.js). If that changes, nothing is kept: every request goes through Next.
+
+const mebibyte = 1024 * 1024
+/** The longest answer that is kept, in bytes. */
+const maxAnswer = 4 * mebibyte
+/** After so many milliseconds the page cache is asked again, which notes which payloads are in use (payloads.js). */
+const maxAge = 3600_000
+
+/** Addresses in the one form that Next's answers have, so that few can stand for the same page. */
+const plainPath = /^(?:\/[\w.~-]+)*\/?$/
+/** An estimate with answers is rendered per request (middleware.ts); on every other page here the query changes nothing. */
+const isAnsweredEstimate = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
+/** Files that never change under their address. */
+const immutablePath = /^\/(?:_next\/static|payload)\//
+/** Rendered per request and so not kept, but compressed like the others: a fifth smaller than by Next. */
+const searchPath = '/search'
+const compressible = /^(?:text\/|image\/svg|application\/(?:javascript|[\w.+-]*(?:json|xml)))/
+/** Headers that belong to a connection or an encoding, not to the answer. */
+const transportHeaders = [
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+]
+
+type CachedResponse = {
+  headers: [string, number | string | string[]][]
+  bodies: Bodies
+  expiresAt: number
+  isRevalidated?: () => boolean
+  /** True once it was asked for again: then it is worth the best compression. */
+  isBetter?: true
+}
+
+/** Returns when an answer expires, in milliseconds since 1970; undefined for one that isn't kept. */
+function expiryOf(response: ServerResponse, body: Buffer, page: ServedPage | undefined): number | undefined {
+  const longest = Date.now() + maxAge
+  if (response.hasHeader('set-cookie')) return undefined
+  if (!page) return String(response.getHeader('cache-control')).includes('immutable') ? longest : undefined
+  const isPage = response.getHeader(nextHeaders.cache) === 'HIT' && body.equals(Buffer.from(page.body))
+  return isPage ? Math.min(page.freshUntil, longest) : undefined
+}
+
+function toCached(response: ServerResponse, body: Buffer, page?: ServedPage): CachedResponse {
+  const vary = String(response.getHeader('vary') ?? '')
+  if (!/accept-encoding/i.test(vary))
+    response.setHeader('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
+  const headers = Object.entries(response.getHeaders()).filter(
+    (header): header is CachedResponse['headers'][number] =>
+      header[1] !== undefined && !transportHeaders.includes(header[0]),
+  )
+  // nginx may answer with it for a second by itself (deploy/nginx.conf). Before 1.23 it believes what comes first.
+  if (page) headers.unshift(['x-accel-expires', '1'])
+  return { headers, bodies: { identity: body }, expiresAt: 0, isRevalidated: page?.isRevalidated }
+}
+
+const matches = (tags: string, etag: string) =>
+  tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+
+type Wish = { method?: string; acceptEncoding?: string; ifNoneMatch?: string }
+const wishOf = ({ method, headers }: IncomingMessage): Wish => ({
+  method,
+  acceptEncoding: headers['accept-encoding'],
+  ifNoneMatch: headers['if-none-match'],
+})
+
+function send({ headers, bodies }: CachedResponse, wish: Wish, response: ServerResponse): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
+  const etag = response.getHeader('etag')
+  if (wish.ifNoneMatch && typeof etag === 'string' && matches(wish.ifNoneMatch, etag)) {
+    response.statusCode = 304
+    response.removeHeader('content-type')
+    response.end()
+    return
+  }
+  const [encoding, body] = bodyFor(bodies, wish.acceptEncoding)
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', body.length)
+  response.end(wish.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * Answers from memory where it can, and compresses what it keeps.
+ * @param onHit called for each answer from memory
+ * @param maxBytes what the answers may take in all
+ */
+export function responseCache(onHit: () => void = () => undefined, maxBytes = 64 * mebibyte): Step {
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    maxEntrySize: 2 * maxAnswer,
+    // The three encodings together, a quarter or less each, are counted as if they were there.
+    sizeCalculation: ({ bodies }) => Math.max(1, 2 * bodies.identity.length),
+  })
+
+  /** Returns the answer at a path if it still is what Next would say. */
+  function current(path: string): CachedResponse | undefined {
+    const cached = responses.get(path)
+    if (!cached) return undefined
+    if (Date.now() > cached.expiresAt || cached.isRevalidated?.()) {
+      responses.delete(path)
+      return undefined
+    }
+    cached.isBetter ??= compressBetter(cached.bodies) || undefined
+    return cached
+  }
+
+  /** Lets Next answer, and keeps its answer if it may. */
+  function watch(path: string, { request, response, answer }: Exchange, next: () => void): void {
+    const { headers } = request
+    const wish = wishOf(request)
+    let page: ServedPage | undefined
+    const isOwn = immutablePath.test(path) || path === searchPath
+    // Next's own compression decides when it sends: for our answers it finds nobody who takes any.
+    if (isOwn) delete headers['accept-encoding']
+    const isWanted = () =>
+      (isOwn || page !== undefined) &&
+      response.statusCode === 200 &&
+      !response.hasHeader('content-encoding') &&
+      compressible.test(String(response.getHeader('content-type')))
+    answer.collect(isWanted, (body) => {
+      const expiresAt = expiryOf(response, body, page)
+      const cached = toCached(response, body, page)
+      if (expiresAt) responses.set(path, { ...cached, expiresAt })
+      send(cached, wish, response)
+    })
+    answering.run((served: ServedPage) => {
+      page = served
+      delete headers['accept-encoding']
+    }, next)
+  }
+
+  return {
+    name: 'response cache',
+    run(exchange, next) {
+      const { method, url = '', headers } = exchange.request
+      const [path = ''] = url.split('?', 1)
+      const isPlain =
+        (method === 'GET' || method === 'HEAD') &&
+        plainPath.test(path) &&
+        !isAnsweredEstimate.test(url) &&
+        !headers.range &&
+        !headers[nextHeaders.part] &&
+        !url.includes('_rsc=')
+      if (!isPlain) return next()
+      const cached = current(path)
+      if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
+      onHit()
+      send(cached, wishOf(exchange.request), exchange.response)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { answerHeaders } from '@/lib/around-next/answer-headers'
+import { normalizeRequests, refuseUnknownHosts } from '@/lib/around-next/normalize-request'
+import { type Step } from '@/lib/around-next/pipeline'
+import { redirects } from '@/lib/around-next/redirects'
+import { responseCache } from '@/lib/around-next/response-cache'
+import { trackRequests } from '@/lib/around-next/shutdown'
+import { designPath } from '@/lib/business/design-path'
+import { knownRedirect } from '@/lib/data/redirect-table'
+import { env } from '@/lib/env'
+import { believeOnlyProxies } from '@/lib/limits/client-address'
+import { countCached, measureAnswers } from '@/lib/metrics/watch'
+import { logNotFound } from '@/lib/not-found/not-found-log'
+import { brokenPage, unknownHostPage } from './broken-page'
+import { isKnownHost } from './known-host'
+
+/** The request pipeline: its steps in the order in which a request meets them. An answer meets them the other way round. */
+export function requestPipeline(): Step[] {
+  const { ALLOW_INDEXING, REFUSE_UNKNOWN_HOSTS } = env()
+  return [
+    trackRequests,
+    measureAnswers,
+    logNotFound(),
+    believeOnlyProxies,
+    normalizeRequests(designPath),
+    ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),
+    redirects(knownRedirect),
+    answerHeaders({ noindex: !ALLOW_INDEXING, errorPage: brokenPage }),
+    ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),
+  ]
+}
