@@ -37,10 +37,17 @@ const unreachable: Refusal = {
   field: 'password',
 }
 
+const withoutCookies: Refusal = {
+  title: 'Your browser keeps no cookies for this site.',
+  text: 'Allow them, reload the page and try again.',
+  field: 'password',
+}
+
 /** Signs in. @returns null when that worked */
 export async function signInWith(fields: SignInFields): Promise<Refusal | null> {
   const answer = await signIn('credentials', { ...fields, redirect: false }).catch(() => undefined)
-  if (answer?.ok) return null
+  // Where the token that belongs to the form is missing, next-auth leads to a page of its own and says no more.
+  if (answer?.ok) return answer.url?.includes('csrf=true') ? withoutCookies : null
   const error = answer?.error
   // A new one each time: a screen is told of a second refusal like the first, too.
   if (!error || error === 'Unavailable') return { ...unreachable }

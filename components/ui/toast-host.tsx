@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon'
-import { toastAction, type ToastMessage, toastEvent } from './toast'
+import { toastAction, toastEvent, type ToastMessage } from './toast'
 import type * as toaster from './toaster'
 
 /** What floats over the page makes everything around it inert, or covers it, so a message belongs inside of it. */
@@ -32,7 +32,7 @@ export function ToastHost({ look }: { look: toaster.ToastLook }) {
     }
     // A dialog can be taken from the page without a word.
     const watch = new MutationObserver(() => box.isConnected || settle())
-    const show = async ({ detail }: CustomEvent<ToastMessage>) => {
+    const show = async ({ detail }: WindowEventMap[typeof toastEvent]) => {
       settle()
       setHome(box)
       setPlain(undefined)
@@ -45,10 +45,11 @@ export function ToastHost({ look }: { look: toaster.ToastLook }) {
       }
     }
     const moved = () => box.parentNode && settle()
-    addEventListener(toastEvent, show as unknown as EventListener)
+    const onShow = (event: WindowEventMap[typeof toastEvent]) => void show(event)
+    addEventListener(toastEvent, onShow)
     for (const type of ['close', 'toggle']) document.addEventListener(type, moved, true)
     return () => {
-      removeEventListener(toastEvent, show as unknown as EventListener)
+      removeEventListener(toastEvent, onShow)
       for (const type of ['close', 'toggle']) document.removeEventListener(type, moved, true)
       watch.disconnect()
       box.remove()

@@ -19,6 +19,12 @@ export type ToastMessage = {
 
 export const toastEvent = 'show-toast'
 
+declare global {
+  interface WindowEventMap {
+    [toastEvent]: CustomEvent<ToastMessage>
+  }
+}
+
 /** Shows a message, for five seconds; the one before it goes. Needs the ToastHost on the page. */
 export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))

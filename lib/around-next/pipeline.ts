@@ -35,7 +35,7 @@ type State = {
 // One for the process: the server's start and the handlers have their own copies of this module.
 const key = Symbol.for('showroom.request-pipeline')
 const shared = globalThis as { [key]?: State }
-const state = () =>
+const state = (): State =>
   (shared[key] ??= {
     isStarted: false,
     servers: new WeakSet(),
@@ -45,7 +45,9 @@ const state = () =>
   })
 
 /** Lets the requests of a server pass by the pipeline. */
-export const exclude = (server: Server): void => void state().excluded.add(server)
+export function exclude(server: Server): void {
+  state().excluded.add(server)
+}
 
 /** How long the failure of a step is reported, in milliseconds. */
 const reportedFor = 5 * 60_000
@@ -99,7 +101,7 @@ export function startPipeline(steps: readonly Step[]): () => void {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const exchange = { request, response, server, answer: wrapAnswer(response) }
       runFrom(steps, exchange, () => {
-        for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+        for (const listener of listeners) listener.call(server, request, response)
       })
     })
   }

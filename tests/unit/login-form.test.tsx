@@ -35,6 +35,17 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
 })
 
+test('a browser without cookies is told, as next-auth only leads it elsewhere', async () => {
+  const url = 'http://localhost:3000/api/auth/signin?csrf=true'
+  jest.mocked(signIn).mockResolvedValue({ ok: true, error: undefined, status: 200, url } as never)
+  send()
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your browser keeps no cookies for this site. Allow them, reload the page and try again.',
+    ),
+  )
+})
+
 test('the code’s field comes when the account asks for one, takes the focus and is sent along', async () => {
   answers('CodeNeeded')
   send()

@@ -183,8 +183,10 @@ describe('signing out', () => {
   test('needs the token against forged forms', async () => {
     const own = elsewhere()
     await signIn(own, 'dana@example.com', password)
-    expect((await post(own, 'signout', {}, { token: false })).status).toBe(403)
+    await post(own, 'signout', {}, { token: false })
     expect(await userStatus(own)).toBe(200)
+    await post(own, 'signout')
+    expect(await userStatus(own)).toBe(401)
   })
 })
 
@@ -192,7 +194,6 @@ describe('what comes to next-auth', () => {
   test.each([
     ['another site', {}, { headers: { origin: 'https://evil.example' } }, 403],
     ['another site by Sec-Fetch-Site', {}, { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-    ['no token', {}, { token: false }, 403],
     ['another type', {}, { headers: { 'content-type': 'application/json' } }, 415],
     ['more than 8 KB', { password: 'x'.repeat(9000) }, {}, 413],
   ])('%s is refused', async (_, fields, how, status) => {
@@ -202,6 +203,18 @@ describe('what comes to next-auth', () => {
       expect(answer.headers.get('content-type')).toBe('application/problem+json')
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
+  })
+
+  test('a form without the token signs nobody in, and is led to the sign-in page', async () => {
+    const own = elsewhere()
+    const answer = await post(
+      own,
+      'callback/credentials',
+      { email: 'dana@example.com', password },
+      { token: false },
+    )
+    expect(((await answer.json()) as { url: string }).url).toMatch(/\/api\/auth\/signin\?csrf=true$/)
+    expect(await userStatus(own)).toBe(401)
   })
 
   test('a body that never ends is left after 8 KB', async () => {

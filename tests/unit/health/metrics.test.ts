@@ -1,4 +1,4 @@
-import { createServer, get, type Server } from 'node:http'
+import { createServer, get } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { createLead } from '@/lib/data/leads'
 import { addGauges } from '@/lib/health/gauges'
