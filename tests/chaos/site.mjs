@@ -178,7 +178,7 @@ const names = (folder) => {
 const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
 /** What a site keeps in the build folder that it runs from: its pages as they were last. Another one's are none of a new site. */
-const ofASite = ['server/route-cache', 'server/revalidated.json']
+const ofASite = ['server/page-cache', 'server/revalidated.json']
 
 /**
  * Whether what lies in a build folder, by its path there, is of the build: a copy of it (below), a site's pages and what the next
