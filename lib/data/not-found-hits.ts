@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NotFoundHit } from '@/lib/content-types'
+import { withoutEndSlash } from '@/lib/text/bare-path'
 import { database, write } from './client'
 
 const select = { path: true, count: true, referrer: true, firstAt: true, lastAt: true } as const
@@ -60,7 +61,7 @@ export async function listNotFoundHits({ skip = 0, limit = most, isForgotten = f
   }))
 }
 
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
+const plain = (path: string) => withoutEndSlash(path.toLowerCase())
 
 /** A path that led nowhere, however it was written: with capitals, with a slash at its end. */
 async function spellings(path: string): Promise<{ path: { in: string[] } }> {

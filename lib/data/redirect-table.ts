@@ -1,6 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
+import { withoutEndSlash } from '@/lib/text/bare-path'
 import { database } from './client'
 
 // All redirects in memory: an answer that says "not found" is turned into one that says where to go without waiting for the
@@ -21,7 +22,7 @@ const tables = processSlot<Table>('redirects')
 const table = (): Table => (tables.current ??= { paths: new Map(), readAt: 0 })
 
 /** How an address is looked up: without a slash at its end, in small letters. */
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
+const plain = (path: string) => withoutEndSlash(path.toLowerCase())
 
 /** Reads the table again, and waits for it. To be called after a change. */
 export async function loadRedirects(): Promise<void> {

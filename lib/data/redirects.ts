@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Redirect } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
+import { barePath } from '@/lib/text/bare-path'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write } from './client'
 import { holds } from './holds'
@@ -9,7 +10,7 @@ import { orAtBuild } from './stand-in'
 
 /** A path without its query and without a slash at its end. */
 function normalized(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const bare = barePath(path)
   return bare.startsWith('/') ? bare : `/${bare}`
 }
 

@@ -8,6 +8,7 @@ import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { listProjects } from '@/lib/data/projects'
+import { withoutEndSlash } from '@/lib/text/bare-path'
 
 // The addresses at which visitors find something, as staff see them when an old address is to lead somewhere.
 
@@ -76,7 +77,7 @@ export async function listAddresses(): Promise<string[]> {
   ]
 }
 
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
+const plain = (path: string) => withoutEndSlash(path.toLowerCase()) || '/'
 
 /** The address of the list that a path means, or undefined. */
 export const findAddress = (path: string, addresses: readonly string[]): string | undefined =>

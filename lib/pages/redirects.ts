@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { revalidate } from '@/lib/revalidate'
 import { type RedirectFields } from '@/lib/schemas/redirects'
+import { withoutEndSlash } from '@/lib/text/bare-path'
 import { findAddress, isOwnPart, listAddresses } from './addresses'
 
 /**
@@ -31,7 +32,7 @@ function ownPath(text: string, field: 'from' | 'to'): string {
     throw refused(field, `A redirect stays on this site: ${new URL(SITE_URL).host}`)
   if (url.search || url.hash) throw refused(field, 'Leave out what stands behind the ? or #')
   try {
-    return decodeURIComponent(url.pathname).replace(/\/+$/, '') || '/'
+    return withoutEndSlash(decodeURIComponent(url.pathname)) || '/'
   } catch {
     throw refused(field, 'This isn’t an address')
   }

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 
 /** The longest address, in characters; longer ones are cut in the list of those that led nowhere. */
-const longest = 300
+export const longestAddress = 300
 
 const address = (message: string) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Shorten this to ${longest} characters`))
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(longestAddress, `Shorten this to ${longestAddress} characters`),
+    )
 
 /** A redirect as staff write it. */
 export const redirectFieldsSchema = z.object({

@@ -1,8 +1,9 @@
 import { env } from '@/lib/env'
+import { barePath } from '@/lib/text/bare-path'
 
 /** A path as it is canonical: landing pages and hubs (`/rockland/…`) end in a slash, nothing else does. */
 export function canonicalPath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const bare = barePath(path)
   if (/^\/rockland\//i.test(bare)) return `${bare.toLowerCase()}/`
   return bare || '/'
 }

@@ -12,8 +12,7 @@ import { settingsSchemas } from '@/lib/schemas/settings'
 import { type SiteRow, siteTable, type SiteTable } from '@/lib/schemas/site-file'
 import { settingCheck } from '@/lib/schemas/site-settings'
 import { isRecord, isText } from '@/lib/shapes'
-import { isOwnPath } from '@/lib/text/safe-href'
-import { circleCheck } from './redirect-circles'
+import { redirectCheck } from './redirect-check'
 import { parsed, refusalOfScreen } from './screen-checks'
 import { type RefusedRow } from './types'
 
@@ -29,7 +28,7 @@ export function acceptedRows(
   onRefused: OnRefused = () => {},
 ): (table: SiteTable) => AsyncGenerator<SiteRow[]> {
   const refused = new Map<SiteTable, Set<unknown>>()
-  const refusalOfCircle = circleCheck()
+  const refusalOfRedirect = redirectCheck()
   return async function* (table) {
     const { refers = {}, unique } = siteTable(table)
     const gone = new Set<unknown>()
@@ -44,7 +43,7 @@ export function acceptedRows(
         const told = (why: string) => onRefused({ row: nameOf(table, row), why })
         if (table === 'settings') accepted.push(...acceptedSetting(row, told))
         else {
-          const why = refusalOf(table, row) || (table === 'redirects' ? refusalOfCircle(row) : '')
+          const why = table === 'redirects' ? refusalOfRedirect(row) : refusalOf(table, row)
           if (why) told(why)
           if (why || belongsToRefused(row)) gone.add(row[unique[0]])
           else accepted.push(row)
@@ -90,10 +89,6 @@ const tooLong = (most: number) => `Its text is longer than ${most.toLocaleString
 
 /** Why a row isn't taken, in words; '' for one that is. */
 function refusalOf(table: SiteTable, row: SiteRow): string {
-  if (table === 'redirects')
-    return isOwnPath(String(row.fromPath)) && isOwnPath(String(row.toPath))
-      ? ''
-      : 'Both addresses have to be paths of this site, such as /old-page.'
   if (table === 'posts' || table === 'post-revisions') {
     if (String(row.content).length > longestPost) return tooLong(longestPost)
     if (!ownPicture.test(String(row.featuredImage))) return unsafePicture

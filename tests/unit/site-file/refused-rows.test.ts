@@ -10,6 +10,7 @@ import { settingCheck } from '@/lib/schemas/site-settings'
 import { serversOwnSettings, type SiteTable } from '@/lib/schemas/site-file'
 import { checkSiteFile } from '@/lib/site-file/check-file'
 import { importSiteFile } from '@/lib/site-file/import-file'
+import { mostRedirects, redirectCheck } from '@/lib/site-file/redirect-check'
 import { writeSiteFile } from '@/lib/site-file/write-file'
 import { runScript } from '../data/run-script'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -91,6 +92,28 @@ test.each([
   expect(refused.rows[0]?.row).toMatch(/^Redirect from “\/[^\p{Cc}]*”$/u)
   expect(refused.rows[0]?.why).toBe('Both addresses have to be paths of this site, such as /old-page.')
   expect(stored.map(({ fromPath }) => fromPath)).toEqual(['/old'])
+})
+
+test('redirects with runs of slashes, longer ones than staff can type, and more than a server holds', async () => {
+  const slashes = `/1${'/'.repeat(1_480)}x`
+  const long = `/${'a'.repeat(300)}`
+  const { refused, stored } = await outcomeOf('redirects', [
+    ...Array.from({ length: 5_000 }, (_, row) => ({ fromPath: `${slashes}${row}`, toPath: '/' })),
+    { fromPath: '/to-slashes', toPath: slashes },
+    { fromPath: long, toPath: '/' },
+    // A page with a long address was renamed.
+    { fromPath: `${long}-renamed`, toPath: '/', isManual: false },
+  ])
+  expect(refused.count).toBe(5_002)
+  expect(refused.rows[0]?.why).toBe('Both addresses have to be paths of this site, such as /old-page.')
+  expect(stored.map(({ fromPath }) => fromPath).sort()).toEqual([`${long}-renamed`, '/old'])
+  const check = redirectCheck()
+  const why = (row: number) => check({ fromPath: `/r-${row}`, toPath: '/', isManual: true })
+  for (let row = 0; row < mostRedirects; row += 1) expect(why(row)).toBe('')
+  expect(why(mostRedirects)).toBe('A site has 20,000 redirects at the most.')
+  expect(redirectCheck()({ fromPath: long, toPath: '/', isManual: true })).toBe(
+    'Its address is longer than 300 characters.',
+  )
 })
 
 const post = { slug: 'other', importedFrom: null, title: 'Other' }
