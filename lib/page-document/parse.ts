@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
-import { type PageComponent } from '@/lib/content-types'
+import { type PageComponent, type StoredComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { blockId } from './block-id'
 import { documentOf, type PageDocument } from './document'
-import { isDeeper } from './json-depth'
+import { hasMoreValues, isDeeper } from './json-depth'
 import { type BlockRegistry, type Config } from './registry'
 import { sanitizeRichText } from './rich-text'
 import { isTooDeep, mostDeep, tooDeepMessage } from './shallow-html'
+import { openBlocks } from './stored'
 import { textsAt, withTexts } from './texts'
 import { isRecord } from '@/lib/shapes'
 
 export const mostBlocks = 500
+/** Of all its blocks, everything in them counted. */
+const mostValues = 50_000
 /** Of a page's blocks as JSON, in characters; a save's body is limited to the same number of bytes. */
 export const longestDocument = 512 * 1024
 
@@ -47,11 +50,17 @@ export function parseComponents(
   registry: BlockRegistry,
   now = Date.now(),
 ): PageDocument {
-  const list = parseList(input)
+  const blocks = readBlocks(parseList(input), registry, now)
+  return documentOf(blocks.map((block) => withCleanTexts(block, registry)))
+}
+
+/** The blocks in a list, complete, their rich text as it came. @throws AppError invalid */
+function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: number): PageComponent[] {
   if (list.length > mostBlocks)
     throw refuseAll(
       `A page holds at most ${mostBlocks} components; this one has ${list.length}. Split it into several pages.`,
     )
+  if (hasMoreValues(list, mostValues)) throw refuseAll(tooLong)
   const errors: Record<string, string> = {}
   const blocks: PageComponent[] = []
   const ids = new Set<string>()
@@ -70,7 +79,34 @@ export function parseComponents(
     if (read) blocks.push(read)
   })
   if (Object.keys(errors).length > 0) throw refuse(errors)
-  return documentOf(blocks)
+  return blocks
+}
+
+/** Says why a page of these stored blocks couldn't be saved, in words for staff; '' where it could. */
+export function refusalOfStored(stored: readonly unknown[], registry: BlockRegistry): string {
+  try {
+    const lifted = stored.length > mostBlocks ? stored : stored.flatMap((block) => lift(block, registry))
+    readBlocks(lifted, registry, 0)
+    return ''
+  } catch (error) {
+    const [first] = Object.entries((error instanceof AppError && error.more.errors) || {})
+    return first ? `${first[0]}: ${first[1].replace(/\.$/, '')}.` : 'A component of it can’t be read.'
+  }
+}
+
+/** A stored block in its type's present version; what is none stays as it is. */
+const lift = (block: unknown, registry: BlockRegistry): unknown[] =>
+  isRecord(block) && isRecord(block.config) && typeof block.type === 'string'
+    ? openBlocks([block as StoredComponent], registry)
+    : [block]
+
+/** A block with its rich text sanitized. Everything else is plain text, escaped where it is shown. */
+function withCleanTexts(block: PageComponent, registry: BlockRegistry): PageComponent {
+  const config = (registry(block.type)?.rich ?? []).reduce(
+    (read, path) => withTexts(read, path, sanitizeRichText),
+    block.config,
+  )
+  return { ...block, config }
 }
 
 function readStrictly(
@@ -94,10 +130,7 @@ function readStrictly(
   }
   const tooDeep = known.rich.flatMap((path) => pathsOfDeep(parsed.data, path))
   for (const path of tooDeep) errors[`${at}.${path}`] = tooDeepMessage
-  if (tooDeep.length > 0) return null
-  // Everything else is plain text, escaped where it is shown.
-  const clean = known.rich.reduce((read, path) => withTexts(read, path, sanitizeRichText), parsed.data)
-  return { ...block, config: clean }
+  return tooDeep.length > 0 ? null : { ...block, config: parsed.data }
 }
 
 /** Where the texts at a path are that lie too deep: `content`, or `items.3.answer` in a list. */

@@ -6,11 +6,9 @@ import { AppError } from '@/lib/errors'
 import { readLooseBlocks, toStoredLoose } from '@/lib/page-document/loose-blocks'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { openBlocks } from '@/lib/page-document/stored'
-import { type SavedBlockFields } from '@/lib/schemas/saved-blocks'
+import { mostSavedBlocks, type SavedBlockFields } from '@/lib/schemas/saved-blocks'
 
 // Blocks that staff keep under a name and add to pages as copies. Each function answers with all of them, by name.
-
-const most = 100
 
 const opened = (rows: readonly SavedBlockRow[], registry: BlockRegistry): SavedBlock[] =>
   rows
@@ -29,9 +27,9 @@ export async function keepBlock(
 ): Promise<SavedBlock[]> {
   const [block] = toStoredLoose(readLooseBlocks([sent], registry), registry)
   const add = (rows: SavedBlockRow[]) => {
-    if (rows.length < most) return [...rows, { id: randomUUID(), name, block: block! }]
+    if (rows.length < mostSavedBlocks) return [...rows, { id: randomUUID(), name, block: block! }]
     throw new AppError('invalid', {
-      detail: `There are ${most} saved components already. Delete one you no longer use, then save this.`,
+      detail: `There are ${mostSavedBlocks} saved components already. Delete one you no longer use, then save this.`,
     })
   }
   return opened(await changeSavedBlocks(add), registry)

@@ -7,6 +7,7 @@ import { confidences, buildingEras, housingTypes } from '@/lib/content/town-note
 import { topics } from '@/lib/content/town-notes/topics'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { slugMessages, slugPattern } from '@/lib/page-document/slug'
+import { upTo } from './bounded'
 import { line, paragraphs, version, yesOrNo } from './content-fields'
 import { revisionName } from './pages'
 
@@ -22,7 +23,7 @@ const mostBlocks = 40
 
 const text = (longest: number) => z.union([z.literal(''), paragraphs(longest, 'Write a text here')])
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
-  z.array(item, 'Send a list').check(z.maxLength(most, `Keep it to ${most} at the most`))
+  upTo(most, z.array(item, 'Send a list'), `Keep it to ${most} at the most`)
 const whole = (most: number, message: string) =>
   z.int(message).check(z.minimum(0, message), z.maximum(most, message))
 const degrees = (least: number, most: number, message: string) =>
@@ -155,7 +156,7 @@ const picture = z.optional(
 )
 
 /** A page's own words as its form holds them; the blocks are checked by lib/page-document/parse.ts. */
-const landingFormSchema = z.object({
+export const landingFormSchema = z.object({
   headline: line(120, ''),
   lede: text(longestLede),
   description: line(longestDescription, ''),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { upTo } from './bounded'
 
 const most = 20
 const text = (name: string, longest: number) =>
@@ -19,5 +20,5 @@ const template = z.object({
 
 /** The texts that staff answer with, in their order. */
 export const replyTemplatesSchema = z.object({
-  templates: z.array(template).check(z.maxLength(most, `Keep at most ${most} templates.`)),
+  templates: upTo(most, z.array(template), `Keep at most ${most} templates.`),
 })

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** How many blocks are kept. */
+export const mostSavedBlocks = 100
+
 const longestName = 60
 const name = z
   .string('Enter a name')

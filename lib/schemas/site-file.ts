@@ -131,7 +131,8 @@ const pictures = z.strictObject({
   bytes: count,
   focalX: share,
   focalY: share,
-  color: text,
+  // Empty for pictures from before it was measured.
+  color: z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/)),
   ...times,
 })
 const leads = z.strictObject({
@@ -250,6 +251,7 @@ const words = {
   pictures: text,
   projects: text,
 }
+const landingDocuments = ['parts', 'questions', 'blocks', 'pictures', 'projects']
 const landings = z.strictObject({
   id,
   place: slug,
@@ -282,6 +284,8 @@ type Table = {
   staff?: string
   /** The column whose text is JSON, and what it is where that can't be read. */
   json?: readonly [column: string, otherwise: unknown]
+  /** Columns whose text is JSON that stays text in the file. */
+  documents?: readonly string[]
   isLeads?: true
   /** Files from before there was such a table don't have it: they say nothing of it. */
   isLater?: true
@@ -315,15 +319,28 @@ const siteTables = {
   },
   projects: { row: projects, model: 'project', unique: ['id', 'slug'], json: ['features', []] },
   testimonials: { row: testimonials, model: 'testimonial', unique: ['id'] },
-  places: { row: places, model: 'place', unique: ['slug'], isLater: true },
-  services: { row: services, model: 'service', unique: ['slug'], isLater: true },
-  landings: { row: landings, model: 'landingPage', unique: ['id'], isLater: true },
+  places: { row: places, model: 'place', unique: ['slug'], documents: ['notes'], isLater: true },
+  services: {
+    row: services,
+    model: 'service',
+    unique: ['slug'],
+    documents: ['features', 'guide'],
+    isLater: true,
+  },
+  landings: {
+    row: landings,
+    model: 'landingPage',
+    unique: ['id'],
+    documents: landingDocuments,
+    isLater: true,
+  },
   'landing-revisions': {
     row: landingRevisions,
     model: 'landingRevision',
     unique: ['id'],
     refers: { landingId: 'landings' },
     staff: 'staffId',
+    documents: landingDocuments,
     isLater: true,
   },
   redirects: { row: redirects, model: 'redirect', unique: ['id', 'fromPath'] },

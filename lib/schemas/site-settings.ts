@@ -1,36 +1,67 @@
 import * as z from 'zod/mini'
-import { ownFinishSchema } from './finishes'
+import { builtInValues, forEachFinish } from '@/lib/business/own-finishes'
+import { isRecord } from '@/lib/shapes'
+import { upTo } from './bounded'
+import { finishesSchema } from './finishes'
 import { mostInFooter, mostInMenu } from './page-places'
 import { replyTemplatesSchema } from './reply-templates'
-import { savedBlockSchema } from './saved-blocks'
+import { mostSavedBlocks, savedBlockSchema } from './saved-blocks'
 import { setupSchema } from './setup'
 import { sharePictureSchema } from './share-picture'
 
 // What a file of the site may bring as a setting: each as the screens that save it would take it. The profile is checked group by
 // group, by lib/schemas/settings.ts.
 
+/** Pages that may have a label of their own, more than the menu, the footer and the banner hold. */
+const mostLabels = 50
+/** Pages that may have a share picture of their own. */
+const mostSharePictures = 5_000
+/** Posts or pages that one import brings from another site. */
+const mostImported = 20_000
+
 const id = z.string().check(z.maxLength(191))
-const ids = z.array(id).check(z.maxLength(20_000))
+const ids = (most: number) => upTo(most, z.array(id))
 const moment = z.iso.datetime({ offset: true })
-const trial = z.looseObject({ at: moment, says: z.string().check(z.maxLength(2_000)) })
-const savedBlock = z.object({ id, name: savedBlockSchema.shape.name, block: savedBlockSchema.shape.block })
+const trial = z.object({
+  at: moment,
+  says: z.string().check(z.maxLength(2_000)),
+  works: z.optional(z.boolean()),
+})
+const savedBlock = z.object({
+  id,
+  name: savedBlockSchema.shape.name,
+  block: z.extend(savedBlockSchema.shape.block, { version: z.optional(z.int()) }),
+})
+
+/** Finishes that a file doesn't name, because they came with a later version, are as built in. */
+const withBuiltIn = ({ finishes }: { finishes: Record<string, unknown> }): unknown => ({
+  finishes: forEachFinish(({ surface, id }) => {
+    const ofSurface = finishes[surface]
+    return isRecord(ofSurface) && Object.hasOwn(ofSurface, id)
+      ? ofSurface[id]
+      : builtInValues.finishes[surface][id]
+  }),
+})
+const storedFinishes = z.object({ finishes: z.record(z.string(), z.unknown()) })
 
 const checks: Record<string, z.ZodMiniType> = {
-  finishes: z.object({ finishes: z.record(z.string(), z.record(z.string(), ownFinishSchema)) }),
+  finishes: z.pipe(z.pipe(storedFinishes, z.transform(withBuiltIn)), finishesSchema),
   'page-places': z.object({
-    menu: z.array(id).check(z.maxLength(mostInMenu)),
-    footer: z.array(id).check(z.maxLength(mostInFooter)),
+    menu: ids(mostInMenu),
+    footer: ids(mostInFooter),
     banner: z.nullable(z.object({ id, text: z.string().check(z.maxLength(120)), until: z.nullable(moment) })),
-    labels: z.record(z.string(), z.string().check(z.maxLength(30))),
+    labels: upTo(mostLabels, z.record(z.string(), z.string().check(z.maxLength(30)))),
   }),
   'reply-templates': replyTemplatesSchema,
   samplesLoaded: z.boolean(),
-  'saved-blocks': z.array(savedBlock),
+  'saved-blocks': upTo(mostSavedBlocks, z.array(savedBlock)),
   setup: setupSchema,
-  'share-pictures': z.record(z.string(), sharePictureSchema.shape.picture),
+  'share-pictures': upTo(mostSharePictures, z.record(z.string(), sharePictureSchema.shape.picture)),
   'trial:mail': trial,
   'trial:reviews': trial,
-  'wordpress-import': z.nullable(z.looseObject({ run: id, at: moment, posts: ids, pages: ids })),
+  'wordpress-import': z.nullable(
+    z.object({ run: id, at: moment, posts: ids(mostImported), pages: ids(mostImported) }),
+  ),
 }
 
 /** What a setting's value must be; undefined for a setting that this version doesn't know. */

@@ -1,19 +1,16 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { groupTexts } from '@/lib/business/settings-names'
-import { groupOf, settingsGroupNames } from '@/lib/business/settings-groups'
-import { profileFrom } from '@/lib/data/settings'
-import { isDeeper } from '@/lib/page-document/json-depth'
+import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { longestDocument } from '@/lib/page-document/parse'
+import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isTooDeep, mostDeep } from '@/lib/page-document/shallow-html'
 import { longestPost } from '@/lib/schemas/posts'
-import { settingsSchemas } from '@/lib/schemas/settings'
 import { type SiteRow, siteTable, type SiteTable } from '@/lib/schemas/site-file'
-import { settingCheck } from '@/lib/schemas/site-settings'
-import { isRecord, isText } from '@/lib/shapes'
+import { isText } from '@/lib/shapes'
+import { acceptedValue } from './accept-settings'
 import { redirectCheck } from './redirect-check'
-import { parsed, refusalOfScreen } from './screen-checks'
+import { refusalOfScreen } from './screen-checks'
 import { type RefusedRow } from './types'
 
 // A row that the file's format allows may still hold what no screen takes: a redirect to elsewhere, a link that runs code, a text
@@ -25,6 +22,7 @@ type OnRefused = (refused: RefusedRow) => void
 /** The rows of a file that may be stored. Tables have to be read in their order, from the first one on. */
 export function acceptedRows(
   rows: Rows,
+  registry: BlockRegistry,
   onRefused: OnRefused = () => {},
 ): (table: SiteTable) => AsyncGenerator<SiteRow[]> {
   const refused = new Map<SiteTable, Set<unknown>>()
@@ -35,15 +33,20 @@ export function acceptedRows(
     refused.set(table, gone)
     const belongsToRefused = (row: SiteRow) =>
       Object.entries(refers).some(([column, other]) => refused.get(other as SiteTable)?.has(row[column]))
+    let weight = 0
     for await (const some of rows(table)) {
       const accepted: SiteRow[] = []
       for (const row of some) {
         // What is long takes milliseconds: others are answered before the next one.
-        if (Object.values(row).some(isLong)) await setImmediate()
+        weight += weightOf(row)
+        if (weight > weightAtOnce) {
+          await setImmediate()
+          weight = 0
+        }
         const told = (why: string) => onRefused({ row: nameOf(table, row), why })
-        if (table === 'settings') accepted.push(...acceptedSetting(row, told))
+        if (table === 'settings') accepted.push(...acceptedSetting(row, registry, told))
         else {
-          const why = table === 'redirects' ? refusalOfRedirect(row) : refusalOf(table, row)
+          const why = table === 'redirects' ? refusalOfRedirect(row) : refusalOf(table, row, registry)
           if (why) told(why)
           if (why || belongsToRefused(row)) gone.add(row[unique[0]])
           else accepted.push(row)
@@ -54,7 +57,16 @@ export function acceptedRows(
   }
 }
 
-const isLong = (value: unknown) => (isText(value) ? value.length > 20_000 : typeof value === 'object')
+/** So many characters are looked at before others have their turn. */
+const weightAtOnce = 20_000
+
+/** A row's texts in characters. What isn't text may be long, too. */
+const weightOf = (row: SiteRow) =>
+  Object.values(row).reduce<number>(
+    (sum, value) =>
+      sum + (isText(value) ? value.length : typeof value === 'object' && value ? weightAtOnce : 0),
+    0,
+  )
 
 const kinds: Partial<Record<SiteTable, string>> = {
   pages: 'Page',
@@ -86,9 +98,18 @@ const tooDeep = `Formatting or components are nested more than ${mostDeep} level
 const unsafeLink = 'A link or picture in it has an unsafe address.'
 const unsafePicture = 'Its picture isn’t one of this site’s own.'
 const tooLong = (most: number) => `Its text is longer than ${most.toLocaleString('en-US')} characters.`
+const tooMany = 'It holds more than any screen saves.'
+
+/** Components with what their schemas add may be longer than what a page's save takes. In characters. */
+const longestJson = 2 * longestDocument
+/** How many values a column's JSON may have, and a setting. */
+const mostValues = 20_000
+/** The same of lists that are longer: components that are kept, and what came from another site. */
+const mostOfLists = 50_000
+const lists = ['saved-blocks', 'wordpress-import']
 
 /** Why a row isn't taken, in words; '' for one that is. */
-function refusalOf(table: SiteTable, row: SiteRow): string {
+function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): string {
   if (table === 'posts' || table === 'post-revisions') {
     if (String(row.content).length > longestPost) return tooLong(longestPost)
     if (!ownPicture.test(String(row.featuredImage))) return unsafePicture
@@ -96,72 +117,73 @@ function refusalOf(table: SiteTable, row: SiteRow): string {
   if (table === 'projects' && ![row.beforeImage, row.afterImage].every((src) => ownPicture.test(String(src))))
     return unsafePicture
   if (table === 'places' && !/^(?:https?:\/\/[^\s"<>]+)?$/.test(row.permitUrl as string)) return unsafeLink
-  return Object.hasOwn(kinds, table) ? refusalOfTexts(row) || refusalOfScreen(table, row) : ''
+  if (!Object.hasOwn(kinds, table)) return ''
+  const [opened, why] = openedRow(table, row)
+  return why || refusalOfTexts(opened) || refusalOfScreen(table, opened, registry)
 }
 
-// Components with what their schemas add may be longer than what a page's save takes.
-const longestJson = 2 * longestDocument
+/** A row with its JSON texts as what they say, and why it isn't taken where they say too much. Nothing large is made of them. */
+function openedRow(table: SiteTable, row: SiteRow): [SiteRow, string] {
+  const { documents = [] } = siteTable(table)
+  const texts = Object.entries(row).filter((entry): entry is [string, string] => isText(entry[1]))
+  const opened = { ...row }
+  let length = 0
+  for (const [column, text] of texts) {
+    const isDocument = documents.includes(column)
+    length += text.length
+    if (isDocument && text.length > longestJson) return [row, tooLong(longestJson)]
+    // All columns together may be a little longer than the longest of them.
+    if (!isDocument && (text.length > longestPost || length > 2 * longestPost))
+      return [row, tooLong(longestPost)]
+    if (!isDocument) continue
+    if (valuesIn(text) > mostValues) return [row, tooMany]
+    opened[column] = parsed(text)
+  }
+  for (const value of Object.values(opened)) {
+    if (isDeeper(value, mostDeep)) return [row, tooDeep]
+    if (typeof value === 'object' && value && JSON.stringify(value).length > longestJson)
+      return [row, tooLong(longestJson)]
+  }
+  return [opened, '']
+}
 
-function refusalOfTexts(row: SiteRow): string {
-  for (const value of Object.values(row)) {
-    const document = isText(value) && /^\s*[[{]/.test(value) ? parsed(value) : value
-    const isDocument = typeof document === 'object' && document !== null
-    if (isDocument && isDeeper(document, mostDeep)) return tooDeep
-    if (isDocument && (isText(value) ? value : JSON.stringify(value)).length > longestJson)
-      return tooLong(longestJson)
-    for (const text of isDocument ? textsIn(document) : isText(value) ? [value] : []) {
-      if (isUnsafeAddress(text)) return unsafeLink
-      if (isTooDeep(text)) return tooDeep
-    }
+/** A text of JSON as what it says; any other text as it is. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function refusalOfTexts(value: unknown): string {
+  for (const text of textsIn(value)) {
+    if (isUnsafeAddress(text)) return unsafeLink
+    if (isTooDeep(text)) return tooDeep
   }
   return ''
 }
 
 /** All texts in a value that isn't deep. */
-const textsIn = (value: unknown): string[] =>
-  isText(value)
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : []
+function* textsIn(value: unknown): Generator<string> {
+  if (isText(value)) yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* textsIn(inner)
+}
 
 /** Whether a text as a whole is an address that runs something: a browser drops control characters in it. */
 const isUnsafeAddress = (text: string): boolean =>
   /^\s*(?:javascript|vbscript|data):\S/i.test(text.slice(0, 200).replace(/\p{Cc}/gu, ''))
 
-/** A setting as it may be stored; of the profile what its groups' schemas take. None where it can't. */
-function acceptedSetting(row: SiteRow, told: (why: string) => void): SiteRow[] {
-  const { key, value } = row
-  if (key === 'profile') return [{ ...row, value: acceptedProfile(value, told) }]
-  const check = settingCheck(String(key))
-  if (!check) {
-    told('This version of the site has no such setting.')
-    return []
-  }
-  const why = isDeeper(value, mostDeep)
-    ? tooDeep
-    : !check.safeParse(value).success
-      ? 'It isn’t what the screen for it would save.'
-      : textsIn(value).some(isUnsafeAddress)
-        ? unsafeLink
-        : textsIn(value).some(isTooDeep)
-          ? tooDeep
-          : ''
-  if (why) told(why)
-  return why ? [] : [row]
-}
-
-function acceptedProfile(stored: unknown, told: (why: string) => void): unknown {
-  if (!isRecord(stored)) return stored
-  const profile = profileFrom(stored)
-  let accepted = stored
-  for (const group of settingsGroupNames) {
-    const values = groupOf(profile, group)
-    const read = settingsSchemas[group].safeParse(values)
-    if (read.success) continue
-    const { path = [], message = '' } = read.error.issues[0] ?? {}
-    told(`${groupTexts[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`)
-    accepted = Object.fromEntries(Object.entries(accepted).filter(([name]) => !Object.hasOwn(values, name)))
-  }
-  return accepted
+/** A setting as it may be stored; none where it can't. */
+function acceptedSetting(row: SiteRow, registry: BlockRegistry, told: (why: string) => void): SiteRow[] {
+  const { value } = row
+  const key = String(row.key)
+  const isLarge = () => hasMoreValues(value, lists.includes(key) ? mostOfLists : mostValues)
+  const why = isDeeper(value, mostDeep) ? tooDeep : isLarge() ? tooMany : ''
+  // The schemas of the profile say more of an unsafe address.
+  const refusal = why || (key === 'profile' ? '' : refusalOfTexts(value))
+  if (refusal) told(refusal)
+  const accepted = refusal ? undefined : acceptedValue(key, value, registry, told)
+  return accepted === undefined ? [] : [{ ...row, value: accepted }]
 }

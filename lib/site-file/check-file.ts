@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { listStaffIds, siteRowsNow } from '@/lib/data/site-rows'
 import { neededFiles, versionFiles } from '@/lib/media/path'
 import { sniff } from '@/lib/media/sniff'
+import { type BlockRegistry } from '@/lib/page-document/registry'
 import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
 import { acceptedRows, quoted } from './accept-rows'
 import { openSiteFile, type SiteFile } from './read-file'
@@ -18,7 +19,11 @@ type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
  * picture's first bytes. Says what importing it would do here; nothing is changed.
  * @throws AppError invalid, with what is wrong and what to do
  */
-export async function checkSiteFile(file: string, progress: Progress): Promise<CheckedFile> {
+export async function checkSiteFile(
+  file: string,
+  registry: BlockRegistry,
+  progress: Progress,
+): Promise<CheckedFile> {
   const open = await openSiteFile(file)
   try {
     const { manifest } = open
@@ -31,7 +36,7 @@ export async function checkSiteFile(file: string, progress: Progress): Promise<C
     const pictures = { hashes: new Set<string>(), unclaimed: new Set(open.pictures) }
     const mentioned = new Map<string, string>()
     const refused: CheckedFile['refused'] = { count: 0, rows: [] }
-    const accepted = acceptedRows(open.rows, (row) => {
+    const accepted = acceptedRows(open.rows, registry, (row) => {
       refused.count += 1
       if (refused.rows.length < mostRefusedNamed) refused.rows.push(row)
     })

@@ -14,6 +14,7 @@ import { log } from '@/lib/log'
 import { pictureStorage } from '@/lib/media/storage'
 import { type NewFile } from '@/lib/media/storage/types'
 import { removePicture } from '@/lib/media/store'
+import { type BlockRegistry } from '@/lib/page-document/registry'
 import { acceptedRows } from './accept-rows'
 import { openSiteFile, type SiteFile } from './read-file'
 import { type KnownLeads, siteFileFolder } from './state'
@@ -34,6 +35,8 @@ type Journal = {
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 type Options = {
   id: string
+  /** The types of components that this site has. */
+  registry: BlockRegistry
   /** The leads that were here when the file was checked: those that came later stay. */
   leads: KnownLeads
   /** Makes a backup of what is here, and says what it is called. */
@@ -70,7 +73,7 @@ export async function importSiteFile(file: string, options: Options): Promise<st
       await replaceSite({
         ...{ id, withLeads, mark, leads },
         has: open.has,
-        rows: acceptedRows(open.rows),
+        rows: acceptedRows(open.rows, options.registry),
         progress: (done) => progress({ step: 'database', done, of }),
       })
     } catch (error) {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
+import { valuesIn } from '@/lib/page-document/json-depth'
 import { type SiteRow, siteTable, type SiteTable } from '@/lib/schemas/site-file'
 import { damaged, refuse, tableEntry } from './refusals'
 
 /** Of a row, in characters: a post of 400,000 signs that are all written as two, with room. */
 const longestRow = 4 * 1024 ** 2
-/** How many values a row's JSON may have: more than the 512 KB of a page hold. */
-const mostValues = 300_000
+/** How many values a row's JSON may have: a page's components have the most. */
+const mostValues = 100_000
 /** A row this short is read without counting. */
 const shortRow = 10_000
 /** So much is handed over at once, in rows and characters. */
@@ -68,22 +69,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** How many values JSON has at the most, found without making any of them. */
-function valuesIn(json: string): number {
-  let values = 1
-  let isInString = false
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json.charCodeAt(at)
-    if (isInString) {
-      if (sign === 92) at += 1
-      else if (sign === 34) isInString = false
-    } else if (sign === 34) isInString = true
-    // A comma, a bracket, a brace.
-    else if (sign === 44 || sign === 91 || sign === 123) values += 1
-  }
-  return values
 }
 
 async function* linesOf(bytes: AsyncIterable<Buffer>, table: SiteTable): AsyncGenerator<string> {

@@ -11,6 +11,7 @@ import { listLeadIds } from '@/lib/data/site-rows'
 import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { type BlockRegistry } from '@/lib/page-document/registry'
 import { counted } from '@/lib/text/counted'
 import { size } from '@/lib/text/file-size'
 import { officeDay } from '@/lib/time/office-time'
@@ -55,7 +56,7 @@ export function siteFileNow(): SiteFileState {
 }
 
 /** Begins to make a file of the whole site. It is read back before it may be fetched. @throws AppError conflict */
-export async function beginExport(withLeads: boolean, asked: Asked): Promise<void> {
+export async function beginExport(withLeads: boolean, registry: BlockRegistry, asked: Asked): Promise<void> {
   await begin('export', async (progress) => {
     const state = siteFileState()
     state.made = null
@@ -63,7 +64,7 @@ export async function beginExport(withLeads: boolean, asked: Asked): Promise<voi
     await rm(madePath(), { force: true })
     try {
       const { counts, madeAt } = await writeSiteFile(draft, { withLeads, progress })
-      await checkSiteFile(draft, progress)
+      await checkSiteFile(draft, registry, progress)
       await nameMade(draft)
       const { size: bytes } = await stat(madePath())
       const until = new Date(Date.now() + madeFileLasts).toISOString()
@@ -129,7 +130,7 @@ let appending: Promise<unknown> = Promise.resolve()
  * Takes a file's next piece, which begins at byte `at`; with the last one the check begins.
  * @throws AppError conflict for a file that another one has replaced, and for a piece that isn't the next
  */
-export function takePiece(id: string, at: number, piece: Buffer): Promise<void> {
+export function takePiece(id: string, at: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
   const mine = appending.then(async () => {
     const { sent, job } = siteFileState()
     // The last piece again, its answer being lost.
@@ -146,18 +147,18 @@ export function takePiece(id: string, at: number, piece: Buffer): Promise<void> 
         detail: 'This isn’t a ZIP file. Choose the one that “Make the file” has given you.',
       })
     if (!isThere) await appendFile(sentPath(), piece)
-    if (at + piece.length === sent.bytes) await beginCheck()
+    if (at + piece.length === sent.bytes) await beginCheck(registry)
   })
   appending = mine.catch(() => {})
   return mine
 }
 
-async function beginCheck(): Promise<void> {
+async function beginCheck(registry: BlockRegistry): Promise<void> {
   await begin('check', async (progress) => {
     const { sent } = siteFileState()
     try {
       keepKnownLeads({ at: new Date(), ids: await listLeadIds() })
-      const checked = await checkSiteFile(sentPath(), progress)
+      const checked = await checkSiteFile(sentPath(), registry, progress)
       if (sent) siteFileState().sent = { ...sent, checked }
       return 'Checked: the file is whole.'
     } catch (error) {
@@ -190,7 +191,12 @@ const typed = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
  * Begins to put the checked file in the place of the site.
  * @throws AppError invalid where the business's short name wasn't typed; conflict
  */
-export async function beginImport(id: string, confirm: string, asked: Asked): Promise<void> {
+export async function beginImport(
+  id: string,
+  confirm: string,
+  registry: BlockRegistry,
+  asked: Asked,
+): Promise<void> {
   const { sent } = siteFileState()
   const leads = knownLeads()
   if (sent?.id !== id || !sent.checked || !leads)
@@ -212,7 +218,7 @@ export async function beginImport(id: string, confirm: string, asked: Asked): Pr
       })
       return (backup = path.basename(file))
     }
-    await importSiteFile(sentPath(), { id, leads, backup: backUp, show: showSite, progress })
+    await importSiteFile(sentPath(), { id, registry, leads, backup: backUp, show: showSite, progress })
     await audit({ ...asked, action: 'site-imported', detail: sent.name })
     await dropSent()
     return `${sent.name} is in the place of what was here.${leftOut(refused)} That is kept in the backup ${backup}: “npm run restore” with it brings it back.`

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import SQLite from 'better-sqlite3'
 import { create, extract } from 'tar'
+import { blockRegistry } from '@/components/blocks/registry'
 import { type Manifest } from '@/lib/backup/manifest'
 import { restoreBackup } from '@/lib/backup/restore'
 import { checkSiteFile } from '@/lib/site-file/check-file'
@@ -61,11 +62,12 @@ test('a backup of several contractors is refused before anything is changed', as
 
 test('a site file is imported', async () => {
   const quiet = () => {}
-  const { refused } = await checkSiteFile(fixture('site.zip'), quiet)
+  const { refused } = await checkSiteFile(fixture('site.zip'), blockRegistry, quiet)
   expect(refused).toEqual({ count: 0, rows: [] })
   await importSiteFile(fixture('site.zip'), {
     leads: { at: new Date(), ids: [] },
     id: 'import-1',
+    registry: blockRegistry,
     backup: () => Promise.resolve('backup.tar.gz'),
     show: () => Promise.resolve(),
     progress: quiet,

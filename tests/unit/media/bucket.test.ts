@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { blockRegistry } from '@/components/blocks/registry'
 import { DELETE } from '@/app/api/media/[id]/route'
 import { POST } from '@/app/api/media/route'
 import { GET as serve } from '@/app/media/[...path]/route'
@@ -164,10 +165,11 @@ test('an export holds them, and an import brings them into the bucket', async ()
   await emptyBucket()
   const { id } = await uploaded(5)
   forgetCopies()
-  await checkSiteFile(file, quiet)
+  await checkSiteFile(file, blockRegistry, quiet)
   await importSiteFile(file, {
     leads: { at: new Date(), ids: await listLeadIds() },
     id: 'import-1',
+    registry: blockRegistry,
     backup: () => Promise.resolve('none'),
     show: () => Promise.resolve(),
     progress: quiet,

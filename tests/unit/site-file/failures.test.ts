@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { blockRegistry } from '@/components/blocks/registry'
 import { closeDatabase, write } from '@/lib/data/client'
 import { createPage } from '@/lib/data/pages'
 import { importSiteFile, settleImport } from '@/lib/site-file/import-file'
@@ -19,6 +20,7 @@ const quiet = () => {}
 const shown = jest.fn(() => Promise.resolve())
 const doing = async (more: object = {}) => ({
   leads: await leadsNow(),
+  registry: blockRegistry,
   ...{ id: 'import-1', backup: () => Promise.resolve('backup.tar.gz'), show: shown, progress: quiet },
   ...more,
 })

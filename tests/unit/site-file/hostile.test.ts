@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
+import { blockRegistry } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
 import { checkSiteFile } from '@/lib/site-file/check-file'
 import { writeSiteFile } from '@/lib/site-file/write-file'
@@ -50,7 +51,7 @@ function inDirectory(file: string, name: string, change: (bytes: Buffer, at: num
 }
 
 async function refusal(file: string): Promise<string> {
-  const error: unknown = await checkSiteFile(file, quiet).then(
+  const error: unknown = await checkSiteFile(file, blockRegistry, quiet).then(
     () => null,
     (thrown: unknown) => thrown,
   )
@@ -61,7 +62,7 @@ async function refusal(file: string): Promise<string> {
 }
 
 test('the good file, unpacked and packed again, is good', async () => {
-  expect(await checkSiteFile(await altered(quiet), quiet)).toMatchObject({ withLeads: true })
+  expect(await checkSiteFile(await altered(quiet), blockRegistry, quiet)).toMatchObject({ withLeads: true })
 })
 
 const picture = `media/${hashes.shown}/900.webp`
@@ -369,7 +370,10 @@ test('however long the lists of a manifest are, it is never parsed as a whole', 
   ]) {
     const file = await altered(({ manifest }) => Object.assign(manifest, { missing }), { manifestText })
     const parse = jest.spyOn(JSON, 'parse')
-    expect(await checkSiteFile(file, quiet)).toMatchObject({ missing: 20_000, refused: { count: 0 } })
+    expect(await checkSiteFile(file, blockRegistry, quiet)).toMatchObject({
+      missing: 20_000,
+      refused: { count: 0 },
+    })
     const longest = Math.max(...parse.mock.calls.map(([text]) => text.length))
     parse.mockRestore()
     expect(longest).toBeLessThan(64 * 1024)

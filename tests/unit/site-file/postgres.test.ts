@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { blockRegistry } from '@/components/blocks/registry'
 import { closeDatabase, write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
 import { checkSiteFile } from '@/lib/site-file/check-file'
@@ -35,10 +36,11 @@ test('PostgreSQL: what was exported comes back the same, and a failure changes n
   const file = path.join(folder, 'export.zip')
   const quiet = () => {}
   await writeSiteFile(file, { withLeads: true, progress: quiet })
-  const { changes } = await checkSiteFile(file, quiet)
+  const { changes } = await checkSiteFile(file, blockRegistry, quiet)
   for (const change of changes) expect(change).toMatchObject({ same: change.file, changed: 0, gone: 0 })
   const doing = {
     leads: await leadsNow(),
+    registry: blockRegistry,
     backup: () => Promise.resolve('backup'),
     show: () => Promise.resolve(),
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { blockRegistry } from '@/components/blocks/registry'
 import { defaultProfile } from '@/lib/business/profile'
 import { deletePage } from '@/lib/data/pages'
 import { deletePost } from '@/lib/data/posts'
@@ -33,6 +34,7 @@ const bring = async (file: string) =>
   importSiteFile(file, {
     leads: await leadsNow(),
     id: 'import-1',
+    registry: blockRegistry,
     backup: () => Promise.resolve('backup.tar.gz'),
     show: () => Promise.resolve(),
     progress: quiet,
@@ -54,7 +56,7 @@ async function outcomeOf(table: SiteTable, change: object | object[], others: ob
       { count: true },
     ),
   )
-  const { refused } = await checkSiteFile(file, quiet)
+  const { refused } = await checkSiteFile(file, blockRegistry, quiet)
   await bring(file)
   return { refused, stored: (await storedRows(table)) as Record<string, unknown>[] }
 }
@@ -236,7 +238,7 @@ test.each<[string, SiteTable, object, string, string]>([
     ),
   )
   const before = await storedRows(table)
-  const { refused } = await checkSiteFile(file, quiet)
+  const { refused } = await checkSiteFile(file, blockRegistry, quiet)
   expect(refused).toEqual({ count: 1, rows: [{ row, why }] })
   await bring(file)
   expect(await storedRows(table)).toEqual(before)
@@ -279,7 +281,7 @@ test('of the settings only known ones come, each as its screen would save it', a
       { count: true },
     ),
   )
-  const { refused } = await checkSiteFile(file, quiet)
+  const { refused } = await checkSiteFile(file, blockRegistry, quiet)
   expect(refused.rows.map(({ row, why }) => `${row} ${why}`)).toEqual([
     'Setting “analytics” This version of the site has no such setting.',
     expect.stringMatching(
@@ -307,7 +309,7 @@ test('a new site’s own export has nothing that stays behind', async () => {
   await emptySite()
   expect(runScript('seed').status).toBe(0)
   await writeSiteFile(good(), { withLeads: true, progress: quiet })
-  expect(await checkSiteFile(good(), quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
+  expect(await checkSiteFile(good(), blockRegistry, quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
 })
 
 test('what is in the trash isn’t refused for the address that it has there', async () => {
@@ -316,7 +318,7 @@ test('what is in the trash isn’t refused for the address that it has there', a
   await deleteProject('project-1')
   await deleteTestimonial('words-1')
   await writeSiteFile(good(), { withLeads: true, progress: quiet })
-  expect(await checkSiteFile(good(), quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
+  expect(await checkSiteFile(good(), blockRegistry, quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
 })
 
 /** The names under which the code stores settings. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { blockRegistry } from '@/components/blocks/registry'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
@@ -24,6 +25,7 @@ const quiet = () => {}
 const doing = async (more: Partial<Parameters<typeof importSiteFile>[1]> = {}) => ({
   leads: await leadsNow(),
   id: 'import-1',
+  registry: blockRegistry,
   backup: () => Promise.resolve('backup.tar.gz'),
   show: () => Promise.resolve(),
   progress: quiet,
@@ -88,7 +90,7 @@ test('what was exported comes back the same, in an empty site and in the one tha
     settings: 3,
   })
   expect(manifest.missing).toEqual([])
-  const same = await checkSiteFile(file(), quiet)
+  const same = await checkSiteFile(file(), blockRegistry, quiet)
   expect(same.refused).toEqual({ count: 0, rows: [] })
   for (const change of same.changes) expect(change).toMatchObject({ same: change.file, changed: 0, gone: 0 })
 
@@ -107,7 +109,7 @@ test('what was exported comes back the same, in an empty site and in the one tha
   expect(await timesOf('Lead')).toEqual(await timesOf('Staff'))
 
   await emptySite()
-  const { changes } = await checkSiteFile(file(), quiet)
+  const { changes } = await checkSiteFile(file(), blockRegistry, quiet)
   expect(changes.find(({ table }) => table === 'pages')).toEqual({
     table: 'pages',
     file: 2,
@@ -182,7 +184,7 @@ test('what goes goes last: pictures that nothing shows any more, pages that the 
   )
   await createPage({ title: 'New', slug: 'new' })
   storeFiles(hashes.shown, 'encoded by another version')
-  const { changes } = await checkSiteFile(file(), quiet)
+  const { changes } = await checkSiteFile(file(), blockRegistry, quiet)
   expect(changes.find(({ table }) => table === 'pages')).toMatchObject({ file: 2, here: 3, same: 2, gone: 1 })
   const seen: string[] = []
   await importSiteFile(
@@ -209,7 +211,7 @@ test('what goes goes last: pictures that nothing shows any more, pages that the 
 test('a picture that is lost here doesn’t hinder an export, and is told of', async () => {
   await write((db) => db.media.delete({ where: { hash: hashes.shown } }))
   expect((await writeSiteFile(file(), { withLeads: false, progress: quiet })).missing).toEqual([hashes.shown])
-  expect(await checkSiteFile(file(), quiet)).toMatchObject({ missing: 1 })
+  expect(await checkSiteFile(file(), blockRegistry, quiet)).toMatchObject({ missing: 1 })
 })
 
 test('more leads than are read at once go through piece by piece', async () => {

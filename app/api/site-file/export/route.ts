@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
+import { blockRegistry } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
@@ -12,7 +13,10 @@ export const POST = handle({
   auth: 'owner',
   schema: exportSchema,
   run: async ({ request, input, staff }) => {
-    await beginExport(input.withLeads, { staffId: staff.id, address: clientAddress(request.headers) })
+    await beginExport(input.withLeads, blockRegistry, {
+      staffId: staff.id,
+      address: clientAddress(request.headers),
+    })
     return siteFileNow()
   },
 })

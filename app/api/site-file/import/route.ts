@@ -1,3 +1,4 @@
+import { blockRegistry } from '@/components/blocks/registry'
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
 import { importSchema } from '@/lib/schemas/site-file-calls'
@@ -9,7 +10,7 @@ export const POST = handle({
   schema: importSchema,
   run: async ({ request, input, staff }) => {
     const asked = { staffId: staff.id, address: clientAddress(request.headers) }
-    await beginImport(input.id, input.confirm, asked)
+    await beginImport(input.id, input.confirm, blockRegistry, asked)
     return siteFileNow()
   },
 })

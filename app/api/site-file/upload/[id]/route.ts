@@ -1,3 +1,4 @@
+import { blockRegistry } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { readBytes } from '@/lib/http/read-body'
@@ -20,6 +21,7 @@ export const PUT = handle({
       params.id ?? '',
       at,
       await readBytes(request, pieceBytes, 'Send the file in smaller pieces.'),
+      blockRegistry,
     )
     return siteFileNow()
   },

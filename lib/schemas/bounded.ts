@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+const sizeOf = (value: unknown) =>
+  Array.isArray(value) ? value.length : typeof value === 'object' && value ? Object.keys(value).length : 0
+
+/**
+ * A list or record of at most `most` entries. It is refused by its size alone, before `schema` looks at any entry: a long
+ * list of wrong ones takes seconds otherwise.
+ */
+export const upTo = <Schema extends z.ZodMiniType>(
+  most: number,
+  schema: Schema,
+  message?: string,
+): Schema => {
+  const bounded = z.unknown().check(z.refine((value) => sizeOf(value) <= most, message))
+  // It takes and gives what the schema does.
+  return z.pipe(bounded, schema) as z.ZodMiniType as Schema
+}

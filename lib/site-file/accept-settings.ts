@@ -1,0 +1,70 @@
+import 'server-only'
+import { defaultProfile } from '@/lib/business/profile'
+import { groupOf, settingsGroupNames } from '@/lib/business/settings-groups'
+import { groupTexts } from '@/lib/business/settings-names'
+import { profileFrom } from '@/lib/data/settings'
+import { refusalOfStored } from '@/lib/page-document/parse'
+import { type BlockRegistry } from '@/lib/page-document/registry'
+import { settingsSchemas } from '@/lib/schemas/settings'
+import { settingCheck } from '@/lib/schemas/site-settings'
+import { isRecord } from '@/lib/shapes'
+
+// A setting of a file, which is neither large nor deep (accept-rows.ts), as the screen for it would have saved it.
+
+type Told = (why: string) => void
+
+/** A setting's value as it may be stored; undefined where none of it can. `told` hears what isn't taken, and why. */
+export function acceptedValue(key: string, value: unknown, registry: BlockRegistry, told: Told): unknown {
+  if (key === 'profile') return acceptedProfile(value, told)
+  const check = settingCheck(key)
+  const read = check?.safeParse(value)
+  if (!read?.success) {
+    told(
+      check ? 'It isn’t what the screen for it would save.' : 'This version of the site has no such setting.',
+    )
+    return undefined
+  }
+  const accepted = pruned(value, read.data)
+  return key === 'saved-blocks' ? acceptedBlocks(accepted as SavedBlock[], registry, told) : accepted
+}
+
+/** Of the profile what its groups' schemas take, and nothing that this version doesn't know. */
+function acceptedProfile(stored: unknown, told: Told): unknown {
+  const profile = profileFrom(stored)
+  let accepted = pruned(stored, defaultProfile) ?? {}
+  for (const group of settingsGroupNames) {
+    const values = groupOf(profile, group)
+    const read = settingsSchemas[group].safeParse(values)
+    if (read.success) continue
+    const { path = [], message = '' } = read.error.issues[0] ?? {}
+    told(`${groupTexts[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`)
+    accepted = Object.fromEntries(Object.entries(accepted).filter(([name]) => !Object.hasOwn(values, name)))
+  }
+  return accepted
+}
+
+type SavedBlock = { name: string; block: { type: string } }
+
+/** Of the components that staff keep those that they could keep today. */
+const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, told: Told) =>
+  rows.filter(({ name, block }) => {
+    const why = registry(block.type)
+      ? refusalOfStored([{ ...block, id: 'saved' }], registry)
+      : `This site has no component “${block.type.slice(0, 80)}”.`
+    if (why) told(`The component “${name}” is left out. ${why}`)
+    return !why
+  })
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+
+/** A value without what `known` hasn't got, or has of another kind. What is left is in its own order. */
+function pruned(value: unknown, known: unknown): unknown {
+  if (kindOf(value) !== kindOf(known)) return undefined
+  if (Array.isArray(value) && Array.isArray(known))
+    return value.map((item: unknown, index) => pruned(item, known[index]))
+  if (!isRecord(value) || !isRecord(known)) return value
+  const entries = Object.entries(value).map(
+    ([name, inner]) => [name, Object.hasOwn(known, name) ? pruned(inner, known[name]) : undefined] as const,
+  )
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+}
