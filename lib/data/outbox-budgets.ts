@@ -32,11 +32,11 @@ export async function listSentTimes(kind: DeliveryKind, since: Date, limit: numb
   return groups.flatMap(({ sentAt }) => (sentAt ? [sentAt] : []))
 }
 
-/** What one message can stand for besides its own: the leads whose messages of the kind are due or postponed, the oldest first. */
+/** What one message can stand for besides its own: the leads and visits whose messages of the kind are due or postponed, the oldest first. */
 export async function listGathered(
   kind: DeliveryKind,
   { except, now, limit }: { except: string; now: Date; limit: number },
-): Promise<{ id: string; isPostponed: boolean; lead: Lead }[]> {
+): Promise<{ id: string; isPostponed: boolean; lead: Lead; visitId: string | null }[]> {
   const db = await database()
   const rows = await db.outbox.findMany({
     where: {
@@ -49,11 +49,11 @@ export async function listGathered(
         isFree(now),
       ],
     },
-    select: { id: true, lastError: true, lead: { select: leadFields } },
+    select: { id: true, lastError: true, visitId: true, lead: { select: leadFields } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: limit,
   })
-  return rows.flatMap(({ id, lastError, lead }) =>
-    lead ? [{ id, isPostponed: lastError.startsWith(postponedWords), lead: toLead(lead) }] : [],
+  return rows.flatMap(({ id, lastError, visitId, lead }) =>
+    lead ? [{ id, isPostponed: lastError.startsWith(postponedWords), lead: toLead(lead), visitId }] : [],
   )
 }

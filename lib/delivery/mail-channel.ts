@@ -13,7 +13,7 @@ import { isAhead } from '@/lib/visits/own-visit'
 import { type Channel, type Message, Unneeded } from './channel'
 import { checkConfirmationBudget } from './confirmation-budget'
 import { confirmationLetter } from './confirmation-letter'
-import { ownerDigestLetter } from './owner-digest-letter'
+import { ownerDigestLetter, visitsDigestLetter } from './owner-digest-letter'
 import { gatherForOwner } from './owner-flood'
 import { ownerLetter } from './owner-letter'
 import { visitLetter, visitOwnerLetter } from './visit-letters'
@@ -23,7 +23,7 @@ const noOwnerAddress = () => new SendError('There is no address to mail leads to
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 
-/** Mails the owner about each lead, in a flood about many at once, and the homeowner that it has arrived. */
+/** Mails the owner about each lead and visit, in a flood about many at once, and the homeowner that it has arrived. */
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
   const siteUrl = env.SITE_URL
 
@@ -68,8 +68,16 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const [visit, profile] = await Promise.all([requireVisit(message), getProfile()])
     const to = ownerAddress(env, profile)
     if (!to) throw noOwnerAddress()
-    const letter = visitOwnerLetter({ visit, profile, siteUrl })
-    const replyTo = { name: visit.lead.name, address: visit.lead.email }
+    const { id, lead } = message
+    const { visitIds, covered } = await gatherForOwner({ id, kind: 'visit-notification', lead, now: now() })
+    message.covers?.(covered)
+    const others = await Promise.all([...new Set(visitIds)].filter((id) => id !== visit.id).map(getVisit))
+    const visits = [visit, ...others.filter((other) => other !== null)]
+    const isDigest = visits.length > 1
+    const letter = isDigest
+      ? visitsDigestLetter({ visits, profile, siteUrl })
+      : visitOwnerLetter({ visit, profile, siteUrl })
+    const replyTo = isDigest ? undefined : { name: visit.lead.name, address: visit.lead.email }
     const fromName = `${profile.shortName} website`
     const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }
     await sendMail(env, mail, times, message.check)

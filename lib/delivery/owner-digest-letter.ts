@@ -2,40 +2,65 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { leadSummary } from '@/lib/leads/lead-words'
 import { mailOf, paragraph } from '@/lib/mail/layout'
+import { counted } from '@/lib/text/counted'
 import { shortLine } from '@/lib/text/one-line'
+import { type VisitWithLead } from '@/lib/visit-types'
+import { visitMoment } from '@/lib/visits/visit-words'
 import { type Letter } from './letter'
 
-type DigestInput = { leads: Lead[]; profile: BusinessProfile; siteUrl: string }
+type Site = { profile: BusinessProfile; siteUrl: string }
 
-/** How many leads are named; the others are in the inbox. */
+/** How many leads or visits are named; the others are in the back office. */
 const mostNamed = 100
 
-const lineOf = (lead: Lead): string =>
-  [shortLine(lead.name, 60) || 'Somebody', shortLine(lead.phone, 40), leadSummary(lead)]
-    .filter(Boolean)
-    .join(', ')
+const nameOf = ({ name }: Pick<Lead, 'name'>) => shortLine(name, 60) || 'Somebody'
 
-/** The mail that tells the owner of many leads at once. */
-export function ownerDigestLetter({ leads, profile, siteUrl }: DigestInput): Letter {
-  const inbox = `${siteUrl}/admin/leads`
-  const heading = `${leads.length} new requests`
-  const why = 'Many requests came in within an hour, so one mail tells of all of these. Each is in the inbox.'
-  const named = leads.slice(0, mostNamed).map(lineOf)
-  const rest = leads.length - named.length
+const lineOf = (lead: Lead): string =>
+  [nameOf(lead), shortLine(lead.phone, 40), leadSummary(lead)].filter(Boolean).join(', ')
+
+const lineOfVisit = ({ lead, startsAt, status }: VisitWithLead): string =>
+  `${nameOf(lead)}, ${visitMoment(startsAt)}${status === 'canceled' ? ', canceled' : ''}`
+
+type Digest = { heading: string; first: string; why: string; lines: string[]; button: [string, string] }
+
+function digestLetter(
+  { profile, siteUrl }: Site,
+  { heading, first, why, lines, button: [path, label] }: Digest,
+): Letter {
+  const address = `${siteUrl}${path}`
+  const named = lines.slice(0, mostNamed)
+  const rest = lines.length - named.length
   const more = rest > 0 ? `And ${rest} more.` : ''
   const { page, button } = mailOf(profile, siteUrl)
+  const others = lines.length > 1 ? ` and ${lines.length - 1} more` : ''
   return {
-    subject: `${heading}: ${shortLine(leads[0]?.name ?? '', 40) || 'somebody'} and ${leads.length - 1} more`,
-    text: `${[why, named.join('\n'), more, `Open the inbox:\n${inbox}`].filter(Boolean).join('\n\n')}\n`,
+    subject: `${heading}: ${shortLine(first, 40) || 'somebody'}${others}`,
+    text: `${[why, named.join('\n'), more, `${label}:\n${address}`].filter(Boolean).join('\n\n')}\n`,
     html: page({
       heading,
       preview: why,
-      body: [
-        paragraph(why),
-        button(inbox, 'Open the inbox'),
-        paragraph([...named, more].filter(Boolean).join('\n')),
-      ],
+      body: [paragraph(why), button(address, label), paragraph([...named, more].filter(Boolean).join('\n'))],
       footer: [paragraph(`Sent by the website of ${profile.name}.`)],
     }),
   }
 }
+
+/** The mail that tells the owner of many leads at once. */
+export const ownerDigestLetter = ({ leads, ...site }: Site & { leads: Lead[] }): Letter =>
+  digestLetter(site, {
+    heading: `${leads.length} new requests`,
+    first: leads[0]?.name ?? '',
+    why: 'Many requests came in within an hour, so one mail tells of all of these. Each is in the inbox.',
+    lines: leads.map(lineOf),
+    button: ['/admin/leads', 'Open the inbox'],
+  })
+
+/** The mail that tells the owner of many booked, moved and canceled visits at once, each as it is now. */
+export const visitsDigestLetter = ({ visits, ...site }: Site & { visits: VisitWithLead[] }): Letter =>
+  digestLetter(site, {
+    heading: `${counted(visits.length, 'visit')} booked, moved or canceled`,
+    first: visits[0]?.lead.name ?? '',
+    why: 'Visits changed many times within an hour, so one mail tells of all of these as they are now. Each is among the visits.',
+    lines: visits.map(lineOfVisit),
+    button: ['/admin/visits', 'Open the visits'],
+  })

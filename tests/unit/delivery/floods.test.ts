@@ -125,6 +125,64 @@ describe('a flood of leads', () => {
   }, 20_000)
 })
 
+describe('a flood of visits', () => {
+  const visitOf = async (name: string) => {
+    await send(0, 1, { name })
+    const lead = await write((db) => db.lead.findFirstOrThrow({ where: { name } }))
+    await write((db) => db.outbox.deleteMany({ where: { leadId: lead.id } }))
+    const startsAt = new Date(Date.now() + 3 * day)
+    return write((db) =>
+      db.visit.create({
+        data: { leadId: lead.id, startsAt, minutes: 30, madeBy: 'visitor', tokenHash: name },
+      }),
+    )
+  }
+  const notify = ({ id: visitId, leadId }: Awaited<ReturnType<typeof visitOf>>, count: number) =>
+    write((db) =>
+      db.outbox.createMany({
+        data: Array.from({ length: count }, () => ({ kind: 'visit-notification', leadId, visitId })),
+      }),
+    )
+
+  test('one visit moved to and fro all day is twenty mails an hour at the most, and the last says how it stands', async () => {
+    const { start, pass } = site()
+    const visit = await visitOf('Ann')
+    await notify(visit, 100)
+    await start().round()
+    expect(toOwner()).toHaveLength(20)
+    for (const row of await rows('visit-notification'))
+      if (row.status === 'waiting')
+        expect(row).toMatchObject({
+          attempts: 0,
+          lastError: expect.stringMatching(/^Postponed: 20/) as string,
+        })
+    await write((db) => db.visit.update({ where: { id: visit.id }, data: { status: 'canceled' } }))
+    pass(15 * minute)
+    await start().round()
+    expect(subjects().slice(20)).toEqual([expect.stringContaining('Ann canceled the visit')])
+    for (const row of await rows('visit-notification')) expect(row).toMatchObject({ status: 'sent' })
+  }, 20_000)
+
+  test('several visits are told of together, each once, and one that was deleted not at all', async () => {
+    const { start, pass } = site()
+    const [ann, bob, gone] = [await visitOf('Ann'), await visitOf('Bob'), await visitOf('Gone')]
+    await notify(ann, 22)
+    await start().round()
+    await notify(bob, 2)
+    await notify(gone, 1)
+    await write((db) => db.visit.update({ where: { id: bob.id }, data: { status: 'canceled' } }))
+    await write((db) => db.visit.delete({ where: { id: gone.id } }))
+    pass(15 * minute)
+    await start().round()
+    expect(subjects().slice(20)).toEqual(['2 visits booked, moved or canceled: Ann and 1 more'])
+    expect(toOwner()[20]?.raw).toMatch(/Bob, [^\n]*canceled/)
+    // Leads have an hour of their own.
+    await send(1, 1)
+    await start().round()
+    expect(subjects().slice(21)).toEqual([expect.stringContaining('New request from Lead 1.')])
+  }, 20_000)
+})
+
 test('no address for the owner: his mail waits alone with the reason, homeowners are confirmed', async () => {
   const { start } = site({ MAIL_FROM: 'site@kitchens.test' })
   await send(1, 2, { email: 'dana@home.test' })
