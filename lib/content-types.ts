@@ -341,6 +341,8 @@ export type AuditAction =
   | 'lead-deleted'
   | 'leads-merged'
   | 'leads-exported'
+  | 'request-brought-in'
+  | 'request-dismissed'
   | 'templates-changed'
   | 'settings-changed'
   | 'redirect-changed'

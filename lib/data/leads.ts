@@ -142,6 +142,13 @@ export async function createLead(input: LeadInput): Promise<Lead> {
   return lead
 }
 
+/** Returns true if a lead was sent and stored since then. */
+export async function hasLeadSince(since: Date): Promise<boolean> {
+  const db = await database()
+  const where = { createdAt: { gte: since } }
+  return (await db.lead.findFirst({ where, select: { id: true } })) !== null
+}
+
 /**
  * The leads of every source, newest first, all of them unless `limit` says how many; with `after` those that follow the
  * lead with this id.

@@ -1,17 +1,17 @@
 import 'server-only'
-import { readFile, rename, stat, unlink } from 'node:fs/promises'
+import { readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { type SetAsideRequest } from '@/lib/content-types'
 import { createLead } from '@/lib/data/leads'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { dismissedEnding, renameWithEnding } from '@/lib/spooling'
 import { listSetAsideFiles, parseSpooled, spoolFolder, type SpooledLead } from './spool'
 
 // Requests that the spool set aside: staff look at them, and bring them in or dismiss them. Each server has those of its disk.
 
 /** How much of a request is shown, in letters. */
 const mostShown = 1_000
-const dismissedEnding = '.dismissed'
 
 const fileOf = (name: string) => path.join(spoolFolder(), name)
 
@@ -60,7 +60,7 @@ async function requireFile(name: string): Promise<string> {
  */
 export async function bringInSetAside(name: string): Promise<void> {
   const file = await requireFile(name)
-  const lead = parsed(await readFile(file, 'utf8'))
+  const lead = parsed(await readFile(file, 'utf8').catch(() => ''))
   if (!lead)
     throw new AppError('conflict', { detail: 'This file can’t be read as a request. Call who stands in it.' })
   const createdAt = Number.isNaN(Date.parse(lead.createdAt)) ? undefined : lead.createdAt
@@ -75,8 +75,8 @@ export async function bringInSetAside(name: string): Promise<void> {
   await unlink(file).catch(() => {}) // somebody else has just done the same
 }
 
-/** Takes a request that was set aside off the list; its file stays on the disk. @throws AppError not-found */
+/** Takes a request that was set aside off the list; its file stays on the disk as long as spam does. @throws AppError not-found */
 export async function dismissSetAside(name: string): Promise<void> {
   const file = await requireFile(name)
-  await rename(file, file + dismissedEnding)
+  await renameWithEnding(file, dismissedEnding)
 }

@@ -4,13 +4,14 @@ import { access, mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { leadSources } from '@/lib/content-types'
-import { createLead, type LeadInput } from '@/lib/data/leads'
+import { createLead, hasLeadSince, type LeadInput } from '@/lib/data/leads'
 import { isRowRefused } from '@/lib/data/refusals'
 import { sync, writeSynced } from '@/lib/durable'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
-import { isSetAside, refusedEnding } from '@/lib/spooling'
+import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
 import { within } from '@/lib/within'
+import { pruneDismissed } from './dismissed'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
 export const storeWithin = 6_000
@@ -32,10 +33,13 @@ export type SpooledLead = LeadInput & { id: string; createdAt: string }
 
 /** After so many failures in a row the database is taken to be away still. */
 const failuresToStop = 3
+/** So often a lead may fail in rounds in which others are stored: then it is the lead, whatever the reason. */
+const failuresOfItsOwn = 10
 /** A file that was never finished is of no use; its sender was told so, or has sent it again. In milliseconds. */
 const draftsLast = 60 * 60 * 1000
-/** How often the server looks whether leads wait, in milliseconds. */
+/** How often the server looks whether leads wait, and whether dismissed ones may go, in milliseconds. */
 const every = 5_000
+const prunesEvery = 3_600_000
 
 export const spoolFolder = () => dataFolder('spool')
 
@@ -96,33 +100,73 @@ export function replaySpool(): Promise<number> {
   return (running ??= replay().finally(() => (running = undefined)))
 }
 
-/** Counts the rounds in which one more lead had to tell whether the database is away. */
-let rounds = 0
+/** The leads that had to tell whether the database is away; each does once before one does again. */
+const witnesses = new Set<string>()
+/** When the last round began. */
+let lastRoundAt = new Date()
+/** How often a file has failed while others were stored. */
+const failuresOf = new Map<string, number>()
 
 async function replay(): Promise<number> {
   const names = await readdir(spoolFolder()).catch(() => [])
   await Promise.all(names.filter((name) => name.endsWith('.tmp')).map(removeOldDraft))
   const waiting = await oldestFirst(names.filter((name) => name.endsWith('.json')))
+  const since = lastRoundAt
+  lastRoundAt = new Date()
+  const failed = new Map<string, unknown>()
+  /** Those of them after which another lead was stored: it wasn't the database. */
+  const atFault = new Map<string, unknown>()
   let stored = 0
+  /** How many have failed since one was stored. */
   let failures = 0
-  for (let name = waiting.shift(); name; name = waiting.shift()) {
+  const attempt = async (name: string) => {
     const outcome = await store(name)
-    if (outcome === 'skipped') continue
-    if (outcome === 'stored') {
-      stored++
-      failures = 0
-      continue
+    if (outcome === 'skipped') return true
+    if (outcome !== 'stored') {
+      failed.set(name, outcome.error)
+      return false
     }
-    if (++failures < failuresToStop) continue
+    stored++
+    for (const [other, error] of failed) atFault.set(other, error)
+    return true
+  }
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
+    const before = stored
+    const isDone = await attempt(name)
+    if (stored > before) failures = 0
+    if (isDone || ++failures < failuresToStop) continue
     // Is it the database, or these leads? One more tells, in each round another: whatever is wrong with some, no lead
     // waits behind them for good.
-    const [witness] = waiting.splice(rounds++ % Math.max(1, waiting.length), 1)
-    if (!witness || (await store(witness)) === 'failed') break
-    stored++
+    const witness = nextWitness(waiting)
+    if (!witness || !(await attempt(witness))) break
+    waiting.splice(waiting.indexOf(witness), 1)
     failures = 0
   }
   if (stored) log.info({ stored }, 'spooled leads stored')
+  if (atFault.size > 0) await countFailures(atFault)
+  else if (failed.size > 0 && (await takesLeads(since))) await countFailures(failed)
   return stored
+}
+
+function nextWitness(waiting: readonly string[]): string | undefined {
+  if (waiting.every((name) => witnesses.has(name))) witnesses.clear()
+  const witness = waiting.find((name) => !witnesses.has(name))
+  if (witness) witnesses.add(witness)
+  return witness
+}
+
+/** Whether the database has taken a lead that didn't come from the spool. */
+const takesLeads = (since: Date) => within(hasLeadSince(since), storeWithin).catch(() => false)
+
+/** Counts failures that weren't the database's, and sets aside what has had too many. */
+async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void> {
+  for (const [name, error] of failed) {
+    const failures = (failuresOf.get(name) ?? 0) + 1
+    failuresOf.set(name, failures)
+    if (failures < failuresOfItsOwn) continue
+    failuresOf.delete(name)
+    await setAside(name, error)
+  }
 }
 
 /** Files in the order in which they were written; there may be too many to read all of them at once. */
@@ -139,22 +183,21 @@ async function oldestFirst(names: string[]): Promise<string[]> {
 const toldOf = new Set<string>()
 
 /** Brings in the lead of a file; one that can never be stored is set aside, and a file that is gone is skipped as well. */
-async function store(name: string): Promise<'stored' | 'failed' | 'skipped'> {
-  const lead = await readLead(name)
-  if (!lead) return 'skipped'
+async function store(name: string): Promise<'stored' | 'skipped' | { error: unknown }> {
   try {
+    const lead = await readLead(name)
+    if (!lead) return 'skipped'
     await within(createLead(lead), storeWithin)
   } catch (error) {
     if (isRowRefused(error)) {
       await setAside(name, error)
       return 'skipped'
     }
-    if (!toldOf.has(lead.id))
-      log.warn({ err: error, lead: lead.id }, 'a spooled lead could not be stored yet')
-    toldOf.add(lead.id)
-    return 'failed'
+    if (!toldOf.has(name)) log.warn({ err: error, file: name }, 'a spooled lead could not be stored yet')
+    toldOf.add(name)
+    return { error }
   }
-  toldOf.delete(lead.id)
+  for (const known of [toldOf, failuresOf]) known.delete(name)
   await unlink(path.join(spoolFolder(), name)).catch(() => {}) // another process may have brought it in as well
   return 'stored'
 }
@@ -162,8 +205,7 @@ async function store(name: string): Promise<'stored' | 'failed' | 'skipped'> {
 /** Keeps a file that can't be stored out of the next rounds. It is a person's request: staff see it, nothing deletes it. */
 async function setAside(name: string, error: unknown): Promise<void> {
   log.error({ err: error, file: name }, 'a spooled lead was refused and set aside')
-  const file = path.join(spoolFolder(), name)
-  await rename(file, file + refusedEnding).catch(() => {})
+  await renameWithEnding(path.join(spoolFolder(), name), refusedEnding).catch(() => {})
 }
 
 /** The files that were set aside. */
@@ -172,13 +214,22 @@ export async function listSetAsideFiles(): Promise<string[]> {
   return names.filter(isSetAside)
 }
 
-/** A spooled lead, or null for a file that is gone or holds none; the latter is set aside, never deleted. */
+/** The failures of a read that no later one mends. */
+const unreadable = ['EISDIR', 'EACCES']
+
+/**
+ * A spooled lead, or null for a file that is gone or holds none; the latter is set aside, never deleted.
+ * @throws where the disk or the process has trouble of its own, such as too many open files
+ */
 async function readLead(name: string): Promise<SpooledLead | null> {
-  const file = path.join(spoolFolder(), name)
   try {
-    return parseSpooled(await readFile(file, 'utf8'))
+    return parseSpooled(await readFile(path.join(spoolFolder(), name), 'utf8'))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') await setAside(name, error)
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return null
+    // What isn't a lead has no code of the system's.
+    if (code !== undefined && !unreadable.includes(code)) throw error
+    await setAside(name, error)
     return null
   }
 }
@@ -201,9 +252,18 @@ export function watchSpool(interval = every): () => void {
   if (shared[key]) return () => {}
   shared[key] = true
   let timer: NodeJS.Timeout | undefined
+  let prunedAt = -prunesEvery
+  const prune = async () => {
+    if (performance.now() - prunedAt < prunesEvery) return
+    prunedAt = performance.now()
+    await pruneDismissed()
+  }
   const look = async () => {
     await replaySpool().catch((error: unknown) =>
       log.error({ err: error }, 'the spool could not be replayed'),
+    )
+    await prune().catch((error: unknown) =>
+      log.warn({ err: error }, 'dismissed requests could not be deleted'),
     )
     if (shared[key]) timer = setTimeout(() => void look(), interval).unref()
   }

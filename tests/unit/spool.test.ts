@@ -1,10 +1,14 @@
+import fs from 'node:fs/promises'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { POST as decide } from '@/app/api/deliveries/set-aside/route'
+import { listAudit } from '@/lib/data/audit'
 import { createLead, listLeads } from '@/lib/data/leads'
 import { readiness } from '@/lib/health/readiness'
 import { countSetAside, listSetAside } from '@/lib/leads/set-aside'
 import { replaySpool } from '@/lib/leads/spool'
+import { pruneDismissed } from '@/lib/leads/dismissed'
+import { isRowRefused } from '@/lib/data/refusals'
 import { onPostgres } from './data/postgres-database'
 import { temporaryDatabase } from './data/temporary-database'
 import type * as staffSession from './staff-session'
@@ -102,18 +106,104 @@ describe('a lead that can’t be stored for its own reason', () => {
   })
 })
 
+/** Has the database refuse leads of some names for a reason that nobody has listed. */
+const refuseSome = () =>
+  onPostgres
+    ? database.run(
+        `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+           IF NEW.name LIKE 'Refused%' THEN RAISE EXCEPTION 'not this one'; END IF; RETURN NEW; END $$;
+         CREATE TRIGGER refuse BEFORE INSERT ON "Lead" FOR EACH ROW EXECUTE FUNCTION refuse()`,
+      )
+    : database.run(
+        `CREATE TRIGGER refuse BEFORE INSERT ON Lead WHEN NEW.name LIKE 'Refused%'
+         BEGIN SELECT json(NEW.name); END`,
+      )
+
 test('a lead comes in though some that fail for a reason nobody knows are older and newer than it', async () => {
-  await database.run(
-    onPostgres
-      ? `ALTER TABLE "Lead" ADD CHECK (name NOT LIKE 'Refused%')`
-      : `CREATE TRIGGER refuse BEFORE INSERT ON Lead WHEN NEW.name LIKE 'Refused%'
-         BEGIN SELECT RAISE(ABORT, 'not this one'); END`,
-  )
+  await refuseSome()
   for (const second of [1, 2, 3]) put(second, `Refused ${second}`)
   put(4, 'Good')
   put(5, 'Refused 5')
   // A round tries the first three and one more, each round another.
   for (let round = 0; round < 2; round += 1) await replaySpool()
   expect(await names()).toEqual(['Good'])
-  expect(files()).toHaveLength(4)
+  const left = [1, 2, 3, 5].map((second) => `id-${second}.json`)
+  expect(files()).toEqual(left)
+  // Nobody knows yet whose fault it is. Once others have come in often enough, it is theirs.
+  for (let round = 0; round < 20; round += 1) {
+    put(100 + round, `Good ${round}`)
+    await replaySpool()
+  }
+  expect(await names()).toHaveLength(21)
+  expect(files()).toEqual(left.map((name) => `${name}.refused`))
+  expect((await readiness()).checks.spool).toMatchObject({ waiting: 0, setAside: 4 })
+})
+
+test('one that fails alone is set aside once the database has taken enough others that were never in the spool', async () => {
+  await refuseSome()
+  put(1, 'Refused 1')
+  for (let round = 0; round < 30; round += 1) await replaySpool()
+  expect(files()).toEqual(['id-1.json'])
+  for (let round = 0; round < 10; round += 1) {
+    await createLead({ source: 'contact', name: `Direct ${round}` })
+    await replaySpool()
+  }
+  expect(files()).toEqual(['id-1.json.refused'])
+})
+
+test.each(['P2003', 'P2004'])('what the database refuses with %s is refused for good', (code) => {
+  expect(isRowRefused(Object.assign(new Error('refused'), { code }))).toBe(true)
+})
+
+test.each(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO'])(
+  'a lead that can’t be read for %s waits for the next round',
+  async (code) => {
+    put(1, 'Good')
+    const read = jest.spyOn(fs, 'readFile').mockRejectedValueOnce(Object.assign(new Error('no'), { code }))
+    expect(await replaySpool()).toBe(0)
+    read.mockRestore()
+    expect(files()).toEqual(['id-1.json'])
+    expect(await replaySpool()).toBe(1)
+    expect(await names()).toEqual(['Good'])
+  },
+)
+
+test('what can never be read is set aside', async () => {
+  mkdirSync(path.join(spool(), 'folder.json'))
+  await replaySpool()
+  expect(files()).toEqual(['folder.json.refused'])
+  await signInStaff()
+  expect((await post('folder.json.refused', 'bring-in')).status).toBe(409)
+})
+
+test('no file takes the place of another that was set aside or dismissed', async () => {
+  await signInStaff()
+  await createLead({ source: 'contact', name: 'Taken' })
+  await oneOfEachName()
+  for (const message of ['First', 'Second', 'Third']) {
+    put(1, 'Taken', { message })
+    await replaySpool()
+    // The first one is dismissed at once, so that the third is to have its name again.
+    if (message === 'First') await post('id-1.json.refused', 'dismiss')
+  }
+  expect(await countSetAside()).toBe(2)
+  await post('id-1.json.refused', 'dismiss')
+  const kept = files().map((name) => readFileSync(path.join(spool(), name), 'utf8'))
+  expect(kept.map((text) => (JSON.parse(text) as { message: string }).message).sort()).toEqual([
+    'First',
+    'Second',
+    'Third',
+  ])
+  const done = await listAudit()
+  expect(done.filter(({ action }) => action === 'request-dismissed')).toHaveLength(2)
+})
+
+test('what was dismissed goes when spam of its age does, and what nobody has judged stays', async () => {
+  for (const name of ['a.json.refused.dismissed', 'b.json.refused.dismissed', 'c.json.refused'])
+    writeFileSync(path.join(spool(), name), '{}')
+  const old = new Date(Date.now() - 91 * 24 * 3_600_000)
+  for (const name of ['a.json.refused.dismissed', 'c.json.refused'])
+    utimesSync(path.join(spool(), name), old, old)
+  await pruneDismissed()
+  expect(files()).toEqual(['b.json.refused.dismissed', 'c.json.refused'])
 })

@@ -1,18 +1,16 @@
+import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
 import { bringInSetAside, dismissSetAside } from '@/lib/leads/set-aside'
-import { type SetAsideAction, setAsideSchema } from '@/lib/schemas/deliveries'
-
-const actions: Record<SetAsideAction, (file: string) => Promise<void>> = {
-  'bring-in': bringInSetAside,
-  dismiss: dismissSetAside,
-}
+import { setAsideSchema } from '@/lib/schemas/deliveries'
 
 /** POST: brings a request that the database refused into the inbox, or takes it off the list; 409 where it still can't be stored. */
 export const POST = handle({
   auth: 'staff',
   schema: setAsideSchema,
-  run: async ({ input }) => {
-    await actions[input.action](input.file)
+  run: async ({ input: { action, file }, request, staff }) => {
+    const isBroughtIn = action === 'bring-in'
+    await (isBroughtIn ? bringInSetAside : dismissSetAside)(file)
+    await auditRequest(staff, request, { action: isBroughtIn ? 'request-brought-in' : 'request-dismissed' })
     return new Response(null, { status: 204 })
   },
 })

@@ -1,0 +1,22 @@
+import 'server-only'
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { getRetention } from '@/lib/data/settings'
+import { dataFolder } from '@/lib/env'
+import { dismissedEnding } from '@/lib/spooling'
+
+const day = 24 * 3_600_000
+
+/** Deletes the requests that staff have dismissed once they are as old as spam gets: they are personal data. */
+export async function pruneDismissed(now = Date.now()): Promise<void> {
+  const folder = dataFolder('spool')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(dismissedEnding))
+  if (names.length === 0) return
+  const { spamDays } = await getRetention()
+  if (spamDays === 0) return
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const found = await stat(file).catch(() => null)
+    if (found && now - found.mtimeMs > spamDays * day) await rm(file, { recursive: true, force: true })
+  }
+}
