@@ -9,12 +9,14 @@ export type UnsavedDraft = { tab: string; at: string } & DraftBody
 
 /** How many drafts one account can have; a further one takes the place of the oldest. */
 const mostDrafts = 50
+/** How many drafts of a record are listed. */
+const mostListed = 5
 /** How long a draft is kept, in days. */
 const draftDays = 30
 
 const day = 24 * 60 * 60_000
 
-/** Lists an account's own drafts of a record, the latest last. */
+/** Lists an account's own drafts of a record: the latest ones, the very latest last. */
 export async function listUnsavedDrafts(
   staffId: string,
   { kind, id: recordId }: DraftRecord,
@@ -22,10 +24,11 @@ export async function listUnsavedDrafts(
   const db = await database()
   const rows = await db.unsavedDraft.findMany({
     where: { staffId, kind, recordId },
-    orderBy: { updatedAt: 'asc' },
+    orderBy: { updatedAt: 'desc' },
+    take: mostListed,
     select: { tab: true, body: true, updatedAt: true },
   })
-  return rows.flatMap(({ tab, body, updatedAt }) => {
+  return rows.reverse().flatMap(({ tab, body, updatedAt }) => {
     const stored = parseJson(body, { model: 'UnsavedDraft', id: tab, field: 'body' })
     return isRecord(stored) ? [{ tab, at: updatedAt.toISOString(), ...(stored as DraftBody) }] : []
   })

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
-import { longestDocument } from '@/lib/page-document/parse'
+import { hasMoreValues, isDeeper } from '@/lib/page-document/json-depth'
 import { isRecord } from '@/lib/shapes'
+import { longestPostBody } from './posts'
 
-/** A draft may be as large as what a page's save may send. */
+/** A draft may be as large as the largest save, which is a post's. In bytes of its JSON, whatever its script. */
+export const largestDraft = longestPostBody
+/** Deeper than any editor's, and more than a page's blocks hold. */
+const mostLevels = 100
+const mostValues = 100_000
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+
 const draft = z.unknown().check(
-  z.refine(isRecord, 'not a draft'),
-  z.refine((value) => JSON.stringify(value ?? null).length <= longestDocument, 'too large'),
+  z.refine(isRecord, { error: 'not a draft', abort: true }),
+  // Before anything goes down into it.
+  z.refine((value) => !isDeeper(value, mostLevels), { error: 'nested too deeply', abort: true }),
+  z.refine((value) => !hasMoreValues(value, mostValues) && bytesOf(value) <= largestDraft, 'too large'),
 )
 
 /** The record that a draft belongs to: its kind, and its ID as the editor knows it ("nyack/kitchen-remodeling", "new"). */

@@ -1,13 +1,17 @@
 import { deleteUnsavedDraft, listUnsavedDrafts, storeUnsavedDraft } from '@/lib/data/unsaved-drafts'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
-import { longestDocument } from '@/lib/page-document/parse'
-import { draftKeySchema, draftRecordSchema, unsavedDraftSchema } from '@/lib/schemas/unsaved-drafts'
+import {
+  draftKeySchema,
+  draftRecordSchema,
+  largestDraft,
+  unsavedDraftSchema,
+} from '@/lib/schemas/unsaved-drafts'
 
 /** Every open editor stores a few seconds after a change; an office has one address. */
 const limit = { name: 'unsaved-drafts', points: 300, seconds: 60 }
 
-/** GET ?kind&id: the drafts of a record that whoever asks hasn't saved; nobody else's. */
+/** GET ?kind&id: the latest drafts of a record that whoever asks hasn't saved; nobody else's. */
 export const GET = handle({
   auth: 'staff',
   run: ({ request, staff }) => {
@@ -22,8 +26,8 @@ export const GET = handle({
 export const PUT = handle({
   auth: 'staff',
   schema: unsavedDraftSchema,
-  // The draft and what it began with, each as large as a page may be.
-  maxBytes: 2 * longestDocument + 1024,
+  // The draft and what it began with.
+  maxBytes: 2 * largestDraft + 1024,
   limit,
   run: async ({ input: { version, base, draft, ...key }, staff }) => {
     await storeUnsavedDraft(staff.id, key, { version, base, draft })

@@ -3,7 +3,8 @@ import { cleanUpAccounts } from '@/lib/auth/housekeeping'
 import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
 import { type UnsavedDraft } from '@/lib/data/unsaved-drafts'
-import { longestDocument } from '@/lib/page-document/parse'
+import { longestPost } from '@/lib/page-document/post-text'
+import { largestDraft } from '@/lib/schemas/unsaved-drafts'
 import { temporaryDatabase } from '../data/temporary-database'
 import { bringToken, signInStaff, tokenOf } from '../staff-session'
 import type * as staffSession from '../staff-session'
@@ -58,13 +59,13 @@ test('nobody sees, replaces or removes what somebody else hasn’t saved', async
   expect((await list()).map(({ draft }) => draft)).toEqual([{ title: 'The owner’s' }])
 })
 
-test('it can’t be larger than a page, and only fifty are kept of one account', async () => {
+test('it can’t be larger than what any save may send, and only fifty are kept of one account', async () => {
   await signInStaff()
   const page = (length: number) => ({ text: 'x'.repeat(length) })
-  const largest = page(longestDocument - '{"text":""}'.length)
+  const largest = page(largestDraft - '{"text":""}'.length)
   expect(await store('', { base: largest, draft: largest })).toBe(204)
-  expect(await store('', { draft: page(longestDocument) })).toBe(400)
-  expect(await store('', { base: page(longestDocument + 2000), draft: largest })).toBe(413)
+  expect(await store('', { draft: page(largestDraft) })).toBe(400)
+  expect(await store('', { base: page(largestDraft + 2000), draft: largest })).toBe(413)
   expect(await store('', { draft: [] })).toBe(400)
   for (const wrong of [{ kind: '../x' }, { id: 'a/b/c' }, { tab: '' }, { version: -1 }])
     expect(await store('', wrong)).toBe(400)
@@ -72,6 +73,38 @@ test('it can’t be larger than a page, and only fifty are kept of one account',
   expect(await write((db) => db.unsavedDraft.count())).toBe(50)
   expect(await list()).toEqual([])
   expect(await list({ ...key, id: 'page-50' })).toHaveLength(1)
+})
+
+test('a post of any script has room, with all its quotes', async () => {
+  await signInStaff()
+  const post = { content: 'Кухня"'.repeat(longestPost / 6) }
+  expect(await store('', { base: post, draft: post })).toBe(204)
+  expect((await list()).map(({ draft }) => draft)).toEqual([post])
+})
+
+test('what lies too deep, or holds too much, is refused in words', async () => {
+  await signInStaff()
+  const send = async (draft: string) => {
+    const body = `{"kind":"landing-work","id":"new","tab":"one","version":1,"base":{},"draft":${draft}}`
+    return (await PUT(apiRequest('PUT', path, body))).status
+  }
+  expect(await send(`{"a":${'['.repeat(99)}${']'.repeat(99)}}`)).toBe(204)
+  expect(await send(`{"a":${'['.repeat(101)}${']'.repeat(101)}}`)).toBe(400)
+  expect(await send(`{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)).toBe(400)
+  expect(await send(`{"a":[${'{},'.repeat(100_000)}{}]}`)).toBe(400)
+})
+
+test('of many windows the latest five are listed, the very latest last', async () => {
+  await signInStaff()
+  for (let index = 0; index < 7; index++) await store(`Draft ${index}`, { tab: `tab-${index}` })
+  await write(async (db) => {
+    for (let index = 0; index < 7; index++)
+      await db.unsavedDraft.updateMany({
+        where: { tab: `tab-${index}` },
+        data: { updatedAt: new Date(Date.UTC(2026, 0, 1 + index)) },
+      })
+  })
+  expect((await list()).map(({ tab }) => tab)).toEqual(['tab-2', 'tab-3', 'tab-4', 'tab-5', 'tab-6'])
 })
 
 test('it goes after thirty days', async () => {
