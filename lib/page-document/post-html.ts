@@ -1,7 +1,7 @@
 import type sanitizeHtml from 'sanitize-html'
 import { AppError } from '@/lib/errors'
 import { ownPicture } from './own-picture'
-import { asHtml, hasMarkup } from './post-text'
+import { asHtml, hasMarkup, longestPost, longPostMessage } from './post-text'
 import { richTextOptions, scrollingTables } from './rich-text'
 import { sanitizeShallow, sanitizeUnlessDeep, tooDeepMessage } from './shallow-html'
 
@@ -31,10 +31,15 @@ export const postOptions = (picture = plainPicture) =>
 
 const isOwn = (src: string) => src !== '' && ownPicture.test(src)
 
-/** A post's text as it is stored: rich text sanitized, plain text as it came. @throws AppError invalid, too deep */
+/**
+ * A post's text as it is stored: rich text sanitized, plain text as it came. What the sanitizer closes and completes may be
+ * several times as long as what was sent.
+ * @throws AppError invalid, too deep or too long
+ */
 export function cleanPostText(text: string): string {
   const clean = hasMarkup(text) ? sanitizeUnlessDeep(text, postOptions()) : text
   if (clean === null) throw new AppError('invalid', { errors: { content: tooDeepMessage } })
+  if (clean.length > longestPost) throw new AppError('invalid', { errors: { content: longPostMessage } })
   return clean
 }
 

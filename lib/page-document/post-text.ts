@@ -4,6 +4,11 @@ import { plainText } from './plain-text'
 // A post's text is plain, as it came from older posts and the API, where a line break starts a paragraph (specification
 // §5), or rich text as HTML, which has paragraphs. What has none is plain, and shown sign for sign.
 
+/** Of a post's text, in characters of its HTML, as it is sent and as it is stored. */
+export const longestPost = 400_000
+/** What a longer one is told. */
+export const longPostMessage = `Shorten this to ${longestPost.toLocaleString('en-US')} characters, its formatting included`
+
 const blockTag = /<(?:p|h[1-6]|[uo]l|blockquote|figure|table|div)(?:\s[^<>]*)?>/i
 
 /** Whether a post's text is rich text. */

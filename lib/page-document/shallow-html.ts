@@ -42,13 +42,19 @@ function hasManyTags(html: string): boolean {
   return false
 }
 
-// What stands in it is read and nothing is made of it, which takes a fraction of the time.
+// What stands in it is read and nothing is made of it, which takes a fraction of the time. No tag of a text has its name.
 const unread = 'unread'
+const unreadTags = /<\/\s*unread|<unread/gi
+const renamed = (start: string) => (start.startsWith('</') ? '</x' : '<x')
 
 /** Whether elements lie too deep in one another. */
 export const isTooDeep = (html: string): boolean =>
   hasManyTags(html) &&
-  sanitizeUnlessDeep(`<${unread}>${html}`, { allowedTags: [], nonTextTags: [unread] }, mostDeep + 1) === null
+  sanitizeUnlessDeep(
+    `<${unread}>${html.replace(unreadTags, renamed)}`,
+    { allowedTags: [], nonTextTags: [unread] },
+    mostDeep + 1,
+  ) === null
 
 /** The sanitized HTML; of one that is too deep, which only older records hold, the words in paragraphs. */
 export const sanitizeShallow = (html: string, options: sanitizeHtml.IOptions): string =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ownPicture } from '@/lib/page-document/own-picture'
+import { longestPost } from '@/lib/page-document/post-text'
 import { isReservedPostSlug, slugMessages } from '@/lib/page-document/slug'
 import { moment, pageSlug, pageTitle, revisionName } from './pages'
 
@@ -17,8 +18,6 @@ const upTo = (most: number) =>
     ),
   )
 
-/** Of a post's text, in characters of its HTML. */
-export const longestPost = 400_000
 /** Of what is sent, in bytes: a letter may take several of them. */
 export const longestPostBody = 2 * 1024 * 1024
 

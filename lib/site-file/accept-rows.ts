@@ -1,11 +1,13 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import { AppError } from '@/lib/errors'
 import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { longestDocument } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isTooDeep, mostDeep } from '@/lib/page-document/shallow-html'
-import { longestPost } from '@/lib/schemas/posts'
+import { cleanPostText } from '@/lib/page-document/post-html'
+import { longestPost, longPostMessage } from '@/lib/page-document/post-text'
 import { type SiteRow, siteTable, type SiteTable } from '@/lib/schemas/site-file'
 import { isText } from '@/lib/shapes'
 import { acceptedValue } from './accept-settings'
@@ -111,7 +113,8 @@ const lists = ['saved-blocks', 'wordpress-import']
 /** Why a row isn't taken, in words; '' for one that is. */
 function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): string {
   if (table === 'posts' || table === 'post-revisions') {
-    if (String(row.content).length > longestPost) return tooLong(longestPost)
+    if (String(row.content).length > longestPost || growsTooLong(String(row.content)))
+      return tooLong(longestPost)
     if (!ownPicture.test(String(row.featuredImage))) return unsafePicture
   }
   if (table === 'projects' && ![row.beforeImage, row.afterImage].every((src) => ownPicture.test(String(src))))
@@ -120,6 +123,16 @@ function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): str
   if (!Object.hasOwn(kinds, table)) return ''
   const [opened, why] = openedRow(table, row)
   return why || refusalOfTexts(opened) || refusalOfScreen(table, opened, registry)
+}
+
+/** Whether a post's text is longer than one may be as soon as it is sanitized. */
+function growsTooLong(text: string): boolean {
+  try {
+    cleanPostText(text)
+    return false
+  } catch (error) {
+    return error instanceof AppError && error.more.errors?.content === longPostMessage
+  }
 }
 
 /** A row with its JSON texts as what they say, and why it isn't taken where they say too much. Nothing large is made of them. */

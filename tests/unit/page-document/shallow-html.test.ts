@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type sanitizeHtml from 'sanitize-html'
 import { AppError } from '@/lib/errors'
 import { cleanPostText, postHtml } from '@/lib/page-document/post-html'
+import { longestPost, longPostMessage } from '@/lib/page-document/post-text'
 import { richTextHtml, richTextOptions, sanitizeRichText } from '@/lib/page-document/rich-text'
 import { isTooDeep, mostDeep, sanitizeUnlessDeep, tooDeepMessage } from '@/lib/page-document/shallow-html'
 import { convertText } from '@/lib/wordpress/convert-text'
@@ -159,4 +160,23 @@ test('of ten thousand texts none gets deeper, grows beyond its bound, or is judg
   // Both outcomes were tried.
   expect(refused).toBeGreaterThan(500)
   expect(refused).toBeLessThan(9_500)
+})
+
+test('a text can’t close what it is read in', () => {
+  for (const end of ['</unread>', '</ UNREAD>', '</\nunread\n>', '</unr</unread>ead>']) {
+    expect(isTooDeep(end + '<b>'.repeat(mostDeep + 1))).toBe(true)
+    expect(isTooDeep(end.repeat(60) + '<b>'.repeat(mostDeep))).toBe(false)
+  }
+  expect(isTooDeep('<unread>a</unread>'.repeat(60))).toBe(false)
+})
+
+test.each([
+  ['cells that are never closed', `<table>${'<td>x'.repeat(66_000)}`],
+  ['paragraphs that are never closed', '<p>'.repeat(130_000)],
+  ['signs that are escaped', `<p>${'&'.repeat(390_000)}</p>`],
+])('a post that grows beyond its bound while it is cleaned is refused: %s', (_, text) => {
+  expect(text.length).toBeLessThan(longestPost)
+  expect(() => cleanPostText(text)).toThrow(
+    expect.objectContaining({ more: { errors: { content: longPostMessage } } }) as Error,
+  )
 })

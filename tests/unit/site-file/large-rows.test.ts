@@ -136,6 +136,13 @@ test.each([
     expect((await outcomeOf(table, [page(components)])).refused).toEqual([expect.stringMatching(why)])
 })
 
+test('a post that is too long once it is sanitized stays behind', async () => {
+  const text = { excerpt: '', featuredImage: '', town: '', category: '', metaTitle: '', metaDescription: '' }
+  const row = { id: 'p', title: 'Post', slug: 'post', content: '<p>'.repeat(130_000), ...text }
+  for (const table of ['posts', 'post-revisions'] as const)
+    expect((await outcomeOf(table, [row])).refused).toEqual(['Its text is longer than 400,000 characters.'])
+})
+
 test('a page with components of today, of yesterday and of tomorrow comes as it is', async () => {
   const components = {
     version: 1,
