@@ -17,6 +17,8 @@ const mostOfBacklog = mostToAll / 2
 const mostToOne = 3
 /** Who books, moves and cancels on one day has a mail for each. */
 const mostOfVisitsToOne = 10
+/** What a mailbox is still owed of requests goes on for so long, not for as long as a flood's would take. In days. */
+const owedFor = 7
 
 /** An address as its mailbox, for counting: "Ann+x@Example.com" is the mailbox of "ann@example.com". */
 export function mailboxOf(address: string): string {
@@ -29,21 +31,22 @@ type Confirmation = { kind: 'lead-confirmation' | 'visit-confirmation'; to: stri
 
 /**
  * Resolves if the confirmation may go out now.
- * @throws Postponed until the budget has room; Unneeded where a mailbox has had its confirmations of requests
+ * @throws Postponed until the budget has room; Unneeded where a mailbox has had its confirmations and a request is a week old
  */
 export async function checkConfirmationBudget({ kind, to, lead, now }: Confirmation): Promise<void> {
   const sent = await listSentConfirmations(kind, new Date(now.getTime() - day))
   const toThisOne = sent.filter(({ email }) => mailboxOf(email) === mailboxOf(to))
   const isOfVisit = kind === 'visit-confirmation'
-  if (!isOfVisit && toThisOne.length >= mostToOne)
-    throw new Unneeded(`Not sent: this address has had ${numberWord(mostToOne)} confirmations within a day.`)
-  const [firstToThisOne] = toThisOne.slice(-mostOfVisitsToOne)
-  if (toThisOne.length >= mostOfVisitsToOne && firstToThisOne)
-    throw new Postponed(
-      `this address has had ${numberWord(mostOfVisitsToOne)} mails within a day.`,
-      new Date(firstToThisOne.sentAt.getTime() + day),
-    )
-  const isBacklog = !isOfVisit && now.getTime() - new Date(lead.createdAt).getTime() > day
+  const mostOfKind = isOfVisit ? mostOfVisitsToOne : mostToOne
+  const age = now.getTime() - new Date(lead.createdAt).getTime()
+  const [firstToThisOne] = toThisOne.slice(-mostOfKind)
+  if (toThisOne.length >= mostOfKind && firstToThisOne) {
+    const words = `this address has had ${numberWord(mostOfKind)} ${isOfVisit ? 'mails' : 'confirmations'} within a day`
+    if (!isOfVisit && age > owedFor * day)
+      throw new Unneeded(`Not sent: ${words}, and this request is a week old.`)
+    throw new Postponed(`${words}.`, new Date(firstToThisOne.sentAt.getTime() + day))
+  }
+  const isBacklog = !isOfVisit && age > day
   const most = isBacklog ? mostOfBacklog : mostToAll
   if (sent.length < most) return
   // What is postponed already goes first: each takes the place of one that was sent a day before.

@@ -65,9 +65,12 @@ export async function spoolLead(lead: SpooledLead): Promise<void> {
   await writeLead(lead)
 }
 
+/** A lead that still waits, or null. */
+export const getSpooled = (id: string): Promise<SpooledLead | null> => readLead(`${id}.json`)
+
 /** Takes back what the site suspected of a lead that still waits. @returns whether it does */
 export async function clearSpooled(id: string, confirmAt?: string): Promise<boolean> {
-  const lead = await readLead(`${id}.json`)
+  const lead = await getSpooled(id)
   if (!lead) return false
   await writeLead({ ...lead, status: 'new', suspicion: '', ...(confirmAt ? { confirmAt } : {}) })
   return true

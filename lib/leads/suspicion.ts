@@ -12,7 +12,7 @@ import { officePhone } from './office-phone'
 const ofAddress: Limit = { name: 'leads', points: 60, seconds: 600 }
 /** From so many on hardly more than the sender is kept of a request. */
 const flood = 600
-/** Valid requests of all addresses to one contractor: beyond this a visitor's browser is asked for a proof, nobody is refused. */
+/** Valid requests of all addresses: beyond this a visitor's browser is asked for a proof, nobody is refused. */
 const ofAll: Limit = { name: 'leads-of-all', points: 600, seconds: 600 }
 /** Milliseconds from opening the page to sending: nobody reads and fills in a form that fast, browsers that fill it in included. */
 const fastest = 1_500

@@ -9,6 +9,7 @@ import { POST as postProof } from '@/app/api/leads/proof/route'
 import { write } from '@/lib/data/client'
 import { createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { challengeFor } from '@/lib/leads/challenge'
+import { confirmAtFor } from '@/lib/leads/confirm-at'
 import { isProof, proofText } from '@/lib/leads/proof-of-work'
 import { replaySpool } from '@/lib/leads/spool'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -154,6 +155,21 @@ describe('a proof', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000)
     expect((await prove(challenge, answer)).status).toBe(400)
     now.mockRestore()
+  })
+
+  test('uses up its address’s confirmations only for what is confirmed, and once', async () => {
+    const from = '203.0.113.77'
+    const proveFrom = (challenge: string, answer: string) =>
+      postProof(json('/api/leads/proof', { challenge, answer }, from))
+    for (let number = 0; number < 11; number += 1) {
+      const { challenge = '' } = await sendChat({ elapsed: 1, email: '', message: `Without ${number}` }, from)
+      expect((await proveFrom(challenge, solve(challenge))).status).toBe(204)
+    }
+    const { challenge = '' } = await sendChat({ elapsed: 1, email: 'ann@home.test' }, from)
+    const answer = solve(challenge)
+    for (let time = 0; time < 3; time += 1) expect((await proveFrom(challenge, answer)).status).toBe(204)
+    for (let others = 0; others < 9; others += 1) expect(await confirmAtFor(from)).toBeUndefined()
+    expect(await confirmAtFor(from)).toBeDefined()
   })
 
   test('overrules no person', async () => {

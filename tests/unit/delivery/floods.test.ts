@@ -271,6 +271,24 @@ describe('confirmations', () => {
     expect(await outboxSummary()).toMatchObject({ postponed: 1 })
   }, 20_000)
 
+  test('to one mailbox beyond three a day go out on the next days, but for requests that are a week old', async () => {
+    const { start, pass } = site()
+    await send(1, 4, { email: 'ann@home.test' })
+    const createdAt = new Date(Date.now() - 8 * day).toISOString()
+    await send(5, 1, { email: 'ann@home.test', createdAt })
+    await start().round()
+    expect(confirmed()).toHaveLength(3)
+    const words = 'this address has had three confirmations within a day'
+    const open = (await rows('lead-confirmation')).filter(({ status }) => status !== 'sent')
+    expect(open.map(({ status, lastError }) => `${status} ${lastError}`).sort()).toEqual([
+      `dropped Not sent: ${words}, and this request is a week old.`,
+      `waiting Postponed: ${words}.`,
+    ])
+    pass(day)
+    await start().round()
+    expect(confirmed()).toHaveLength(4)
+  }, 20_000)
+
   test('beyond ten that one address asks for go out on the next days, others’ at once', async () => {
     const ask = async (count: number, address: string) => {
       const times = []

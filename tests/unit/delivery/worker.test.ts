@@ -133,11 +133,14 @@ test('nobody is flooded by the forms: three confirmations a day to one mailbox, 
   const dropped = (await outbox())
     .filter(({ status }) => status === 'dropped')
     .map(({ lastError }) => lastError)
-  expect(dropped).toEqual([
-    'Not sent: this address has had three confirmations within a day.',
-    'Not sent: the lead is marked as spam.',
-    'Not sent: the lead is marked as spam.',
+  expect(dropped).toEqual(['Not sent: the lead is marked as spam.', 'Not sent: the lead is marked as spam.'])
+  const later = (await outbox()).filter(({ status }) => status === 'waiting')
+  expect(later).toMatchObject([
+    { attempts: 0, lastError: 'Postponed: this address has had three confirmations within a day.' },
   ])
+  // A day after the first one.
+  const first = (await outbox()).find(({ kind, status }) => kind === 'lead-confirmation' && status === 'sent')
+  expect(later[0]!.nextTryAt.getTime() - first!.sentAt!.getTime()).toBe(24 * 3_600_000)
   expect(mailboxOf('J.D.oe+x@gmail.com')).toBe('jdoe@gmail.com')
 })
 

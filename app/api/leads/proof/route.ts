@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { provenLead } from '@/lib/leads/challenge'
-import { confirmAtFor } from '@/lib/leads/confirm-at'
 import { releaseLead } from '@/lib/leads/release'
 import { clientAddress } from '@/lib/limits/client-address'
 import { proofSchema } from '@/lib/schemas/leads'
@@ -12,7 +11,7 @@ export const POST = handle({
   run: async ({ input, request }) => {
     const id = provenLead(input.challenge, input.answer)
     if (id === null) throw new AppError('invalid', { detail: 'This doesn’t solve a challenge of ours.' })
-    await releaseLead(id, await confirmAtFor(clientAddress(request.headers)))
+    await releaseLead(id, clientAddress(request.headers))
     return new Response(null, { status: 204 })
   },
 })
