@@ -9,7 +9,7 @@ import { countSetAside, listSetAside } from '@/lib/leads/set-aside'
 import { replaySpool } from '@/lib/leads/spool'
 import { pruneDismissed } from '@/lib/leads/dismissed'
 import { isRowRefused } from '@/lib/data/refusals'
-import { onPostgres } from './data/postgres-database'
+import { refuseSomeLeads } from './data/refuse-leads'
 import { temporaryDatabase } from './data/temporary-database'
 import type * as staffSession from './staff-session'
 import { signInStaff } from './staff-session'
@@ -106,21 +106,8 @@ describe('a lead that can’t be stored for its own reason', () => {
   })
 })
 
-/** Has the database refuse leads of some names for a reason that nobody has listed. */
-const refuseSome = () =>
-  onPostgres
-    ? database.run(
-        `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-           IF NEW.name LIKE 'Refused%' THEN RAISE EXCEPTION 'not this one'; END IF; RETURN NEW; END $$;
-         CREATE TRIGGER refuse BEFORE INSERT ON "Lead" FOR EACH ROW EXECUTE FUNCTION refuse()`,
-      )
-    : database.run(
-        `CREATE TRIGGER refuse BEFORE INSERT ON Lead WHEN NEW.name LIKE 'Refused%'
-         BEGIN SELECT json(NEW.name); END`,
-      )
-
 test('a lead comes in though some that fail for a reason nobody knows are older and newer than it', async () => {
-  await refuseSome()
+  await refuseSomeLeads(database)
   for (const second of [1, 2, 3]) put(second, `Refused ${second}`)
   put(4, 'Good')
   put(5, 'Refused 5')
@@ -140,7 +127,7 @@ test('a lead comes in though some that fail for a reason nobody knows are older 
 })
 
 test('one that fails alone is set aside once the database has taken enough others that were never in the spool', async () => {
-  await refuseSome()
+  await refuseSomeLeads(database)
   put(1, 'Refused 1')
   for (let round = 0; round < 30; round += 1) await replaySpool()
   expect(files()).toEqual(['id-1.json'])

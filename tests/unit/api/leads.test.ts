@@ -20,6 +20,7 @@ import { captureLead } from '@/lib/leads/capture'
 import { replaySpool, spoolLead, watchSpool } from '@/lib/leads/spool'
 import { contactMessages } from '@/lib/schemas/contact'
 import { onPostgres } from '../data/postgres-database'
+import { refuseSomeLeads } from '../data/refuse-leads'
 import { temporaryDatabase } from '../data/temporary-database'
 
 const database = temporaryDatabase()
@@ -403,13 +404,8 @@ describe('when the database takes nothing', () => {
     expect(spooled()).toEqual([])
   })
 
-  test('those that the database refuses stay, and hold up nobody', async () => {
-    await database.run(
-      onPostgres
-        ? `ALTER TABLE "Lead" ADD CHECK (name NOT LIKE 'Refused%')`
-        : `CREATE TRIGGER refuse BEFORE INSERT ON Lead WHEN NEW.name LIKE 'Refused%'
-           BEGIN SELECT RAISE(ABORT, 'not this one'); END`,
-    )
+  test('those that the database refuses for a reason that nobody knows stay, and hold up nobody', async () => {
+    await refuseSomeLeads(database)
     mkdirSync(spool(), { recursive: true })
     const put = (second: number, name: string) => {
       const lead = { id: name, createdAt: new Date(second * 1000).toISOString(), source: 'contact', name }

@@ -48,7 +48,7 @@ function template(): string {
   return file
 }
 
-type TemporaryDatabase = {
+export type TemporaryDatabase = {
   folder: () => string
   url: () => string
   /** SQLite's file; for what is tested of SQLite only. @throws Error on PostgreSQL */
