@@ -17,7 +17,7 @@ import { hasSpareRoom, type Suspicion } from './suspicion'
 
 const day = 86_400_000
 
-/** How much may be held within a day. The total is measured anew after `freshFor` milliseconds. */
+/** How much may be held within a day, and in all. The totals are measured anew after `freshFor` and `allFreshFor` milliseconds. */
 export const heldBounds = {
   /** Leads that have a row each. */
   alone: 5_000,
@@ -25,6 +25,10 @@ export const heldBounds = {
   rows: 20_000,
   bytes: 50_000_000,
   freshFor: 15_000,
+  /** The same of all days together: spam stays for 90. */
+  allRows: 60_000,
+  allBytes: 150_000_000,
+  allFreshFor: 600_000,
 }
 type HeldBounds = typeof heldBounds
 
@@ -43,22 +47,29 @@ export const passing =
 /** A proof that came at the last moment has its turn before the row goes, whatever the clocks of several instances say. */
 const passingLasts = challengeLasts + 60_000
 
-let measured: { at: number; total: Promise<HeldTotal> } | undefined
-
 /**
- * What is held, as of a moment ago. While the database is away, what waits in the spool is counted; one that is merely
- * slow doesn't make the last measure less.
+ * A measure of what is held as of a moment ago. Nobody waits long for it: while the database is away, what waits in the
+ * spool is counted; while it is slow, the last measure is taken, or `unknown` before there is one.
  */
-function heldTotal(freshFor: number): Promise<HeldTotal> {
-  if (measured && performance.now() - measured.at < freshFor) return measured.total
-  const last = measured?.total ?? Promise.resolve({ rows: 0, bytes: 0 })
-  const total = within(measureHeldLeads(new Date(Date.now() - day)), countWithin).catch(async () => {
-    const { rows, bytes } = await last
-    return { rows: Math.max(rows, await countSpooled()), bytes }
-  })
-  measured = { at: performance.now(), total }
-  return total
+function heldMeasure(since: () => Date) {
+  let asked: { at: number; total: Promise<HeldTotal> } | undefined
+  let running: Promise<HeldTotal> | undefined
+  let last: HeldTotal | undefined
+  const measure = async () => (last = await measureHeldLeads(since()))
+  return (freshFor: number, unknown: HeldTotal): Promise<HeldTotal> => {
+    if (asked && performance.now() - asked.at < freshFor) return asked.total
+    // One that comes too late for whoever asked is the last one for the next.
+    running ??= measure().finally(() => (running = undefined))
+    const total = within(running, countWithin).catch(async () => {
+      const { rows, bytes } = last ?? unknown
+      return { rows: Math.max(rows, await countSpooled()), bytes }
+    })
+    asked = { at: performance.now(), total }
+    return total
+  }
 }
+const heldOfDay = heldMeasure(() => new Date(Date.now() - day))
+const heldOfAllTime = heldMeasure(() => new Date(0))
 
 /**
  * The room that there is for a held lead: a row as always, a row of few letters, one that stays only until the proof is
@@ -69,8 +80,11 @@ export async function roomForHeld(
   address: string,
   bounds: HeldBounds,
 ): Promise<'whole' | 'short' | 'passing' | 'shared' | 'shared-by-all'> {
-  const { rows, bytes } = await heldTotal(bounds.freshFor)
-  const isFull = rows >= bounds.rows || bytes >= bounds.bytes
+  // Unknown is no more room than many leave, and not none: that would shorten what a visitor says to a name.
+  const { rows, bytes } = await heldOfDay(bounds.freshFor, { rows: bounds.alone, bytes: 0 })
+  const all = await heldOfAllTime(bounds.allFreshFor, { rows: 0, bytes: 0 })
+  const isFull =
+    rows >= bounds.rows || bytes >= bounds.bytes || all.rows >= bounds.allRows || all.bytes >= bounds.allBytes
   // On a disk that is nearly full each counts, however few are held.
   if (!isFull && rows < bounds.alone && (await hasSpareRoom())) return 'whole'
   const isAlone = provable && (await countRequest(ownRows, address)).requests <= ownRows.points

@@ -12,7 +12,10 @@ import { temporaryDatabase } from '../data/temporary-database'
 const database = temporaryDatabase()
 
 const minute = 60_000
-const bounds = { alone: 2, rows: 4, bytes: 1_000_000, freshFor: 0 }
+const bounds = {
+  ...{ alone: 2, rows: 4, bytes: 1_000_000, freshFor: 0 },
+  ...{ allRows: 1_000, allBytes: 10_000_000, allFreshFor: 0 },
+}
 const honeypot = { homepage: 'https://spam.example' }
 const quick = { elapsed: 400 }
 
@@ -83,6 +86,19 @@ test('an address that has a row goes on counting there', async () => {
   expect((await send('Bob', honeypot, { from })).id).toBe(id)
   expect(await rowOfAll()).toHaveLength(0)
   expect((await listLeads()).find((lead) => lead.id === id)?.suspicion).toMatch(/that day: 2 requests\.$/)
+})
+
+test.each([
+  ['rows', { allRows: 4 }],
+  ['bytes', { allBytes: 1_000 }],
+])('what is held of all days together has a bound of its own, in %s', async (_, bound) => {
+  await fill()
+  await age(3 * 24 * 60 * minute)
+  await send('Ann', honeypot)
+  expect(await rowOfAll()).toHaveLength(0)
+  await send('Bob', honeypot, { bounds: { ...bounds, ...bound } })
+  expect((await rowOfAll())[0]?.message).toBe('Bob, 845 555 0199')
+  expect((await send('Cay', quick, { bounds: { ...bounds, ...bound } })).challenge).toBeTruthy()
 })
 
 test('the total is not measured for each request', async () => {
