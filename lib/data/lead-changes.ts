@@ -2,6 +2,7 @@ import 'server-only'
 import type { LeadStatus, LeadWithEvents } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { LeadChange } from '@/lib/schemas/leads'
+import { type CarriedFields, mergeEventText, readMergeEvent } from '@/lib/schemas/merge-event'
 import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
@@ -133,7 +134,8 @@ function survives(a: MergeSide, b: MergeSide): boolean {
 
 /**
  * Merges two requests of the same person into one of them, whichever of the two is named first: a lead that waits keeps
- * its place in the queue. The other one shows there only, with what was merged into it before.
+ * its place in the queue. The other one shows there only, with what was merged into it before; what the survivor lacks of
+ * assignee, follow-up day and value it takes from there.
  * @returns the lead that survives
  * @throws AppError not-found, or invalid for a lead that would be merged into itself
  */
@@ -148,7 +150,9 @@ export async function mergeLead(id: string, otherId: string, staffId: string): P
         where: { OR: [{ id: merged.id }, { mergedIntoId: merged.id }] },
         data: { mergedIntoId: survivor.id },
       })
-      const data = { events: { create: { kind: 'merged', text: merged.name, staffId } } }
+      const carried = carriedFields(merged, survivor)
+      const text = mergeEventText({ name: merged.name, leadId: merged.id, carried })
+      const data = { ...carried, events: { create: { kind: 'merged', text, staffId } } }
       const where = { id: survivor.id }
       return toLeadWithEvents(await tx.lead.update({ where, data, select: leadFieldsWithEvents }))
     }),
@@ -158,10 +162,42 @@ export async function mergeLead(id: string, otherId: string, staffId: string): P
 const findOpen = (tx: Transaction, id: string) =>
   tx.lead.findFirst({
     where: { id, mergedIntoId: null, ...notTrashed },
-    select: { id: true, name: true, status: true, createdAt: true },
+    select: { id: true, name: true, status: true, createdAt: true, ...carriedSelect },
   })
 
-/** Has a lead that was joined to another stand by itself again. Throws `not-found`. */
+const carriedSelect = { assignedToId: true, followUpOn: true, value: true } as const
+type Carrier = Prisma.LeadGetPayload<{ select: typeof carriedSelect }>
+
+/** Returns the fields that only the merged lead has. */
+const carriedFields = (merged: Carrier, survivor: Carrier): CarriedFields => ({
+  ...(merged.assignedToId !== null && survivor.assignedToId === null
+    ? { assignedToId: merged.assignedToId }
+    : {}),
+  ...(merged.followUpOn && !survivor.followUpOn ? { followUpOn: merged.followUpOn } : {}),
+  ...(merged.value !== null && survivor.value === null ? { value: merged.value } : {}),
+})
+
+/** Takes from a surviving lead what it got from a merged one, unless that has been changed since. */
+async function returnCarried(tx: Transaction, survivorId: string, mergedId: string): Promise<void> {
+  const events = await tx.leadEvent.findMany({
+    where: { leadId: survivorId, kind: 'merged' },
+    select: { text: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  const merge = events.map(({ text }) => readMergeEvent(text)).find(({ leadId }) => leadId === mergedId)
+  const { assignedToId, followUpOn, value } = merge?.carried ?? {}
+  const where = { id: survivorId }
+  if (assignedToId !== undefined)
+    await tx.lead.updateMany({ where: { ...where, assignedToId }, data: { assignedToId: null } })
+  if (followUpOn !== undefined)
+    await tx.lead.updateMany({ where: { ...where, followUpOn }, data: { followUpOn: '' } })
+  if (value !== undefined) await tx.lead.updateMany({ where: { ...where, value }, data: { value: null } })
+}
+
+/**
+ * Has a lead that was joined to another stand by itself again; the other one gives back what it took from it. Throws
+ * `not-found`.
+ */
 export async function unmergeLead(id: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
@@ -170,6 +206,7 @@ export async function unmergeLead(id: string, staffId: string): Promise<LeadWith
         select: { name: true, mergedIntoId: true },
       })
       if (!found?.mergedIntoId) throw new AppError('not-found')
+      await returnCarried(tx, found.mergedIntoId, id)
       await tx.leadEvent.create({
         data: { leadId: found.mergedIntoId, kind: 'unmerged', text: found.name, staffId },
         select: { id: true },

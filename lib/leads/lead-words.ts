@@ -2,6 +2,7 @@ import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types'
+import { type CarriedFields, readMergeEvent } from '@/lib/schemas/merge-event'
 
 /** How staff read a lead's source and status. */
 export const sourceNames: Record<LeadSource, string> = {
@@ -44,3 +45,17 @@ export const leadHeadline = (
 export const leadSummary = (
   lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source' | 'page'>,
 ): string => leadSubject(lead) || sourceName(lead)
+
+const carriedNames: Record<keyof CarriedFields, string> = {
+  assignedToId: 'assignee',
+  followUpOn: 'follow-up day',
+  value: 'value',
+}
+
+/** Describes a merge in the lead's history, with the fields that came along. */
+export function describeMerge(text: string): string {
+  const { name, carried } = readMergeEvent(text)
+  const fields = (Object.keys(carried) as (keyof CarriedFields)[]).map((field) => carriedNames[field])
+  const along = fields.length > 0 ? `, and its ${new Intl.ListFormat('en-US').format(fields)} came along` : ''
+  return `The lead of ${name} was joined to this one${along}`
+}

@@ -205,7 +205,7 @@ test('two requests of one person are joined, and parted again', async ({
   await signIn()
   // From the later one's screen it goes on at the earlier one's, which keeps its place in the queue.
   await page.goto(`/admin/leads/${later.id}`)
-  await page.getByRole('button', { name: `Merge the lead of ${one.name} into this one` }).click()
+  await page.getByRole('button', { name: `Merge with the lead of ${one.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}`))
   await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible()
   await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toBeVisible()

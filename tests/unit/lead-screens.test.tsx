@@ -27,7 +27,7 @@ const detail = {
   backHref: '/admin/leads',
   before: null,
   after: null,
-  others: [],
+  others: [] as (typeof emptyLead)[],
   merged: [],
   visits: [],
   mergedInto: null,
@@ -51,6 +51,11 @@ test('the kitchen that was sent along is a picture with its words and the way to
   expect(html).toContain(`alt="${design.text}"`)
   expect(linksOf(html)).toContain(design.address.replaceAll('&', '&amp;'))
   expect(screen({})).not.toContain('The kitchen put together')
+})
+
+test('merging says with whom, and not into which: the one that waits longest stays', () => {
+  const html = screen({}, { others: [{ ...emptyLead, id: 'two', name: 'Robin' }] })
+  expect(html).toContain('aria-label="Merge with the lead of Robin"')
 })
 
 test('what a visitor has written leads nowhere else', () => {

@@ -18,7 +18,7 @@ import {
 import { formatMoney } from '@/lib/business/money'
 import { type LeadEvent, type LeadStatus } from '@/lib/content-types'
 import { dayInWords } from '@/lib/leads/inbox-words'
-import { statusNames } from '@/lib/leads/lead-words'
+import { describeMerge, statusNames } from '@/lib/leads/lead-words'
 import { officeMoment } from '@/lib/time/office-time'
 import { visitMoment } from '@/lib/visits/visit-words'
 
@@ -45,7 +45,7 @@ const kinds: Record<string, Kind> = {
   'visit-booked': { icon: CalendarCheck, say: (text) => `Visit booked: ${visitMoment(text)}` },
   'visit-moved': { icon: CalendarClock, say: (text) => `Visit moved to ${visitMoment(text)}` },
   'visit-canceled': { icon: CalendarX, say: (text) => `Visit canceled: ${visitMoment(text)}` },
-  merged: { icon: Merge, say: (text) => `The lead of ${text} was joined to this one` },
+  merged: { icon: Merge, say: describeMerge },
   trashed: { icon: Trash2, say: () => 'Moved to the trash' },
   restored: { icon: Undo2, say: () => 'Restored from the trash' },
   unmerged: { icon: Merge, say: (text) => `The lead of ${text} stands by itself again` },

@@ -48,7 +48,7 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
           </span>
           <Button
             size="small"
-            aria-label={`Merge the lead of ${other.name} into this one`}
+            aria-label={`Merge with the lead of ${other.name}`}
             aria-busy={busy === other.id}
             onClick={() => void merge(other)}
           >

@@ -28,6 +28,7 @@ import { trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, type LeadInput, listWaitingLeads } from '@/lib/data/leads'
 import { refreshPlanner } from '@/lib/data/query-planner'
 import { createStaff } from '@/lib/data/staff'
+import { describeMerge } from '@/lib/leads/lead-words'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 import { requireLead } from './require-lead'
 import { onPostgres } from './postgres-database'
@@ -331,11 +332,55 @@ describe('merging', () => {
       expect(await names(waiting)).toEqual(['Older', 'Between'])
       expect((await longestWait())?.name).toBe('Older')
       expect((await listMerged(older)).map(({ name }) => name)).toEqual(['Newer'])
-      expect((await requireLead(older)).events.at(-1)).toMatchObject({ kind: 'merged', text: 'Newer' })
+      expect((await requireLead(older)).events.at(-1)).toMatchObject({ kind: 'merged' })
+      expect(describeMerge((await requireLead(older)).events.at(-1)?.text ?? '')).toBe(
+        'The lead of Newer was joined to this one',
+      )
       await unmergeLead(newer, staffId)
       expect(await names(waiting)).toEqual(['Older', 'Between', 'Newer'])
     },
   )
+
+  test.each(['older', 'newer'])(
+    'hides no assignee, follow-up day or value, from the screen of the %s, and parting gives them back',
+    async (from) => {
+      const { id: staffId } = await staff()
+      const older = await add('Older', { createdAt: at(1) })
+      const newer = await add('Newer', { createdAt: at(3) })
+      const work = { assignedToId: staffId, followUpOn: '2026-11-30', value: 18_500 }
+      await changeLead(newer, work, { staffId, hours })
+      const [screen, other] = from === 'older' ? [older, newer] : [newer, older]
+      const { assignedToId, ...fields } = work
+      const taken = { ...fields, assignedTo: { id: assignedToId, name: 'Ann' } }
+      expect(await mergeLead(screen, other, staffId)).toMatchObject({ id: older, ...taken })
+      expect(describeMerge((await requireLead(older)).events.at(-1)?.text ?? '')).toBe(
+        'The lead of Newer was joined to this one, and its assignee, follow-up day, and value came along',
+      )
+      expect(await unmergeLead(newer, staffId)).toMatchObject(taken)
+      expect(await requireLead(older)).toMatchObject({ assignedTo: null, followUpOn: '', value: null })
+    },
+  )
+
+  test('keeps what the surviving lead has, and parting keeps what it was given since', async () => {
+    const { id: staffId } = await staff()
+    const older = await add('Older', { createdAt: at(1) })
+    const newer = await add('Newer', { createdAt: at(3) })
+    await changeLead(older, { value: 1 }, { staffId, hours })
+    await changeLead(newer, { value: 2, followUpOn: '2026-11-30' }, { staffId, hours })
+    expect(await mergeLead(older, newer, staffId)).toMatchObject({ value: 1, followUpOn: '2026-11-30' })
+    await changeLead(older, { followUpOn: '2026-12-01' }, { staffId, hours })
+    await unmergeLead(newer, staffId)
+    expect(await requireLead(older)).toMatchObject({ value: 1, followUpOn: '2026-12-01' })
+    // Merged once more it takes nothing, so that nothing goes back either.
+    await changeLead(older, { followUpOn: '2026-11-30' }, { staffId, hours })
+    await mergeLead(older, newer, staffId)
+    await unmergeLead(newer, staffId)
+    expect(await requireLead(older)).toMatchObject({ value: 1, followUpOn: '2026-11-30' })
+  })
+
+  test('of earlier versions is described by its name alone', () => {
+    expect(describeMerge('Robin {1}')).toBe('The lead of Robin {1} was joined to this one')
+  })
 
   test.each<LeadStatus>(['contacted', 'won', 'lost', 'spam'])(
     'never hides a request that waits behind an older one that is %s',
