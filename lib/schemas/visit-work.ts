@@ -17,6 +17,9 @@ const time = z.string('Choose a time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/
 /** How long a visit may be, in minutes. */
 export const visitLengths = [30, 45, 60, 90, 120, 180, 240] as const
 
+/** The place of a form in which nobody has chosen one yet: no place that a visit can have. Empty is somewhere else. */
+export const unchosenPlace = '?'
+
 /** When and where, by the office's clock. `tell`: the visitor gets a mail about it. */
 const plan = {
   day,
@@ -28,7 +31,10 @@ const plan = {
       z.maximum(240, 'At most four hours'),
       z.multipleOf(15, 'Whole quarters of an hour'),
     ),
-  place: z.union([z.literal(''), z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))], 'Choose a town'),
+  place: z.union(
+    [z.literal(''), z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Choose a town'))],
+    'Choose a town',
+  ),
   address: line(160),
   tell: z.boolean('Say whether'),
 }

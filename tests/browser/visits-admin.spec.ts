@@ -127,6 +127,7 @@ test.describe('on a desk', () => {
     await page.goto(`/admin/leads/${id}`)
     await page.getByRole('link', { name: 'Book a visit' }).click()
     const form = dialog(page, `Book a visit at ${who.name}’s`)
+    await form.getByLabel('Town').selectOption('Somewhere else')
     await form.getByLabel('Day', { exact: true }).fill(addDays(officeDay(new Date().toISOString()), 1))
     await form.getByLabel('Time', { exact: true }).fill('05:15')
     await form.getByRole('button', { name: 'Book the visit' }).click()

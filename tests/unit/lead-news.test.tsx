@@ -4,6 +4,7 @@ import { signIn } from 'next-auth/react'
 import { SessionEnded } from '@/components/admin/shell/session-ended'
 import { useLeadNews } from '@/components/staff/lead-news'
 import { askToSignIn, SignInAgain } from '@/components/staff/sign-in-again'
+import { addDialogs } from './dialogs-in-jsdom'
 
 jest.mock('next-auth/react', () => ({ signIn: jest.fn() }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
@@ -42,20 +43,7 @@ test('a session that ends is told of until it is begun again in place or in anot
 })
 
 test('signed in again from anywhere, the notice goes without waiting for the next question', async () => {
-  // jsdom has no dialogs, and lays nothing out.
-  const nothing = () => undefined
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close: nothing,
-  })
-  Element.prototype.scrollTo = nothing
-  globalThis.ResizeObserver = class {
-    observe = nothing
-    unobserve = nothing
-    disconnect = nothing
-  }
+  addDialogs()
   jest.mocked(signIn).mockResolvedValue({ ok: true, error: null, status: 200, url: null })
   status = 401
   render(

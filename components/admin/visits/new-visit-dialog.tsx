@@ -9,7 +9,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { projectTypes } from '@/lib/business/project-types'
-import { type NewVisitFields, newVisitSchema } from '@/lib/schemas/visit-work'
+import { type NewVisitFields, newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
 import { type Visit } from '@/lib/visit-types'
 import { type VisitPerson } from '@/lib/visits/people'
 import { around, calendarHref, type Shown } from './calendar-address'
@@ -35,6 +35,9 @@ type NewVisitDialogProps = {
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Of a lead that names no town we serve, staff say where it is. */
+const placeOf = (person?: VisitPerson) => person?.town || unchosenPlace
+
 /** Books a visit for a lead, or for somebody who has called. */
 export function NewVisitDialog(props: NewVisitDialogProps) {
   const { shown, day, time, minutes, people, lead, hasMail } = props
@@ -42,7 +45,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
   const form = useForm<NewVisitFields>({
     resolver: zodResolver(newVisitSchema),
     defaultValues: {
-      ...{ day, time, minutes, place: lead?.town ?? '', address: '', tell: true },
+      ...{ day, time, minutes, place: placeOf(lead), address: '', tell: true },
       ...{ leadId: lead?.id ?? '', key: '', name: '', phone: '', email: '', projectType: '', message: '' },
     },
   })
@@ -85,7 +88,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
             {...register('leadId', {
               onChange: ({ target }: { target: HTMLSelectElement }) => {
                 const chosen = people.find(({ id }) => id === target.value)
-                if (chosen) setValue('place', chosen.town)
+                if (chosen) setValue('place', placeOf(chosen))
               },
             })}
           >

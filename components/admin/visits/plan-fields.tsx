@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { BareButton } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select } from '@/components/ui/field'
 import { knownTowns } from '@/lib/business/towns'
-import { type MoveVisitFields, visitLengths } from '@/lib/schemas/visit-work'
+import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
 import { officeInput } from '@/lib/time/office-time'
 import { longDayWords } from '@/lib/visits/calendar-words'
@@ -32,6 +32,7 @@ export function PlanFieldset({ visit }: { visit?: string }) {
       <div className="grid grid-cols-2 gap-3">
         <Field label="Town" error={errors.place?.message}>
           <Select {...register('place')}>
+            {visit === undefined && <option value={unchosenPlace}>Choose the town</option>}
             {towns().map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

@@ -1,13 +1,20 @@
+import { type ComponentProps, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormProvider, useForm } from 'react-hook-form'
+import { openedOver } from '@/app/(staff)/admin/visits/opened-over'
+import { type Opened, type Shown } from '@/components/admin/visits/calendar-address'
+import { type NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
 import { PlanFieldset } from '@/components/admin/visits/plan-fields'
 import { defaultProfile } from '@/lib/business/profile'
 import { createLead } from '@/lib/data/leads'
+import { newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
 import { firstFreeDay } from '@/lib/visits/calendar'
 import { visitPeople } from '@/lib/visits/people'
 import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()
+
+type NewVisitProps = ComponentProps<typeof NewVisitDialog>
 
 test.each([
   // A Tuesday, nine to five: in the morning, and after hours.
@@ -36,6 +43,41 @@ test('the visit of a lead is in its town, where that is one of those served', as
   expect((await visitPeople(elsewhere.id)).lead).toMatchObject({ town: '' })
 })
 
+describe('the form of a new visit', () => {
+  const shown: Shown = { view: 'week', day: '2026-11-30', allHours: false }
+  const tuesdayEvening = new Date('2026-12-01T23:00Z')
+  const open = async (opened: Opened) => {
+    const dialog = (await openedOver(
+      shown,
+      opened,
+      defaultProfile,
+      tuesdayEvening,
+    )) as ReactElement<NewVisitProps>
+    return dialog.props
+  }
+  test('opens on the first day with a free time, or at the time that was clicked', async () => {
+    expect(await open({ new: '' })).toMatchObject({ day: '2026-12-02', time: '' })
+    expect(await open({ new: '2026-12-01T10:00' })).toMatchObject({ day: '2026-12-01', time: '10:00' })
+  })
+
+  test('without a town is refused, somewhere else is not', () => {
+    const visit = { day: '2026-12-02', time: '10:00', minutes: 60, address: '', tell: false, leadId: 'ana' }
+    const sent = {
+      ...visit,
+      key: 'a'.repeat(32),
+      name: '',
+      phone: '',
+      email: '',
+      projectType: '',
+      message: '',
+    }
+    expect(newVisitSchema.safeParse({ ...sent, place: '' }).success).toBe(true)
+    expect(newVisitSchema.safeParse({ ...sent, place: unchosenPlace }).error?.issues).toMatchObject([
+      { path: ['place'], message: 'Choose a town' },
+    ])
+  })
+})
+
 test('the towns come before “Somewhere else”', () => {
   function Fields() {
     const form = useForm({ defaultValues: { day: '', time: '', minutes: 60, place: '', address: '' } })
@@ -46,6 +88,8 @@ test('the towns come before “Somewhere else”', () => {
     )
   }
   const [town = ''] = renderToStaticMarkup(<Fields />).split('</select>')
-  expect(town).toMatch(/<select[^>]*><option value="airmont">/)
+  expect(town).toMatch(
+    /<select[^>]*><option value="\?"[^>]*>Choose the town<\/option><option value="airmont">/,
+  )
   expect(town).toMatch(/<option value="">Somewhere else<\/option>$/)
 })
