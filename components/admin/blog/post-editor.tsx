@@ -172,7 +172,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
         )}
         <Button
           look="primary"
-          title={`Ctrl S. ${deed.label === 'Save draft' ? 'Only staff see a draft' : 'Visitors see it at once'}`}
+          title={`Ctrl S. ${deed.effect}`}
           aria-busy={saving.busy}
           onClick={editing.save}
         >

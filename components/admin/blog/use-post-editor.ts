@@ -14,6 +14,7 @@ import { type StaffPost } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { slugOf } from '@/lib/page-document/slug'
+import { officeMoment } from '@/lib/time/office-time'
 import { draftOf, emptyDraft, type PostDraft, postKind, postWork, sameDraft } from './post-draft'
 
 export const blogList = '/admin/blog'
@@ -44,16 +45,25 @@ export type Mode = 'draft' | 'schedule' | 'now'
 export const modeOf = ({ isPublished, publishAt }: PostDraft): Mode =>
   isPublished ? 'now' : publishAt ? 'schedule' : 'draft'
 
-/** What the solid button will do, and what is said when it is done. */
-function deedOf(stored: PostDraft, draft: PostDraft): { label: string; done: string } {
+type Deed = { label: string; done: string; effect: string }
+
+/** What the solid button will do, what is said when it is done, and what visitors see then. */
+export function deedOf(stored: PostDraft, draft: PostDraft): Deed {
   const [was, is] = [modeOf(stored), modeOf(draft)]
-  if (is === 'now')
+  if (is === 'now') {
+    const effect = 'Visitors see it at once'
     return was === 'now'
-      ? { label: 'Update', done: 'Post updated' }
-      : { label: 'Publish', done: 'Post published' }
-  if (is === 'schedule') return { label: 'Schedule', done: 'Post scheduled' }
-  if (was === 'now') return { label: 'Unpublish', done: 'Post unpublished' }
-  return { label: 'Save draft', done: 'Draft saved' }
+      ? { label: 'Update', done: 'Post updated', effect }
+      : { label: 'Publish', done: 'Post published', effect }
+  }
+  if (is === 'schedule') {
+    const moment = officeMoment(draft.publishAt ?? '')
+    const effect = was === 'now' ? `Visitors don’t find it until ${moment}` : `Visitors see it from ${moment}`
+    return { label: 'Schedule', done: 'Post scheduled', effect }
+  }
+  if (was === 'now')
+    return { label: 'Unpublish', done: 'Post unpublished', effect: 'Visitors no longer find it' }
+  return { label: 'Save draft', done: 'Draft saved', effect: 'Only staff see a draft' }
 }
 
 /** The editor's state, and everything that comes and goes with it: keeping, saving, leaving. */
