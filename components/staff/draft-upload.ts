@@ -1,6 +1,17 @@
+import { type Answer } from './staff-call'
 import { type Found, type WorkStore } from './work-store'
 
 type Work<Draft> = Omit<Found<Draft>, 'key' | 'at'>
+
+/** After how long an upload that failed is tried again, in milliseconds. */
+const uploadAgain = 30_000
+
+/** Returns after how many milliseconds an upload should be tried again, or null where only a change or a sign-in helps. */
+function retryTime(answer: Answer<undefined> | null): number | null {
+  if (!answer || answer.ok) return null
+  if (answer.status === 429) return Math.max((answer.retryAfter || 0) * 1000, uploadAgain)
+  return answer.status === 0 || answer.status >= 500 ? uploadAgain : null
+}
 
 /** Brings one window's unsaved draft to the server, each change once, and takes it from there. */
 export function draftUpload<Draft>(
@@ -9,27 +20,44 @@ export function draftUpload<Draft>(
   id: string,
   key: string,
 ) {
-  let sent: Draft | null = null
+  /** The latest upload that didn't fail. It `isSafe` once it `isStored`, or where it outlives the page. */
+  let latest: { draft: Draft; isSafe: boolean; isStored: boolean } | null = null
   /** An upload without an answer may have arrived all the same. */
   let isMaybeStored = false
+  const superseded = new Set<string>()
+
+  function removeSuperseded(): void {
+    for (const other of superseded) void store.removeRemote(id, other)
+    superseded.clear()
+  }
 
   return {
-    /** @returns whether it should be tried again */
-    put: async ({ version, base, draft }: Work<Draft>, isLeft = false): Promise<boolean> => {
-      if (sent && isSame(sent, draft)) return false
-      const before = sent
-      sent = draft
+    /** @returns after how many milliseconds it should be tried again, null for not at all */
+    put: async ({ version, base, draft }: Work<Draft>, isLeft = false): Promise<number | null> => {
+      if (latest && isSame(latest.draft, draft) && (latest.isSafe || !isLeft)) return null
+      const upload = { draft, isSafe: isLeft, isStored: false }
+      latest = upload
       isMaybeStored = true
-      const result = await store.upload(id, key, { version, base, draft }, isLeft)
-      if (result?.ok) return false
-      if (sent === draft) sent = before
-      return result !== null && (result.status === 0 || result.status >= 500)
+      const answer = await store.upload(id, key, { version, base, draft }, isLeft)
+      if (answer?.ok) {
+        upload.isSafe = upload.isStored = true
+        store.noteUploaded(key, draft, isSame)
+        removeSuperseded()
+      } else if (latest === upload) latest = null
+      return retryTime(answer)
     },
 
+    /** Returns true if the server has just this draft. */
+    isStored: (draft: Draft): boolean => !!latest?.isStored && isSame(latest.draft, draft),
+
+    /** Has copies of other visits removed whose work goes on in this one: once the server has this one's, or it is settled. */
+    supersede: (keys: readonly string[]): void => keys.forEach((other) => superseded.add(other)),
+
     remove: (): void => {
+      removeSuperseded()
       if (!isMaybeStored) return
       isMaybeStored = false
-      sent = null
+      latest = null
       void store.removeRemote(id, key)
     },
   }

@@ -26,6 +26,14 @@ export function askToSignIn(saving: boolean): Promise<boolean> {
   return new Promise((resolve) => asks.add(resolve))
 }
 
+const subscribers = new Set<() => void>()
+
+/** Calls `run` each time somebody has signed in again on this page, until what it returns is called. */
+export function subscribeToSignIn(run: () => void): () => void {
+  subscribers.add(run)
+  return () => void subscribers.delete(run)
+}
+
 /** The dialog for a session that ended while somebody was working. */
 export function SignInAgain({ email }: { email: string }) {
   const [shown, setShown] = useState<'to-save' | 'to-go-on'>()
@@ -53,8 +61,10 @@ export function SignInAgain({ email }: { email: string }) {
     setRefused('')
     for (const resolve of asks) resolve(signedIn)
     asks.clear()
+    if (!signedIn) return
     // The answer takes away the notice that the session is over.
-    if (signedIn) askForNews()
+    askForNews()
+    for (const run of subscribers) run()
   }
 
   const submit = handleSubmit(async (fields) => {

@@ -5,8 +5,11 @@ type Problem = { detail: string; errors: Record<string, string> }
 
 export type Answer<Data> =
   | { ok: true; data: Data }
-  /** `status` 0: the site didn't answer. `problem` is all that it said, where that is more. */
-  | ({ ok: false; status: number; problem?: unknown } & Problem)
+  /**
+   * `status` 0: the site didn't answer. `problem` is all that it said, where that is more; `retryAfter` after how many
+   * seconds it takes requests again, where there were too many.
+   */
+  | ({ ok: false; status: number; problem?: unknown; retryAfter?: number } & Problem)
 
 /**
  * Sends a staff member's request. When the session has ended it asks to sign in again, on top of the work, and then
@@ -39,7 +42,9 @@ export async function call<Data>(
     const data: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return { ok: true, data: data as Data }
     const { detail = '', errors = {} } = (data ?? {}) as Partial<Problem>
-    return { ok: false, status: response.status, detail, errors, problem: data }
+    const { status } = response
+    const retryAfter = status === 429 ? Number(response.headers.get('retry-after')) : undefined
+    return { ok: false, status, detail, errors, problem: data, retryAfter }
   } catch {
     const detail = 'The site didn’t answer. Check your connection and try again.'
     return { ok: false, status: 0, detail, errors: {} }

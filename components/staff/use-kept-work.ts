@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftUpload, draftUpload } from './draft-upload'
+import { subscribeToSignIn } from './sign-in-again'
 import { type Found, type WorkStore } from './work-store'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
-/** After how long without a change the server gets a copy, and when that is tried again, in milliseconds. */
+/** After how long without a change the server gets a copy, in milliseconds. */
 const uploadDelay = 6_000
-const uploadAgain = 30_000
 
 type Work<Draft> = {
   store: WorkStore<Draft>
@@ -50,14 +50,21 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
       void store.removeRemote(id, work.key)
     }
     setFound(local.filter(differs))
-    if (store.isResumed(id)) setResume(true)
+    if (store.isResumed(id) && local.some(differs)) setResume(true)
     void store.listRemote(id).then((works) => {
-      if (isOver || now.current.done) return
+      if (isOver || now.current.done || !works) return
+      // What the server had and has no more was saved or discarded on another device.
+      const isSettled = (kept: Found<Draft>) =>
+        kept.isUploaded === true && works.every((work) => work.key !== kept.key)
+      const settled = local.filter(isSettled).map((kept) => kept.key)
+      for (const one of settled) store.forget(one)
       // What is kept here too is at least as new here.
       const others = works.filter((work) => work.key !== key && local.every((kept) => kept.key !== work.key))
       for (const work of others) if (!differs(work)) void store.removeRemote(id, work.key)
       setFound((shown) =>
-        [...shown, ...others.filter(differs)].sort((one, other) => one.at.localeCompare(other.at)),
+        [...shown.filter((work) => !settled.includes(work.key)), ...others.filter(differs)].sort(
+          (one, other) => one.at.localeCompare(other.at),
+        ),
       )
     })
     return () => {
@@ -71,7 +78,8 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     if (work.done) return
     if (work.dirty) {
       const at = new Date().toISOString()
-      work.keeps = store.keep(work.key, { at, version: work.version, base: work.base, draft: work.draft })
+      const isUploaded = upload.current?.isStored(work.draft)
+      work.keeps = store.keep(work.key, { ...work, at, isUploaded })
       if (work.keeps) setSince((first) => first ?? at)
       return
     }
@@ -84,10 +92,10 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     }
   }, [store])
 
-  /** Brings it to the server as well. @returns whether that should be tried again */
-  const send = useCallback(async (isLeft = false): Promise<boolean> => {
+  /** Brings it to the server as well. @returns after how many milliseconds that should be tried again, or null */
+  const send = useCallback(async (isLeft = false): Promise<number | null> => {
     const { done, dirty: unsaved, ...work } = now.current
-    return !done && unsaved && upload.current ? upload.current.put(work, isLeft) : false
+    return !done && unsaved && upload.current ? upload.current.put(work, isLeft) : null
   }, [])
 
   useEffect(() => {
@@ -96,15 +104,22 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
   }, [draft, dirty, flush])
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const wait = (time: number) => {
-      timer = setTimeout(() => void send().then((again) => again && !isOver && wait(uploadAgain)), time)
+      clearTimeout(timer)
+      timer = setTimeout(() => void trySending(), time)
+    }
+    const trySending = async () => {
+      const again = await send()
+      if (again !== null && !isOver) wait(again)
     }
     if (dirty) wait(uploadDelay)
+    const unsubscribe = subscribeToSignIn(() => void trySending())
     return () => {
       isOver = true
       clearTimeout(timer)
+      unsubscribe()
     }
   }, [draft, dirty, send])
 
@@ -142,12 +157,14 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
           other.key === key || (taken && isSame(other.draft, work.draft))
         setFound((works) => works.filter((other) => !isSettled(other)))
         setResume(false)
-        if (taken && !store.keep(now.current.key, work)) return
+        if (taken && !store.keep(now.current.key, { ...work, isUploaded: false })) return
         now.current.keeps ||= taken
-        for (const other of found.filter(isSettled)) {
-          store.forget(other.key)
-          void store.removeRemote(id, other.key)
-        }
+        const settled = found.filter(isSettled).map((other) => other.key)
+        settled.forEach(store.forget)
+        if (!taken) return settled.forEach((other) => void store.removeRemote(id, other))
+        // The other device's copy goes once the server has this one's.
+        upload.current?.supersede(settled)
+        void upload.current?.put(work)
       },
       [store, isSame, id, found],
     ),

@@ -1,7 +1,10 @@
 import { type Answer, call } from './staff-call'
 
-/** Unsaved work as the browser keeps it, with the version it began with and what that one said. */
-type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft }
+/**
+ * Unsaved work as the browser keeps it, with the version it began with and what that one said. `isUploaded`: the server
+ * got the same.
+ */
+type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft; isUploaded?: boolean }
 
 /** Kept work and the key it is kept under. */
 export type Found<Draft> = Kept<Draft> & { key: string }
@@ -20,6 +23,9 @@ const keptFor = 30 * 24 * 60 * 60_000
 
 /** The server's copies of drafts. */
 const remotePath = '/api/unsaved-drafts'
+
+/** How long the server has for an answer, in milliseconds: what it doesn't answer holds up all that comes after. */
+const patience = 30_000
 
 /** The longest body that browsers send while a page is left is 64 KiB, for all of its requests together. */
 const longestFarewell = 60 * 1024
@@ -45,10 +51,37 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
     }
   }
 
+  /** Keeps the work. False when the browser refuses, e.g. because its storage is full. */
+  function keep(key: string, { at, version, base, draft, isUploaded }: Kept<Draft>): boolean {
+    try {
+      const kept: Kept<unknown> = { at, version, base: close(base), draft: close(draft), isUploaded }
+      localStorage.setItem(key, JSON.stringify(kept))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   let last: Promise<unknown> = Promise.resolve()
+  /** How often each key's draft was sent while a page was left, ahead of what waited its turn. */
+  const farewells = new Map<string, number>()
+  const ask = <Data>(...[method, path, body, options]: Parameters<typeof call>) =>
+    call<Data>(method, path, body, { ...options, signal: AbortSignal.timeout(patience) })
+
   /** Asks the server once it has answered what came before, so that an older draft never replaces a newer one. */
-  function inOrder<Data>(...[method, path, body, options]: Parameters<typeof call>): Promise<Answer<Data>> {
-    const answer = last.then(() => call<Data>(method, path, body, options))
+  function inOrder<Data>(...request: Parameters<typeof call>): Promise<Answer<Data>> {
+    const answer = last.then(() => ask<Data>(...request))
+    last = answer
+    return answer
+  }
+
+  /** The same for a change to a key's draft; null where a farewell was sent meanwhile: it is the newer one. */
+  function changeInOrder(
+    key: string,
+    ...request: Parameters<typeof call>
+  ): Promise<Answer<undefined> | null> {
+    const count = farewells.get(key)
+    const answer = last.then(() => (farewells.get(key) === count ? ask<undefined>(...request) : null))
     last = answer
     return answer
   }
@@ -78,18 +111,7 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
       }
     },
 
-    /** Keeps the work. False when the browser refuses, e.g. because its storage is full. */
-    keep: (key: string, kept: Kept<Draft>): boolean => {
-      try {
-        localStorage.setItem(
-          key,
-          JSON.stringify({ ...kept, base: close(kept.base), draft: close(kept.draft) }),
-        )
-        return true
-      } catch {
-        return false
-      }
-    },
+    keep,
 
     forget: (key: string): void => {
       try {
@@ -99,11 +121,20 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
       }
     },
 
-    /** Lists the drafts that this person's browsers have stored on the server, under the keys they have there. */
-    listRemote: async (id: string): Promise<Found<Draft>[]> => {
+    /** Notes that the server has the work, unless that has changed since. */
+    noteUploaded: (key: string, draft: Draft, isSame: (one: Draft, other: Draft) => boolean): void => {
+      const kept = read(key)
+      if (kept && !kept.isUploaded && isSame(kept.draft, draft)) keep(key, { ...kept, isUploaded: true })
+    },
+
+    /**
+     * Lists the drafts that this person's browsers have stored on the server, under the keys they have there; null
+     * without an answer.
+     */
+    listRemote: async (id: string): Promise<Found<Draft>[] | null> => {
       const query = new URLSearchParams({ kind, id }).toString()
       const answer = await inOrder<(Kept<unknown> & { tab: string })[]>('GET', `${remotePath}?${query}`)
-      if (!answer.ok) return []
+      if (!answer.ok) return null
       return answer.data.flatMap(({ tab, ...kept }) => {
         try {
           return opened(kept, `${prefixOf(id)}${tab}`) ?? []
@@ -121,11 +152,12 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
       isLeft = false,
     ): Promise<Answer<undefined> | null> => {
       const body = { ...remoteKey(id, key), version, base: close(base), draft: close(draft) }
-      if (!isLeft) return inOrder('PUT', remotePath, body)
+      if (!isLeft) return changeInOrder(key, 'PUT', remotePath, body)
       // A page that is left waits for nothing.
       const isSmall = new Blob([JSON.stringify(body)]).size <= longestFarewell
       if (!isSmall) return null
-      const answer = call<undefined>('PUT', remotePath, body, { keepalive: true })
+      farewells.set(key, (farewells.get(key) ?? 0) + 1)
+      const answer = ask<undefined>('PUT', remotePath, body, { keepalive: true })
       // Where the page stays after all, what is asked next waits: a draft isn't stored after it was removed.
       last = Promise.all([last, answer])
       return answer
@@ -133,7 +165,7 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
 
     /** Removes the work from the server. */
     removeRemote: async (id: string, key: string): Promise<void> => {
-      await inOrder('DELETE', remotePath, remoteKey(id, key), { keepalive: true })
+      await changeInOrder(key, 'DELETE', remotePath, remoteKey(id, key), { keepalive: true })
     },
 
     /** The work goes on when this tab comes back to it, without being offered first. */
