@@ -1,6 +1,7 @@
 'use client'
 
 import './overlays.css'
+import { usePathname } from 'next/navigation'
 import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { BareButton } from './button'
@@ -25,7 +26,9 @@ export type ToastLook = {
 const lifetime = 5000
 const swipeDistance = 50
 
-let current: { id: string | number; message: ToastMessage; path: string } | undefined
+/** The last message, the screen that it belongs to, and whether anything has been pressed since it came. */
+type Current = { id: string | number; message: ToastMessage; path: string; isActedOn: boolean }
+let current: Current | undefined
 
 function say(
   { title, description, destructive, action, other, next, lasts = lifetime }: ToastMessage,
@@ -63,7 +66,7 @@ function say(
 /** Shows a message in place of the one before. */
 export function show(message: ToastMessage) {
   toast.dismiss()
-  current = { message, id: say(message), path: location.pathname }
+  current = { message, id: say(message), path: location.pathname, isActedOn: false }
 }
 
 /** Sonner's clock stops for the pointer, not for the keyboard: an Undo would vanish from under the focus. */
@@ -76,12 +79,6 @@ function hold(duration?: number) {
 function leaveBehind() {
   if (!current || current.message.destructive || current.message.action?.label === 'Undo') return
   toast.dismiss(current.id)
-}
-
-/** Whether a click leads to another screen in this window. */
-function isWayOn({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  return !!link && !link.target && !ctrlKey && !metaKey && !shiftKey && link.pathname !== location.pathname
 }
 
 /** Sonner takes 45 pixels, or fewer in a quick movement, for a swipe. What it would measure is set to nothing before it does. */
@@ -103,17 +100,26 @@ const width = { '--width': '420px' } as CSSProperties
 /** The notification area: one message at a time, F8 takes the focus there. */
 export function Toaster({ look }: { look: ToastLook }) {
   useEffect(() => {
-    // A message that a click itself brings about comes after this.
-    const onClick = (event: MouseEvent) => isWayOn(event) && leaveBehind()
+    const onAction = () => {
+      if (current) current.isActedOn = true
+    }
     // A panel that closes goes back by itself, on the same screen.
     const onBack = () => location.pathname !== current?.path && leaveBehind()
-    document.addEventListener('click', onClick, true)
+    for (const type of ['keydown', 'pointerdown', 'click']) document.addEventListener(type, onAction, true)
     addEventListener('popstate', onBack)
     return () => {
-      document.removeEventListener('click', onClick, true)
+      for (const type of ['keydown', 'pointerdown', 'click'])
+        document.removeEventListener(type, onAction, true)
       removeEventListener('popstate', onBack)
     }
   }, [])
+  const pathname = usePathname()
+  useEffect(() => {
+    if (!current || current.path === pathname) return
+    // A move without a press since is part of what the message tells of: Save Page ends on the list.
+    if (current.isActedOn) leaveBehind()
+    else current.path = pathname
+  }, [pathname])
   const { button, toast, success, error } = look
   // Sonner's own rules stand in no layer: what must win over them is important.
   const focus = 'focus-visible:outline-3! focus-visible:outline-offset-3! focus-visible:outline-focus!'

@@ -1,43 +1,65 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { usePathname } from 'next/navigation'
 import { type ToastMessage } from '@/components/ui/toast'
 import { show, Toaster, type ToastLook } from '@/components/ui/toaster'
 
 jest.mock('@/components/ui/overlays.css', () => ({}), { virtual: true })
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 
 const look: ToastLook = {
   position: 'bottom-right',
   ...{ floor: '', toast: '', success: '', error: '', button: '', action: '', close: '' },
 }
+const screens = () => (
+  <>
+    <button>Anything</button>
+    <Toaster look={look} />
+  </>
+)
+beforeEach(() => void jest.mocked(usePathname).mockImplementation(() => location.pathname))
+afterEach(() => history.replaceState(null, '', '/'))
+
+/** A screen that shows a message; what is returned leads to another one. */
 const page = (message: ToastMessage) => {
-  render(
-    <>
-      <a href="/elsewhere">Elsewhere</a>
-      <a href="#below">Below</a>
-      <a href="/elsewhere" target="_blank">
-        New tab
-      </a>
-      <Toaster look={look} />
-    </>,
-  )
-  document.addEventListener('click', (event) => event.preventDefault())
+  const { rerender } = render(screens())
   act(() => show(message))
+  return (path: string) => {
+    history.pushState(null, '', path)
+    rerender(screens())
+  }
 }
 const isGoing = (title: string) =>
   screen.getByText(title).closest<HTMLElement>('[data-sonner-toast]')?.dataset.removed === 'true'
 /** Sonner takes a message away in the next frame. */
 const settle = () =>
   act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
-const click = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Anything' }))
+const key = () => fireEvent.keyDown(document.body, { key: 'j' })
 
-test('a message of success goes with the screen that it is about', async () => {
-  page({ title: 'Settings saved', action: { label: 'View', run: () => {} } })
+test.each([
+  ['a click', press],
+  ['a key', key],
+])('a message of success goes with the screen that it is about, left by %s', async (_, act) => {
+  const go = page({ title: 'Settings saved', action: { label: 'View', run: () => {} } })
   await screen.findByText('Settings saved')
-  click('Below')
-  click('New tab')
+  act()
+  go('/?panel=open')
+  await settle()
   expect(isGoing('Settings saved')).toBe(false)
-  click('Elsewhere')
+  go('/elsewhere')
   await waitFor(() => expect(isGoing('Settings saved')).toBe(true))
+})
+
+test('a message that comes with the move to another screen goes with that one', async () => {
+  const go = page({ title: 'Page updated' })
+  await screen.findByText('Page updated')
+  go('/list')
+  await settle()
+  expect(isGoing('Page updated')).toBe(false)
+  key()
+  go('/elsewhere')
+  await waitFor(() => expect(isGoing('Page updated')).toBe(true))
 })
 
 test('a message of success stays where a panel closes by going back, and goes with Back to another screen', async () => {
@@ -55,9 +77,10 @@ test.each<ToastMessage>([
   { title: 'Failed to save', destructive: true },
   { title: 'Deleted', action: { label: 'Undo', run: () => {} } },
 ])('$title stays: it is still to be read, or taken back', async (message) => {
-  page(message)
+  const go = page(message)
   await screen.findByText(message.title)
-  click('Elsewhere')
+  press()
+  go('/elsewhere')
   await settle()
   expect(isGoing(message.title)).toBe(false)
 })
