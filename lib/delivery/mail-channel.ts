@@ -19,7 +19,8 @@ import { ownerLetter } from './owner-letter'
 import { visitLetter, visitOwnerLetter } from './visit-letters'
 
 /** Nothing goes to the owner until there is an address; everybody else's mail goes out meanwhile. */
-const noOwnerAddress = () => new SendError('There is no address to mail leads to: set LEADS_TO.')
+const noOwnerAddress = () =>
+  new SendError('There is no address to mail leads to: set LEADS_TO.', { neverAsked: true })
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 

@@ -35,7 +35,9 @@ const tookTooLong = () => new SendError('Sending took too long.', { hindersAll: 
 function reasonOf(error: unknown, message: TakenMessage): SendError {
   if (error instanceof SendError) return error
   log.error({ err: error, delivery: message.id, kind: message.kind }, 'a message could not be made or sent')
-  return new SendError('Something unexpected went wrong on our side; the log of the server has more.')
+  return new SendError('Something unexpected went wrong on our side; the log of the server has more.', {
+    neverAsked: true,
+  })
 }
 
 /** Sends by one channel. */
@@ -70,7 +72,7 @@ function createRunner(
       const { message: lastError, until: nextTryAt } = error
       return noteUnsent(message.id, holder, { status: 'waiting', lastError, nextTryAt, attempts: 0 })
     }
-    const { words, forGood, hindersAll, retryAfter } = reasonOf(error, message)
+    const { words, forGood, hindersAll, neverAsked, retryAfter } = reasonOf(error, message)
     const isOver = forGood || message.attempts >= mostAttempts[message.kind]
     countMessage(message.kind, isOver ? 'failed' : 'put_off')
     const at = now().getTime()
@@ -82,7 +84,7 @@ function createRunner(
     const nextTryAt = new Date(at + Math.max(backoff(message.attempts, random), retryAfter))
     const lastError = isOver && !forGood ? `${words} Given up after ${message.attempts} tries.` : words
     // Before this message is put off itself.
-    if (!hindersAll) await noteAnswer()
+    if (!hindersAll && !neverAsked) await noteAnswer()
     return noteUnsent(
       message.id,
       holder,

@@ -77,7 +77,8 @@ export async function sendMail(
   const from = senderAddress(env)
   if (!from)
     throw new SendError('There is no address to send mail from: set MAIL_FROM.', { hindersAll: true })
-  if (!mailAddress(mail.to)) throw new SendError('The address this was to go to is none.', { forGood: true })
+  if (!mailAddress(mail.to))
+    throw new SendError('The address this was to go to is none.', { forGood: true, neverAsked: true })
   const transport = createTransport({
     ...serverOf(env.SMTP_URL),
     connectionTimeout: times.connect,

@@ -220,6 +220,26 @@ test('a server that refuses one message answers again: the others needn’t wait
   expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 3 })
 })
 
+test('a message that was never sent doesn’t count as an answer: the others go on waiting', async () => {
+  await leads(2)
+  let mood = new SendError('The mail server is away.', { hindersAll: true })
+  const { channel, tries } = recorder(() => {
+    throw mood
+  })
+  const worker = createWorker({ channels: [channel], now: clock().now, random: () => 1 })
+  await worker.round()
+  mood = new SendError('There is no address to mail leads to.', { neverAsked: true })
+  worker.wake()
+  await worker.round()
+  expect(tries()).toBe(2)
+})
+
+test('mail to an owner without an address is never sent', async () => {
+  const channel = mailChannel({ env: parseEnv({ SMTP_URL: server.url, MAIL_FROM: 'site@kitchens.test' }) })
+  const message = { id: 'm', kind: 'lead-notification', lead: await lead(1) } as Message
+  await expect(channel.send(message)).rejects.toMatchObject({ neverAsked: true, hindersAll: false })
+})
+
 test('a permanent refusal fails at once, with the reason; staff may have it tried again', async () => {
   const { id } = await lead(1)
   const before = await counted('failed')
