@@ -18,10 +18,11 @@ const answered: readonly LeadStatus[] = ['contacted', 'quoted', 'won']
 /**
  * Changes a lead and writes down in its history what changed, all of it or nothing. The first answer is timed; a lead
  * that is new again hasn't had one. Spam, and no spam after all, is judgeLead's.
- * @throws AppError not-found, or invalid for an assignee who may not sign in
+ * @throws AppError not-found, invalid for an assignee who may not sign in, or conflict where the lead isn't as `expected`
  */
 export async function changeLead(id: string, change: LeadChange, by: ChangedBy): Promise<LeadWithEvents> {
   return write(async (db) => {
+    if (change.expected) requireExpected(await requireRow(db, id), change.expected)
     if (change.spam !== undefined) return judgeLead(id, change.spam, by.staffId)
     if (change.status === 'spam') return judgeLead(id, true, by.staffId)
     const before = await requireRow(db, id)
@@ -88,6 +89,18 @@ async function requireRow(db: Writer, id: string) {
   const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadFieldsWithEvents })
   if (!row) throw new AppError('not-found')
   return row
+}
+
+/** @throws AppError conflict where somebody else has changed the lead since */
+function requireExpected(
+  row: Awaited<ReturnType<typeof requireRow>>,
+  expected: NonNullable<LeadChange['expected']>,
+): void {
+  const current: Record<string, unknown> = { ...row, assignedToId: row.assignedTo?.id ?? null }
+  if (Object.entries(expected).every(([name, value]) => current[name] === value)) return
+  throw new AppError('conflict', {
+    detail: 'Somebody else has changed it since. What they have set stays.',
+  })
 }
 
 async function nameOf(db: Writer, staffId: string | null): Promise<string> {

@@ -91,10 +91,8 @@ const longestNote = 4000
 const longestReason = 300
 const mostDollars = 10_000_000
 
-/** What staff change of a lead; what is left out stays. `value` is in whole dollars, `followUpOn` a day or empty. */
-export const leadChangeSchema = z.object({
-  /** A verdict: spam, or no spam after all. */
-  spam: z.optional(z.boolean('Send spam as true or false.')),
+/** The fields of a lead's own that staff set. `value` is in whole dollars, `followUpOn` a day or empty. */
+const leadState = {
   status: z.optional(z.enum(leadStatuses, 'Choose a status.')),
   value: z.optional(
     z.nullable(
@@ -110,9 +108,18 @@ export const leadChangeSchema = z.object({
     z.nullable(z.string('Choose somebody who has an account.').check(z.maxLength(60))),
   ),
   followUpOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day.')], 'Choose a day.')),
+}
+
+/** What staff change of a lead; what is left out stays. */
+export const leadChangeSchema = z.object({
+  ...leadState,
+  /** A verdict: spam, or no spam after all. */
+  spam: z.optional(z.boolean('Send spam as true or false.')),
   isRead: z.optional(z.boolean()),
   /** The change takes back the one before it: when the lead was first answered counts again. */
   isUndo: z.optional(z.boolean()),
+  /** What the lead must still be for the change to be made: what the change that is taken back has left. */
+  expected: z.optional(z.object(leadState)),
   contact: z.optional(
     z.object({ way: z.enum(['phone', 'text', 'email'], 'Say how.'), reached: z.boolean('Say whether.') }),
   ),

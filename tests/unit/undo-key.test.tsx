@@ -18,12 +18,15 @@ document.querySelector = (selector: string) => look(selector.replace('dialog:mod
 
 const sent: [string, unknown][] = []
 let isRefused = false
+/** The lead as the server answers. */
+let changed = emptyLead
 beforeEach(() => {
   isRefused = false
   sent.length = toasts.length = 0
   globalThis.fetch = ((path: string, { body }: { body?: string }) => {
     sent.push([path, body && JSON.parse(body)])
-    return Promise.resolve({ ok: !isRefused, text: () => Promise.resolve('{"events":[]}') } as Response)
+    const text = () => Promise.resolve(JSON.stringify({ ...changed, events: [] }))
+    return Promise.resolve({ ok: !isRefused, text } as Response)
   }) as typeof fetch
 })
 afterEach(() => {
@@ -125,23 +128,25 @@ describe('on a lead’s screen', () => {
     render(<LeadControls lead={lead} staff={[]} me="ann" today="2026-11-01" />)
     sent.length = 0
   }
-  const undone = async (to: object) => {
+  const undone = async (to: object, expected: object) => {
     await waitFor(() => expect(toasts).toHaveLength(1))
     press()
-    await waitFor(() => expect(sent.at(-1)).toEqual(['/api/leads/one', { ...to, isUndo: true }]))
+    await waitFor(() => expect(sent.at(-1)).toEqual(['/api/leads/one', { ...to, isUndo: true, expected }]))
   }
 
   test('E', async () => {
     show()
+    changed = { ...lead, status: 'contacted' }
     fireEvent.keyDown(document.body, { key: 'e' })
-    await undone({ status: 'new' })
+    await undone({ status: 'new' }, { status: 'contacted' })
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('Taken back: Jane is answered'))
   })
 
   test('A', async () => {
     show()
+    changed = { ...lead, assignedTo: { id: 'ann', name: 'Ann' } }
     fireEvent.keyDown(document.body, { key: 'a' })
-    await undone({ assignedToId: null })
+    await undone({ assignedToId: null }, { assignedToId: 'ann' })
   })
 
   test('a status, with the focus still on it', async () => {
@@ -155,9 +160,11 @@ describe('on a lead’s screen', () => {
 
   test('W, which makes it won', async () => {
     show()
+    changed = { ...lead, status: 'won' }
     fireEvent.keyDown(document.body, { key: 'w' })
     expect(sent).toEqual([['/api/leads/one', { status: 'won' }]])
-    await undone({ status: 'new', value: null, lostReason: '' })
+    const before = { value: null, lostReason: '' }
+    await undone({ status: 'new', ...before }, { status: 'won', ...before })
   })
 
   test('the trash', async () => {

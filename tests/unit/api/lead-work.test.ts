@@ -177,6 +177,26 @@ test('the export is a table of what is filtered, in which nothing is a formula',
   expect((await listAudit())[0]).toMatchObject({ action: 'leads-exported' })
 })
 
+test('what a colleague has changed since isn’t taken back', async () => {
+  const { id: ann } = await signInStaff('Ann')
+  const { id } = await lead()
+  await patch(id, { status: 'contacted' })
+  await patch(id, { assignedToId: ann })
+  const undo = { status: 'new', isUndo: true, expected: { status: 'contacted' } }
+  await patch(id, { status: 'quoted' })
+  const refused = await patch(id, undo)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    detail: 'Somebody else has changed it since. What they have set stays.',
+  })
+  expect(await getLead(id)).toMatchObject({ status: 'quoted' })
+  const unassigned = { assignedToId: null, isUndo: true, expected: { assignedToId: ann } }
+  expect((await patch(id, unassigned)).status).toBe(200)
+  expect((await patch(id, unassigned)).status).toBe(409)
+  expect((await patch(id, { spam: false, isUndo: true, expected: { status: 'spam' } })).status).toBe(409)
+  expect(await getLead(id)).toMatchObject({ status: 'quoted', assignedTo: null })
+})
+
 test('two requests of one person become one lead, and two again', async () => {
   await signInStaff()
   const [one, other] = [await lead('One', { createdAt: '2026-11-01T12:00:00.000Z' }), await lead('Other')]
