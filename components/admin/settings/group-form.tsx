@@ -13,8 +13,8 @@ export type GroupHandle = {
   /** Takes all changes back; what it returns brings them again. */
   discard: () => () => void
   values: () => FieldValues
-  /** Changes some fields, as if they were typed. */
-  change: (values: FieldValues) => void
+  base: () => StoredGroup
+  restore: (base: StoredGroup, edited: FieldValues) => void
 }
 
 type GroupFormProps = StoredGroup & {
@@ -27,16 +27,19 @@ type GroupFormProps = StoredGroup & {
 
 /** One group of settings, which is checked and saved by itself. */
 export function GroupForm({ group, values, version, ref, onDirty, onSave }: GroupFormProps) {
-  const { form, save, discard, question } = useGroupForm(ofGroup(group), { values, version }, onSave)
+  const { form, save, discard, base, restore, question } = useGroupForm(
+    ofGroup(group),
+    { values, version },
+    onSave,
+  )
   const { isDirty } = form.formState
   useEffect(() => onDirty(group, isDirty), [group, isDirty, onDirty])
   useImperativeHandle(ref, () => ({
     save,
     discard,
     values: () => form.getValues(),
-    change: (edited) => {
-      for (const [name, value] of Object.entries(edited)) form.setValue(name, value, { shouldDirty: true })
-    },
+    base,
+    restore,
   }))
 
   const Fields = groupFields[group]

@@ -29,8 +29,15 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
     frame,
     changed,
     read: () => {
-      const edited = changed.map((group) => [group, handles.current.get(group)?.values()])
-      return { base: values, draft: Object.fromEntries(edited) as SettingsDraft }
+      const draft: SettingsDraft = {}
+      const base: SettingsDraft = {}
+      for (const group of changed) {
+        const handle = handles.current.get(group)
+        if (!handle) continue
+        base[group] = handle.base()
+        draft[group] = { ...base[group], values: handle.values() }
+      }
+      return { base, draft }
     },
   })
   useSaveKey(() => {
@@ -79,8 +86,8 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
 
   function restore(work: Found<SettingsDraft>) {
     for (const group of settingsGroupNames) {
-      const edited = editedFields(work.base[group], work.draft[group])
-      handles.current.get(group)?.change(edited)
+      const [base, draft] = [work.base[group], work.draft[group]]
+      if (base && draft) handles.current.get(group)?.restore(base, editedFields(base.values, draft.values))
     }
     kept.settle(work)
   }

@@ -34,6 +34,10 @@ type GroupForm = {
   save: () => Promise<Saved>
   /** Takes all changes back; what it returns brings them again. */
   discard: () => () => void
+  /** What the changes began with: what is stored, or what was when they were made. */
+  base: () => StoredGroup
+  /** Brings back changes that were made to what was stored then: saving asks about what has been stored since. */
+  restore: (base: StoredGroup, edited: FieldValues) => void
   /** The question about what another owner has stored meanwhile, while it is open. */
   question: ReactNode
 }
@@ -52,12 +56,16 @@ export function useGroupForm(
   })
   const { getValues, handleSubmit, reset, setError, setValue } = form
   const stored = useRef<StoredGroup>({ values, version })
+  /** What changes that were brought back began with. */
+  const restoredBase = useRef<StoredGroup | null>(null)
+  const base = () => restoredBase.current ?? stored.current
   /** What another owner has stored meanwhile, beside what I have. */
   const [conflict, setConflict] = useState<{ theirs: StoredGroup; mine: FieldValues; merge: Merge }>()
 
   /** Shows what is stored now, with changes of mine on top of it. */
   function begin(now: StoredGroup, mine: object = {}, paths: readonly string[] = []) {
     stored.current = now
+    restoredBase.current = null
     reset(now.values)
     for (const path of paths) setValue(path, get(mine, path), { shouldDirty: true })
   }
@@ -65,7 +73,7 @@ export function useGroupForm(
   async function save(): Promise<Saved> {
     let outcome: Saved = 'refused'
     await handleSubmit(async (edited) => {
-      const body = { values: edited, version: stored.current.version }
+      const body = { values: edited, version: base().version }
       const answer = await staffCall<StoredGroup>('PUT', address, body)
       if (answer.ok) {
         begin(answer.data)
@@ -73,7 +81,7 @@ export function useGroupForm(
       } else if (answer.status === 409) {
         const theirs = answer.problem as StoredGroup
         const mine = structuredClone(getValues())
-        const merge = comparedWith(stored.current.values, mine, theirs.values)
+        const merge = comparedWith(base().values, mine, theirs.values)
         setConflict({ theirs, mine, merge })
       } else {
         const named = Object.entries(answer.errors)
@@ -96,11 +104,15 @@ export function useGroupForm(
   }
 
   function discard() {
-    const before = structuredClone(getValues())
+    const [edited, editedBase] = [structuredClone(getValues()), restoredBase.current]
+    restoredBase.current = null
     reset(stored.current.values)
-    return () => {
-      for (const [key, value] of Object.entries(before)) setValue(key, value, { shouldDirty: true })
-    }
+    return () => change(edited, editedBase)
+  }
+
+  function change(edited: FieldValues, editedBase: StoredGroup | null) {
+    restoredBase.current = editedBase
+    for (const [key, value] of Object.entries(edited)) setValue(key, value, { shouldDirty: true })
   }
 
   const question = conflict && (
@@ -115,5 +127,6 @@ export function useGroupForm(
       />
     </Suspense>
   )
-  return { form, save, discard, question }
+  const restore = (from: StoredGroup, edited: FieldValues) => change(edited, from)
+  return { form, save, discard, base, restore, question }
 }

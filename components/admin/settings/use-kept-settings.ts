@@ -3,12 +3,16 @@ import { type FieldValues } from 'react-hook-form'
 import { type Found, workStore } from '@/components/staff/work-store'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 import { isRecord } from '@/lib/shapes'
+import { type StoredGroup } from './use-group-form'
 
-/** The values of groups, by their names. */
-export type SettingsDraft = Partial<Record<SettingsGroup, FieldValues>>
+/** The values of groups, and the version that they are a change of, by their names. */
+export type SettingsDraft = Partial<Record<SettingsGroup, StoredGroup>>
+
+const isStoredGroup = (group: unknown): group is StoredGroup =>
+  isRecord(group) && isRecord(group.values) && typeof group.version === 'string'
 
 const store = workStore<SettingsDraft>('settings-work', {
-  open: (draft) => (isRecord(draft) ? draft : null),
+  open: (draft) => (isRecord(draft) && Object.values(draft).every(isStoredGroup) ? draft : null),
   close: (draft) => draft,
 })
 const id = 'all'
@@ -84,7 +88,7 @@ export function useKeptSettings({ frame, changed, read }: KeptSettings) {
 }
 
 /** The fields of a group that differ from what was stored when they were edited: the others may have been saved since. */
-export const editedFields = (base: FieldValues = {}, draft: FieldValues = {}): FieldValues =>
+export const editedFields = (base: FieldValues, draft: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(base[name])),
   )
