@@ -133,13 +133,16 @@ function fileOf(src: string, number: number): File | null {
   }
 }
 
+/** Office marks what it copies, and adds a picture of the words to the clipboard. */
+const officeMark = /urn:schemas-microsoft-com:office|class="?Mso/i
+
 let pastedBefore = 0
 
 /** Marks the pictures that come along, from their own address or `files`, and takes the others out. */
 function takePictures(images: HTMLImageElement[], files: readonly File[] | undefined) {
   const isData = ({ src }: HTMLImageElement) => src.startsWith('data:')
   const elsewhere = images.filter((image) => !isData(image))
-  // Only where each has its file: Office also copies a picture of the words themselves.
+  // Only where each has its file: one of several may show all that was copied.
   const own = files?.length === elsewhere.length ? files : []
   const pictures: PastedPicture[] = []
   for (const image of images) {
@@ -168,6 +171,7 @@ export function tidyPasted(html: string, keeps: (src: string) => boolean, files?
   nestLists(body)
   levelHeadings(body)
   const images = [...body.querySelectorAll('img')].filter((image) => !keeps(image.getAttribute('src') ?? ''))
-  const pictures = takePictures(images, files)
+  const isOfWords = officeMark.test(html) && body.textContent?.trim() !== ''
+  const pictures = takePictures(images, files && isOfWords ? [] : files)
   return { html: body.innerHTML, pictures, leftOut: images.length - pictures.length }
 }

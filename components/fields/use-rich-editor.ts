@@ -72,20 +72,23 @@ const written = (editor: Editor) =>
     .replace(pendingPicture, '')
     .replace(/(<p><\/p>)+$/, '')
 
+function tellLeftOut(count: number, description: string): void {
+  if (count > 0)
+    showToast({
+      title: count === 1 ? '1 picture was left out' : `${count} pictures were left out`,
+      description,
+      lasts: 10_000,
+    })
+}
+const noPictures = 'This text holds no pictures. Add them as a component of their own.'
+
 /** Pasted HTML as the editor takes it; what is left out is said. */
 function readPasted(html: string, files: readonly File[], take: RichEditing['onPictures']): string {
   const keeps = (src: string) => take !== undefined && src !== '' && ownPicture.test(src)
   const pasted = tidyPasted(html, keeps, take && files)
   if (pasted.pictures.length > 0) take?.(pasted.pictures)
-  const { leftOut } = pasted
-  if (leftOut > 0)
-    showToast({
-      title: leftOut === 1 ? '1 picture was left out' : `${leftOut} pictures were left out`,
-      description: take
-        ? 'Only their words could be pasted. Add them with the Picture button.'
-        : 'This text holds no pictures. Add them as a component of their own.',
-      lasts: 10_000,
-    })
+  const byHand = 'Only their words could be pasted. Add them with the Picture button.'
+  tellLeftOut(pasted.leftOut, take ? byHand : noPictures)
   return pasted.html
 }
 
@@ -131,10 +134,18 @@ export function useRichEditor({
       transformPastedHTML: (html) => readPasted(html, files.current, onPictures),
       handleKeyDown: keydownHandler({ 'Mod-k': openLink }),
       handleDOMEvents: {
-        paste: (_view, { clipboardData }) => {
+        paste: (view, event) => {
+          const { clipboardData } = event
           const all = [...(clipboardData?.files ?? [])]
           files.current = all.filter(({ type }) => type.startsWith('image/'))
-          return false
+          const { length } = files.current
+          const hasText = ['text/html', 'text/plain'].some((type) => clipboardData?.getData(type))
+          if (length === 0 || hasText) return false
+          // A screenshot is a file and nothing else.
+          event.preventDefault()
+          if (onPictures) view.pasteHTML('<img src="file:///">'.repeat(length), event)
+          else tellLeftOut(length, noPictures)
+          return true
         },
         drop: () => {
           files.current = []

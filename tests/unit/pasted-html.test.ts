@@ -88,6 +88,21 @@ describe('pictures that come along', () => {
     expect(tidyPasted('<p>A</p>', none, [file])).toMatchObject({ html: '<p>A</p>', pictures: [], leftOut: 0 })
   })
 
+  test.each([
+    ['a class', '<p class="MsoNormal">A</p><img src="file:///C:/a.png">'],
+    ['a class without quotes', '<p class=MsoNormal>A</p><img src="file:///C:/a.png">'],
+    [
+      'its name space',
+      '<html xmlns:o="urn:schemas-microsoft-com:office:office"><p>A</p><img src="file:///C:/a.png"></html>',
+    ],
+  ])('not from a picture of the words, as Office copies it, known by %s', (_, office) => {
+    expect(tidyPasted(office, none, [file])).toMatchObject({ pictures: [], leftOut: 1 })
+    const inText = tidyPasted(office.replace('file:///C:/a.png', data), none, [file])
+    expect(inText.pictures.map((picture) => picture.file.name)).toEqual(['Pasted picture 1.png'])
+    const alone = tidyPasted(office.replace('>A<', '><'), none, [file])
+    expect(alone.pictures.map((picture) => picture.file)).toEqual([file])
+  })
+
   test('none where the text holds none, nor from an address that is broken', () => {
     const left = { html: '', pictures: [], leftOut: 1 }
     expect(tidyPasted(`<img src="${data}">`, none)).toEqual(left)
