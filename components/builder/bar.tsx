@@ -49,9 +49,7 @@ export const UnsavedMark = ({ title, children }: { title?: string; children: Rea
   </span>
 )
 
-/** Unsaved work, and on pointing since when this browser keeps it (ISO). */
+/** Unsaved work, and on pointing since when it is kept (ISO). */
 export const UnsavedSince = ({ since }: { since: string | null }) => (
-  <UnsavedMark title={since ? `Kept in this browser since ${officeTime(since)}` : undefined}>
-    Unsaved changes
-  </UnsavedMark>
+  <UnsavedMark title={since ? `Kept since ${officeTime(since)}` : undefined}>Unsaved changes</UnsavedMark>
 )

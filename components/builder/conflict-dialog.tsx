@@ -22,7 +22,7 @@ type ConflictDialogProps = {
   /** What both began with. */
   base: Draft
   mine: Draft
-  /** Since when mine is kept in this browser. */
+  /** Since when mine is kept. */
   since: string | null
   theirs: Page
   /** Who saved it, as far as is known. */

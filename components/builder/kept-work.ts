@@ -21,5 +21,5 @@ const close = (draft: Draft) => ({
   document: { ...draft.document, blocks: toStored(draft.document.blocks, blockRegistry) },
 })
 
-/** Where this browser keeps unsaved work on pages. */
+/** Where unsaved work on pages is kept. */
 export const pageWork = workStore<Draft>('page-work', { open, close })

@@ -74,9 +74,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
           <Revision
             look="unsaved"
             name="Now, not saved"
-            about={
-              since ? `Kept in this browser since ${officeTime(since)}` : 'Your changes since the last save'
-            }
+            about={since ? `Kept since ${officeTime(since)}` : 'Your changes since the last save'}
           />
         )}
         {Array.isArray(rows) &&

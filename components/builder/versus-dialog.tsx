@@ -25,7 +25,7 @@ type VersusDialogProps = {
   asked: ReadonlySet<string>
   answers: Answers
   onAnswer: (key: string, side: Side) => void
-  /** Since when mine is kept in this browser. */
+  /** Since when mine is kept. */
   since: string | null
   /** Who saved theirs, as far as is known. */
   who: string | null

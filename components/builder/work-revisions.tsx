@@ -31,7 +31,7 @@ type WorkRevisionsProps<Draft, State extends RevisionRow> = {
   /** The version that is stored: with another one the list is another. */
   version: number
   dirty: boolean
-  /** Since when the changes are kept in this browser. */
+  /** Since when the changes are kept. */
   since: string | null
   /** What an unnamed state is called, and whether visitors saw it. */
   stateOf: (row: State) => { name: string; isLive: boolean }
@@ -105,9 +105,7 @@ export function WorkRevisions<Draft, State extends RevisionRow>(props: WorkRevis
           <Revision
             look="unsaved"
             name="Now, not saved"
-            about={
-              since ? `Kept in this browser since ${officeTime(since)}` : 'Your changes since the last save'
-            }
+            about={since ? `Kept since ${officeTime(since)}` : 'Your changes since the last save'}
           />
         )}
         {list.map((row) => {

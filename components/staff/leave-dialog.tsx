@@ -33,7 +33,8 @@ export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note }: LeaveDi
     }
   >
     <p className="text-stone">
-      Your changes are not on the site yet. Kept in this browser, they are offered again when you come back.
+      Your changes are not on the site yet. Kept, they are offered again when you come back, on your other
+      devices too.
     </p>
     {note && <p className="mt-2 text-stone">{note}</p>}
   </Dialog>

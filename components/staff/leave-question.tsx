@@ -15,7 +15,7 @@ type LeaveQuestionProps = {
   children: ReactNode
 }
 
-/** Leaving with work that is kept nowhere. */
+/** Asks what becomes of unsaved changes to a form before it is left. */
 export function LeaveQuestion({ leaving, onDiscard, onSave, children }: LeaveQuestionProps) {
   const { asked, stay, go } = leaving
   if (asked === undefined) return null

@@ -4,7 +4,7 @@ import { useLeaveGuard } from './use-leave-guard'
 type Leaving = Omit<Parameters<typeof useLeaveGuard>[0], 'onAsk'>
 
 /**
- * Asks before unsaved work that is kept nowhere is left: by a link, by Back, by closing the tab. `asked` is where a link
+ * Asks before a form with unsaved changes is left: by a link, by Back, by closing the tab. `asked` is where a link
  * would have led, null for Back, undefined while nobody wants to leave; `go` goes there. `ask` is for buttons that lead on.
  */
 export function useLeaveQuestion(leaving: Leaving) {

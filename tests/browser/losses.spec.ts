@@ -39,7 +39,7 @@ test('a crash: what was typed in a panel that is still open is offered again', a
   const crashing = await context.newPage()
   await openBuilder(crashing, made.id)
   await retitle(crashing, 'Typed and never confirmed')
-  await expect(crashing.getByTitle(/^Kept in this browser since/).filter({ visible: true })).toBeVisible()
+  await expect(crashing.getByTitle(/^Kept since/).filter({ visible: true })).toBeVisible()
   const crashed = crashing.waitForEvent('crash')
   await crashing.goto('chrome://crash').catch(() => undefined)
   await crashed

@@ -2,7 +2,6 @@
 import { EditorContent } from '@tiptap/react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { RichTyping } from '@/components/builder/typing/rich-typing'
-import { type WordsField } from '@/components/builder/typing/type-in'
 import { useRichEditor } from '@/components/fields/use-rich-editor'
 import { toastEvent, type ToastMessage } from '@/components/ui/toast'
 

@@ -40,7 +40,7 @@ export const landingKind: WorkKind<LandingWords, LandingDraft> = {
   storedIn: (problem) => (problem as { current: LandingWords }).current,
 }
 
-/** Where this browser keeps unsaved work on pages of places and services. */
+/** Where unsaved work on pages of places and services is kept. */
 export const landingWork = workStore<LandingDraft>('landing-work', {
   open: (kept) => (isRecord(kept) ? { ...draftOf(null), ...kept } : null),
   close: (draft) => draft,

@@ -66,7 +66,7 @@ export const postKind: WorkKind<StaffPost, PostDraft> = {
   storedIn: (problem) => (problem as { post: StaffPost }).post,
 }
 
-/** Where this browser keeps unsaved work on posts. */
+/** Where unsaved work on posts is kept. */
 export const postWork = workStore<PostDraft>('post-work', {
   open: (kept) => (isRecord(kept) ? { ...emptyDraft, ...kept } : null),
   close: (draft) => draft,
