@@ -227,7 +227,7 @@ export function auditSentence(entry: Entry): Sentence {
     case 'testimonial-deleted':
       return deletionSentence(sentence, entry, 'a testimonial')
     case 'picture-deleted':
-      return { ...sentence, did: 'deleted a picture', to: '' }
+      return deletionSentence(sentence, entry, 'a picture')
     case 'lead-trashed':
       return {
         ...sentence,

@@ -104,9 +104,9 @@ export async function updateTestimonial(
   })
 }
 
-/** Puts a testimonial into the trash, from where restoreTestimonial() brings it back. @throws AppError not-found */
-export async function deleteTestimonial(id: string): Promise<void> {
-  await move(id, null, new Date())
+/** Puts a testimonial into the trash, from where restoreTestimonial() brings it back, and returns it. @throws AppError not-found */
+export async function deleteTestimonial(id: string): Promise<StoredTestimonial> {
+  return move(id, null, new Date())
 }
 
 /** Brings a testimonial back from the trash, to its old place. @throws AppError not-found */

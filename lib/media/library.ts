@@ -135,16 +135,18 @@ export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Me
 }
 
 /**
- * Removes a picture that nothing shows, for good.
+ * Removes a picture that nothing shows, for good, and returns it as it was.
  * @throws AppError not-found, conflict while something shows it; storage-away, then nothing has changed
  */
-export async function deletePicture(id: string): Promise<void> {
-  await inTurn(async () => {
+export async function deletePicture(id: string): Promise<Media> {
+  return inTurn(async () => {
     // Files without a picture are harmless, a picture without files isn't: the row goes first.
     await pictureStorage().check()
-    const { hash } = await deleteMedia(id)
+    const picture = await deleteMedia(id)
+    const { hash } = picture
     await removePicture(hash).catch((error: unknown) =>
       log.error({ err: error, hash }, 'the files of a deleted picture could not be removed'),
     )
+    return picture
   })
 }

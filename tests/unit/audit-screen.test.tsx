@@ -77,6 +77,11 @@ test.each<[string, Partial<AuditRow>]>([
   ['Dana Smith deleted a page', { action: 'page-deleted', target: id }],
   ['Dana Smith deleted a testimonial', { action: 'testimonial-deleted', target: id }],
   ['Dana Smith deleted a picture', { action: 'picture-deleted', target: id }],
+  ['Dana Smith deleted the picture oak.jpg', { action: 'picture-deleted', target: id, detail: 'oak.jpg' }],
+  [
+    'Dana Smith deleted the testimonial of Maria G.',
+    { action: 'testimonial-deleted', target: id, detail: 'Maria G.' },
+  ],
   [
     'Dana Smith moved to the trash the lead of Ana',
     { action: 'lead-trashed', target: id, targetName: 'Ana' },

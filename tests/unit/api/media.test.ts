@@ -361,12 +361,12 @@ describe('where a picture is used', () => {
   })
 
   test('an unused one is deleted for good', async () => {
-    const { id, src } = await uploaded()
+    const { id, src, name } = await uploaded()
     expect((await remove(id)).status).toBe(204)
     expect(kept()).toEqual([])
     expect((await get(src)).status).toBe(404)
     expect((await library()).every((other) => other.builtIn)).toBe(true)
     expect((await remove(id)).status).toBe(404)
-    expect(await listAudit()).toMatchObject([{ action: 'picture-deleted', target: id }])
+    expect(await listAudit()).toMatchObject([{ action: 'picture-deleted', target: id, detail: name }])
   })
 })

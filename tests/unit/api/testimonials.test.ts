@@ -113,7 +113,9 @@ test('a deleted one waits in the trash and comes back to its place', async () =>
   expect((await DELETE(request('DELETE'), context(last.id))).status).toBe(404)
   expect((await restore(request('POST'), context(last.id))).status).toBe(200)
   expect((await listed()).map(({ id }) => id)).toEqual([first.id, last.id])
-  expect(await listAudit()).toMatchObject([{ action: 'testimonial-deleted', target: last.id }])
+  expect(await listAudit()).toMatchObject([
+    { action: 'testimonial-deleted', target: last.id, detail: 'Ana B.' },
+  ])
 })
 
 test('the order is the one that was sent; featured ones come first where only a few are shown', async () => {

@@ -22,8 +22,8 @@ export const PUT = handle({
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {
-    await deletePicture(params.id ?? '')
-    await auditRequest(staff, request, { action: 'picture-deleted', target: params.id })
+    const { id, name } = await deletePicture(params.id ?? '')
+    await auditRequest(staff, request, { action: 'picture-deleted', target: id, detail: name })
     return new Response(null, { status: 204 })
   },
 })

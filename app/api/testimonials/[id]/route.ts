@@ -19,9 +19,9 @@ export const PUT = handle({
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {
-    await deleteTestimonial(params.id ?? '')
+    const { id, name } = await deleteTestimonial(params.id ?? '')
     await revalidate({ kind: 'testimonial' })
-    await auditRequest(staff, request, { action: 'testimonial-deleted', target: params.id })
+    await auditRequest(staff, request, { action: 'testimonial-deleted', target: id, detail: name })
     return new Response(null, { status: 204 })
   },
 })
