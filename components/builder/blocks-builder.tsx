@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { PictureTopic } from '@/components/media/picture-topic'
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { SitePrices } from '@/components/fields/site-prices'
@@ -67,46 +68,51 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
   useEffect(() => tell(), [blocks])
   return (
     <BuilderDispatch value={dispatch}>
-      <BuilderGrid isPanelOpen={panel !== null}>
-        <Bar>
-          <div className="min-w-0 pl-3 tablet:pl-0">
-            <BarTitle>{title}</BarTitle>
-            <h2 className="truncate font-sans text-12 leading-tight font-normal tracking-normal text-stone">
-              Extra components
-            </h2>
-          </div>
-          <div className="ml-auto flex items-center gap-1.5">
-            {mark && <span className="max-tablet:hidden">{mark}</span>}
-            <UndoButtons history={history} />
-            <Button look="primary" title="Back to the page’s words" onClick={onDone}>
-              Done
-            </Button>
-          </div>
-        </Bar>
-        <BlockLists screen={state} />
-        <Canvas
-          blocks={blocks}
-          data={data}
-          selected={selected}
-          panel={panel}
-          covered={panel !== null || sheet !== null}
-          busy={!useHydrated()}
-          empty={
-            <EmptySheet
-              title="Nothing added yet"
-              text="Add a text, pictures, a table of prices or questions. They stand below the page’s own words."
-            >
-              <Button look="strong" onClick={() => dispatch({ type: 'add', block: 'text', now: Date.now() })}>
-                <Plus className="size-4" aria-hidden="true" />
-                Add Text
+      <PictureTopic value={title}>
+        <BuilderGrid isPanelOpen={panel !== null}>
+          <Bar>
+            <div className="min-w-0 pl-3 tablet:pl-0">
+              <BarTitle>{title}</BarTitle>
+              <h2 className="truncate font-sans text-12 leading-tight font-normal tracking-normal text-stone">
+                Extra components
+              </h2>
+            </div>
+            <div className="ml-auto flex items-center gap-1.5">
+              {mark && <span className="max-tablet:hidden">{mark}</span>}
+              <UndoButtons history={history} />
+              <Button look="primary" title="Back to the page’s words" onClick={onDone}>
+                Done
               </Button>
-            </EmptySheet>
-          }
-        />
-        <SitePrices value={data.profile.prices}>
-          {panel === 'block' && <BlockPanel builder={builder} by="Done, and then saving the page," />}
-        </SitePrices>
-      </BuilderGrid>
+            </div>
+          </Bar>
+          <BlockLists screen={state} />
+          <Canvas
+            blocks={blocks}
+            data={data}
+            selected={selected}
+            panel={panel}
+            covered={panel !== null || sheet !== null}
+            busy={!useHydrated()}
+            empty={
+              <EmptySheet
+                title="Nothing added yet"
+                text="Add a text, pictures, a table of prices or questions. They stand below the page’s own words."
+              >
+                <Button
+                  look="strong"
+                  onClick={() => dispatch({ type: 'add', block: 'text', now: Date.now() })}
+                >
+                  <Plus className="size-4" aria-hidden="true" />
+                  Add Text
+                </Button>
+              </EmptySheet>
+            }
+          />
+          <SitePrices value={data.profile.prices}>
+            {panel === 'block' && <BlockPanel builder={builder} by="Done, and then saving the page," />}
+          </SitePrices>
+        </BuilderGrid>
+      </PictureTopic>
       <Spoken says={says} />
       <BlocksDock label="Extra components" builder={builder} />
       <BlockSheet screen={state} />

@@ -2,6 +2,7 @@
 
 import { type BlockData } from '@/components/blocks/view-props'
 import { SitePrices } from '@/components/fields/site-prices'
+import { PictureTopic } from '@/components/media/picture-topic'
 import { KeptNotice } from '@/components/staff/kept-notice'
 import { type Page } from '@/lib/content-types'
 import { type SiteFacts } from '@/lib/seo/site-facts'
@@ -28,33 +29,35 @@ export function Builder({ page, data, site }: BuilderProps) {
   return (
     <BuilderDispatch value={dispatch}>
       <BuilderContext value={builder}>
-        <BuilderGrid isPanelOpen={panel !== null}>
-          <BuilderBar />
-          <BlockLists screen={screen} />
-          <Canvas
-            blocks={draft.document.blocks}
-            data={data}
-            selected={selected}
-            panel={panel}
-            covered={panel !== null || screen.sheet !== null}
-            busy={!builder.ready}
-            notice={
-              <>
-                <OthersNotice />
-                <KeptNotice
-                  what="page"
-                  kept={builder.kept}
-                  onRestore={builder.bringBack}
-                  className="mx-auto mb-3 max-w-270 max-tablet:mb-0"
-                />
-              </>
-            }
-            empty={<EmptyCanvas pageId={page.id} />}
-          />
-          <SitePrices value={data.profile.prices}>
-            <Panels site={site} />
-          </SitePrices>
-        </BuilderGrid>
+        <PictureTopic value={draft.settings.title}>
+          <BuilderGrid isPanelOpen={panel !== null}>
+            <BuilderBar />
+            <BlockLists screen={screen} />
+            <Canvas
+              blocks={draft.document.blocks}
+              data={data}
+              selected={selected}
+              panel={panel}
+              covered={panel !== null || screen.sheet !== null}
+              busy={!builder.ready}
+              notice={
+                <>
+                  <OthersNotice />
+                  <KeptNotice
+                    what="page"
+                    kept={builder.kept}
+                    onRestore={builder.bringBack}
+                    className="mx-auto mb-3 max-w-270 max-tablet:mb-0"
+                  />
+                </>
+              }
+              empty={<EmptyCanvas pageId={page.id} />}
+            />
+            <SitePrices value={data.profile.prices}>
+              <Panels site={site} />
+            </SitePrices>
+          </BuilderGrid>
+        </PictureTopic>
         <Spoken says={says} />
         <Dock />
         <Sheets data={data} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogFooter } from '@/components/ui/dialog'
@@ -11,6 +11,7 @@ import { LibraryPane } from './library-pane'
 import { type StoredPicture } from './media-state'
 import { PickedStrip } from './picked-strip'
 import { PictureDetails } from './picture-details'
+import { PictureTopic } from './picture-topic'
 import { useFileDrop } from './use-file-drop'
 import { suggestAlt } from './suggest-alt'
 import { type AltUse, type UsedPicture, useLibrary } from './use-library'
@@ -37,6 +38,7 @@ type MediaDialogProps = PicturePlace & {
 /** The library, adding to it, and what there is to say about a picture, in one dialog. */
 export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDialogProps) {
   const { purpose, about, alt, isWhole } = place
+  const topic = useContext(PictureTopic)
   const altField = useRef<HTMLTextAreaElement>(null)
   const [isDecorative, setDecorative] = useState(value.decorative === true)
   const library = useLibrary(value, many, { ...alt, isOptional: alt?.isOptional || isDecorative })
@@ -83,7 +85,7 @@ export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDial
               alt={alt}
               isDecorative={isDecorative}
               onDecorative={setDecorative}
-              suggestion={suggestAlt(picture, about)}
+              suggestion={suggestAlt(picture, about, topic)}
               isWhole={isWhole}
               altField={altField}
               onChange={library.describe}

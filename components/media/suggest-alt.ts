@@ -19,10 +19,14 @@ function wordsOfName(name: string): string {
 }
 
 /**
- * Suggests what a picture shows: by what it is chosen for (`about`), by the project that shows it, or by its file's name.
- * Empty where nothing is known. Somebody has to accept it: it isn't stored by itself.
+ * Suggests what a picture shows: by what it is chosen for (`about`), by the project that shows it, by its file's name, or
+ * by what the page is about (`topic`). Empty where nothing is known. Somebody has to accept it: it isn't stored by itself.
  */
-export function suggestAlt({ name, uses }: Pick<LibraryPicture, 'name' | 'uses'>, about = ''): string {
+export function suggestAlt(
+  { name, uses }: Pick<LibraryPicture, 'name' | 'uses'>,
+  about = '',
+  topic = '',
+): string {
   const project = uses.find(({ href, inTrash }) => !inTrash && href?.startsWith('/admin/content/projects/'))
-  return about.trim() || project?.label || wordsOfName(name)
+  return about.trim() || project?.label || wordsOfName(name) || topic.trim()
 }

@@ -10,6 +10,7 @@ import { nextPlace, withPicture } from '@/components/builder/place-pictures'
 import { ConfigPicture } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { MediaDialog } from '@/components/media/media-dialog'
+import { PictureTopic } from '@/components/media/picture-topic'
 import { type UsedPicture } from '@/components/media/use-library'
 import { defaultProfile } from '@/lib/business/profile'
 import { type PageComponent } from '@/lib/content-types'
@@ -140,6 +141,19 @@ describe('in the library’s dialog', () => {
     globalThis.fetch = jest.fn(() =>
       Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(JSON.stringify([picture])) }),
     ) as unknown as typeof fetch
+  })
+
+  test('a camera’s file is described by the page that it is chosen for', async () => {
+    render(
+      <PictureTopic value="Winter offer">
+        <MediaDialog value={{ src: picture.src }} onUse={() => undefined} onClose={() => undefined} />
+      </PictureTopic>,
+    )
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }))
+    fireEvent.click(await details.findByRole('button', { name: 'Use “Winter offer”' }))
+    expect(details.getByRole<HTMLTextAreaElement>('textbox', { name: /^Alt text/ }).value).toBe(
+      'Winter offer',
+    )
   })
 
   test('a picture is used without alt text once it is marked', async () => {

@@ -40,6 +40,11 @@ test('what it is chosen for comes first, then the project that shows it', () => 
   )
 })
 
+test('what the page is about comes last, where nothing else is known', () => {
+  expect(suggestAlt({ name: 'walnut-island.jpg', uses: [] }, '', 'Winter offer')).toBe('Walnut island')
+  expect(suggestAlt({ name: 'IMG_1234.jpg', uses: [] }, '', ' Winter offer ')).toBe('Winter offer')
+})
+
 const picture = {
   ...{ id: '1', name: 'logo.png', alt: '', src: '/media/logo.webp', thumbnail: '/media/small.webp' },
   ...{ width: 400, height: 100, bytes: 9000, focalX: 0.5, focalY: 0.5, color: '', createdAt: null },
