@@ -1,10 +1,10 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { PictureTopic } from '@/components/media/picture-topic'
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { SitePrices } from '@/components/fields/site-prices'
+import { PictureTopic } from '@/components/media/picture-topic'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type PageComponent } from '@/lib/content-types'
