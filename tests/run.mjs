@@ -1,13 +1,21 @@
 // npm test: lint, types, unit tests, build, browser tests against that build. Ends with "N passed, N failed".
 // node tests/run.mjs unit browser …   only these steps (browser builds first)
 // node tests/run.mjs postgres         all tests that have a database, on PostgreSQL (npm run test:postgres)
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bin, forgetRouteTypes, installDependencies, must, run, serverOptions } from '../deploy/install.mjs'
+import { bin, forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
+import { buildSite, served, siteEnv } from './built-site.mjs'
 import { onPostgres, pattern } from './on-postgres.mjs'
+import {
+  installChromium,
+  installForDeploy,
+  installObjectStore,
+  installPostgres,
+  installRedis,
+} from './programs.mjs'
+import { readJest, readPlaywright, readReport } from './reports.mjs'
 
 const steps = process.argv.slice(2)
 const wanted = (step) => steps.length === 0 || steps.includes(step)
@@ -54,54 +62,6 @@ async function checkSources() {
   )
 }
 
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
-
-/** Installs Debian's package of a program, where that can be done without asking. */
-function installPackage(name, ...options) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  return (
-    run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', ...options, name]) === 0
-  )
-}
-
-/** Debian's Chromium, best the one without a window (playwright.config.ts); where neither can be had, Playwright's own. */
-function installChromium() {
-  const has = (name) => existsSync(`/usr/bin/${name}`) || installPackage(name)
-  if (process.env.CHROMIUM_PATH || has('chromium-headless-shell') || has('chromium')) return
-  must(bin('playwright'), ['install', 'chromium'])
-}
-
-/** PostgreSQL's programs, which some unit tests start; they say themselves what is missing where this fails. */
-function installPostgres() {
-  const found = existsSync('/usr/lib/postgresql') || spawnSync('initdb', ['--version']).status === 0
-  if (!found) installPackage('postgresql')
-}
-
-/** Redis, which some unit tests and a trial of the chaos start; they say themselves what is missing where this fails. */
-function installRedis() {
-  if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
-}
-
-/** nginx, promtool and systemd's check, which try what deploy/ ships; the tests say themselves what is missing where this fails. */
-function installForDeploy() {
-  const has = (program) => !spawnSync(program, ['--version']).error
-  if (!process.env.NGINX_PATH && !has('nginx')) installPackage('nginx', '--no-install-recommends')
-  if (!has('systemd-analyze')) installPackage('systemd', '--no-install-recommends')
-  if (!process.env.PROMTOOL_PATH && !has('promtool')) installPackage('prometheus', '--no-install-recommends')
-}
-
-/** An object store that speaks S3, for the tests of pictures in a bucket; they too say what is missing. */
-function installObjectStore() {
-  const found = spawnSync('/usr/bin/python3', ['-c', 'import swift']).status === 0
-  if (!found) installPackage('python3-swift')
-}
-
 /** A server of PostgreSQL's for the tests, while they run. */
 async function withPostgres(run) {
   // Not before the dependencies are there.
@@ -115,29 +75,6 @@ async function withPostgres(run) {
   }
 }
 
-/** Serves the build while `run` runs. */
-async function served(env, run) {
-  const server = spawn(bin('next'), ['start', '-p', env.PORT, '--keepAliveTimeout', '70000'], {
-    env: { ...process.env, NODE_OPTIONS: serverOptions, ...env },
-    stdio: 'inherit',
-  })
-  const ended = new Promise((done) => server.once('exit', done))
-  try {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const up = await fetch(env.BASE_URL).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-      if (up) break
-      await new Promise((done) => setTimeout(done, 300))
-    }
-    await run()
-  } finally {
-    server.kill()
-    await ended
-  }
-}
-
 /** Browser tests, each group by itself: a name and what Playwright is told. */
 function runBrowsers(env, groups) {
   for (const [name, which] of groups) {
@@ -145,7 +82,7 @@ function runBrowsers(env, groups) {
     // What one group leaves of a test that failed stays while the next one runs.
     const asked = ['test', '--output', `test-results/${name}`, ...which]
     const status = run(bin('playwright'), asked, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-    count(report, readBrowserReport, status)
+    count(report, readPlaywright, status)
   }
 }
 
@@ -153,27 +90,11 @@ function runBrowsers(env, groups) {
 async function browserTests(postgres) {
   installChromium()
   installRedis()
-  const port = await freePort()
-  const env = {
-    PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
-    BASE_URL: `http://localhost:${port}`,
-    DATA_DIR: path.join(temporary, postgres ? 'data-postgres' : 'data'),
+  const env = await siteEnv(path.join(temporary, postgres ? 'data-postgres' : 'data'), {
     DATABASE_URL: postgres ? await postgres.make('site') : '',
-    BUILD_DIR: '.next-test',
-    ADMIN_EMAIL: 'owner@example.com',
-    ADMIN_PASSWORD: 'a-password-for-tests',
-    NEXTAUTH_SECRET: '',
-    SMTP_URL: '',
-    GOOGLE_PLACES_API_KEY: '',
-    GOOGLE_PLACE_ID: '',
     TYPES_CHECKED: areTypesChecked ? '1' : '',
-  }
-  const built =
-    run('npm', ['run', '--silent', 'db:deploy'], env) === 0 &&
-    run('npm', ['run', '--silent', 'db:seed'], env) === 0 &&
-    run(bin('next'), ['build'], env) === 0
-  if (!check('build', built)) return
+  })
+  if (!check('build', buildSite(env))) return
   check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
   // What changes every page of the site (@alone) runs when nothing else does.
   await served(env, () =>
@@ -208,55 +129,15 @@ async function movedToPostgres(env, postgres) {
 function unitTests(name, env) {
   const report = path.join(temporary, `${name}.json`)
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true', ...env })
-  count(
-    report,
-    ({ numPassedTests, numFailedTests, testResults }) => ({
-      ok: numPassedTests,
-      bad: numFailedTests,
-      names: testResults
-        .flatMap((file) => file.assertionResults)
-        .filter((test) => test.status === 'failed')
-        .map((test) => `FAILED: ${test.fullName}`),
-    }),
-    status,
-  )
+  count(report, readJest, status)
 }
 
-/** What a browser test said first, without its colors: the end of a run is all that some see of it. */
-function firstError({ tests }) {
-  const said = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
-  return `${said?.message ?? ''} ${said?.location ? `(line ${said.location.line})` : ''}`
-    .replace(/\x1b\[[\d;]*m/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 600)
-}
-
-/** Playwright's report: its counts and, by name, what failed or passed only at the second try. */
-function readBrowserReport({ stats, suites }) {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
-  const named = (status, word) =>
-    suites
-      .flatMap(specs)
-      .filter((spec) => spec.tests.some((test) => test.status === status))
-      .map((spec) => `${word}: ${spec.file}:${spec.line} ${spec.title}\n  ${firstError(spec)}`)
-  return {
-    ok: stats.expected + stats.flaky,
-    bad: stats.unexpected,
-    names: [...named('unexpected', 'FAILED'), ...named('flaky', 'passed at the second try')],
-  }
-}
-
-/** Adds a runner's own numbers and names; a runner that failed without a failed test counts as one failure. */
+/** Adds a runner's own numbers and names. */
 function count(report, read, status) {
-  const {
-    ok,
-    bad,
-    names = [],
-  } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { ok: 0, bad: 0 }
+  const { ok, bad, names } = readReport(report, read, status)
   passed += ok
+  failed += bad
   toName.push(...names)
-  failed += status !== 0 && bad === 0 ? 1 : bad
 }
 
 installDependencies()
