@@ -26,7 +26,7 @@ const prismaClient = {
 }
 const privateFiles = {
   group: ['next/dist/**', '@*/*/dist/**'],
-  message: "A library's private file; Next's are touched in lib/page-cache/next-internals.js only.",
+  message: "A library's private file (docs/around-next.md).",
 }
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
 

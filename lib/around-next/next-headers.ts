@@ -1,4 +1,4 @@
-/** Headers between Next's parts, which it promises nobody; tests/unit/next-internals.test.ts holds them. */
+/** Headers between Next's parts, which it promises nobody; tests/unit/around-next/next.test.ts holds them. */
 export const nextHeaders = {
   /** A form that Next handles itself. */
   action: 'next-action',

@@ -1,5 +1,5 @@
 // What Next's and React's rendered HTML looks like, which nobody promises: how scripts stand in it, how a Turbopack chunk begins, and
-// how React's data is handed to the page. tests/unit/around-next/rendered-html.test.ts holds each with Next's own React.
+// how React's data is handed to the page. tests/unit/around-next/next.test.ts holds each with Next's own React.
 
 // React writes `>` in an attribute as &gt;: a tag ends at the first one.
 const scriptTag = /<script\b([^>]*)>([^]*?)<\/script>/g

@@ -12,7 +12,7 @@ import { findAddress, isOwnPart, listAddresses } from './addresses'
 
 /**
  * Sends the visitor on (308) when the page of this path has been renamed. To be called where a page is not found,
- * before saying so: what exists never redirects. Addresses that no route answers are looked after by lib/http/incoming.ts.
+ * before saying so: what exists never redirects. Addresses that no route answers are looked after by lib/around-next/redirects.ts.
  */
 export async function redirectIfMoved(path: string): Promise<void> {
   const target = await getRedirect(path)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deadExports } from '../house/exports'
-import { filesBelow, readImports, root, specifiersOf } from '../house/imports'
+import { filesBelow, readImports, root } from '../house/imports'
 import { patterns, rooms } from '../house/rooms'
 
 const roomOf = (file: string) =>
@@ -65,15 +65,6 @@ describe('rooms', () => {
     const forms = files.filter((file) => /\buseForm[<(]/.test(read(file)))
     expect(forms.filter((file) => !read(file).includes('zodResolver('))).toEqual([])
     expect(forms.length).toBeGreaterThan(20)
-  })
-
-  test("no private file of Next's is imported, and what it promises nobody is named in one folder", () => {
-    const users = files.filter((file) => specifiersOf(file).some((name) => name.startsWith('next/dist')))
-    expect(users).toEqual([])
-    const undocumented = /'(?:next-(?:action|router)|x-next(?:js)?-)|__next_f|TURBOPACK|_N_T_|__reactProps/
-    const named = files.filter((file) => undocumented.test(read(file)))
-    expect(named.filter((file) => !file.startsWith('lib/around-next/'))).toEqual([])
-    expect(named.length).toBeGreaterThan(0)
   })
 })
 

@@ -370,7 +370,7 @@ describe('after a restart', () => {
     test('a page that was changed and not visited since is shown as it was last, and mends itself', async () => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined) // Next tells what it couldn't render
       const { cache, visit, fresh } = await site('_N_T_/(site)/gallery/page,_N_T_/gallery')
-      await visit(fresh('Old'))
+      expect((await visit(fresh('Old'))).html).toContain('id="on-intent"')
       await cache.revalidateTag('_N_T_/gallery')
       noteDatabase(true)
       const shown = await visit(fails)

@@ -36,6 +36,20 @@ test('a page of the build is read whole, with its age', async () => {
   expect(wasBuilt(build, keyOf('/blog/tiles'))).toBe(true)
 })
 
+test('Next’s own cache reads a page of the build from the same files', async () => {
+  const { default: NextCache } = await import('next/dist/server/lib/incremental-cache/file-system-cache')
+  const { getRouteCacheKey } = await import('next/dist/server/lib/route-cache-key')
+  const { nodeFs } = await import('next/dist/server/lib/node-fs-methods')
+  const owner = { kind: 'APP_PAGE', sourceRoute: '/(site)/gallery/page' }
+  const key = getRouteCacheKey('/gallery', owner as never)
+  writeBuilt('/gallery', key, { routeCache: { key, isFallback: false, owner } })
+  const own = await readBuiltPage(build, key)
+  const cache = new NextCache({ fs: nodeFs, serverDistDir: build, revalidatedTags: [] } as never)
+  const theirs = await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)
+  expect(own?.value).toEqual(theirs?.value)
+  expect(own?.value).toBeDefined()
+})
+
 test('the answer of a route is read with its headers and status', async () => {
   const base = path.join(build, 'app/feed.xml')
   const key = keyOf('/feed.xml')

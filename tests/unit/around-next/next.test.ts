@@ -1,7 +1,13 @@
 // What Next renders and calls its headers, as lib/around-next knows it (docs/around-next.md). A failure names what an upgrade
 // changed: read the named file against the new version, then raise the version here.
 import { readFileSync } from 'node:fs'
-import { version } from 'next/package.json'
+import {
+  BUILD_ID_FILE,
+  CLIENT_STATIC_FILES_PATH,
+  PHASE_PRODUCTION_BUILD,
+  SERVER_DIRECTORY,
+} from 'next/constants'
+import { bin, version } from 'next/package.json'
 import { createElement, type ReactNode } from 'react'
 import { nextHeaders } from '@/lib/around-next/next-headers'
 import { everyPage, pathOf, routesOf } from '@/lib/around-next/page-tags'
@@ -35,6 +41,30 @@ test(`${read}: a page's tags name its routes and paths, and its key ends in its 
   const key = getRouteCacheKey('/gallery', { kind: 'APP_PAGE', sourceRoute: '/(site)/gallery/page' } as never)
   expect(key).toMatch(/^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$\/gallery$/)
   expect(pathOf(key)).toBe('/gallery')
+})
+
+test(`${read}: a build says so to the code that it runs`, () => {
+  expect(readFileSync(require.resolve('next/dist/build'), 'utf8')).toMatch(
+    /process\.env\.NEXT_PHASE = \w+\.PHASE_PRODUCTION_BUILD/,
+  )
+  expect(PHASE_PRODUCTION_BUILD).toBe('phase-production-build')
+})
+
+test(`${read}: the build’s folder is laid out as scripts read it`, () => {
+  const names = [BUILD_ID_FILE, CLIENT_STATIC_FILES_PATH, SERVER_DIRECTORY]
+  expect(names).toEqual(['BUILD_ID', 'static', 'server'])
+})
+
+test(`${read}: its program is the file that units and containers start`, () => {
+  expect(bin.next).toBe('./dist/bin/next')
+})
+
+test(`${read}: its listeners for signals are there before instrumentation runs, and close the server`, () => {
+  const server = readFileSync(require.resolve('next/dist/server/lib/start-server'), 'utf8')
+  const [before = '', after] = server.split('await getRequestHandlers(')
+  expect(after).toBeDefined()
+  for (const signal of ['SIGINT', 'SIGTERM']) expect(before).toContain(`process.on('${signal}', `)
+  expect(before).toContain('server.close(')
 })
 
 describe(`${read}: rendered HTML`, () => {

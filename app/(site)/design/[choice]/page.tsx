@@ -8,7 +8,7 @@ import { listAllFinishes } from '@/lib/data/finishes'
 import { designMetadata, DesignRoute } from '../design-route'
 
 /**
- * /design?cabinets=…&island=…, also of a room, which lib/http/incoming.ts leads here: rendered for each request and kept nowhere (lib/page-cache/handler.js).
+ * /design?cabinets=…&island=…, also of a room, which lib/around-next/normalize-request.ts leads here: rendered for each request and kept nowhere (lib/page-cache/handler.js).
  * A finish that isn't offered any more is replaced by the first that is, which is said.
  */
 export const revalidate = 3600
