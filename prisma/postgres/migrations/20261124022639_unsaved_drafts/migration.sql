@@ -1,6 +1,5 @@
 -- CreateTable
 CREATE TABLE "UnsavedDraft" (
-    "tenantId" TEXT NOT NULL DEFAULT '',
     "staffId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "recordId" TEXT NOT NULL,
@@ -16,8 +15,3 @@ CREATE INDEX "UnsavedDraft_staffId_updatedAt_idx" ON "UnsavedDraft"("staffId", "
 
 -- AddForeignKey
 ALTER TABLE "UnsavedDraft" ADD CONSTRAINT "UnsavedDraft_staffId_fkey" FOREIGN KEY ("staffId") REFERENCES "Staff"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- A contractor's own rows only (decision 047).
-CREATE POLICY own ON "UnsavedDraft" USING ("tenantId" = coalesce(current_setting('showroom.tenant', true), '') OR current_setting('showroom.tenant', true) = '*');
-ALTER TABLE "UnsavedDraft" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "UnsavedDraft" FORCE ROW LEVEL SECURITY;

@@ -1,4 +1,5 @@
--- A build from before names columns and keys that are gone here: stop it for this migration (npm run upgrade -- … --force).
+-- It narrows, and isn't a contracting step: a build from before names columns and keys that are gone here. Stop its instances for
+-- this migration (docs/operations.md, "What migrations may do").
 -- The policies of several contractors (decision 047) read the column that goes.
 DROP POLICY own ON "Project";
 ALTER TABLE "Project" NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY;
@@ -58,8 +59,6 @@ DROP POLICY own ON "LandingPage";
 ALTER TABLE "LandingPage" NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY;
 DROP POLICY own ON "LandingRevision";
 ALTER TABLE "LandingRevision" NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY;
-DROP POLICY own ON "UnsavedDraft";
-ALTER TABLE "UnsavedDraft" NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY;
 
 -- DropForeignKey
 ALTER TABLE "LandingRevision" DROP CONSTRAINT "LandingRevision_tenantId_landingId_fkey";
@@ -224,9 +223,6 @@ ALTER TABLE "VisitFeed" DROP COLUMN "tenantId";
 
 -- AlterTable
 ALTER TABLE "Staff" DROP COLUMN "tenantId";
-
--- AlterTable
-ALTER TABLE "UnsavedDraft" DROP COLUMN "tenantId";
 
 -- AlterTable
 ALTER TABLE "StaffSession" DROP COLUMN "tenantId";

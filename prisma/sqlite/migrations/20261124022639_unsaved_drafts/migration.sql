@@ -1,6 +1,5 @@
 -- CreateTable
 CREATE TABLE "UnsavedDraft" (
-    "tenantId" TEXT NOT NULL DEFAULT '',
     "staffId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "recordId" TEXT NOT NULL,
