@@ -4,6 +4,7 @@ export async function register(): Promise<void> {
   const [
     { checkEnv },
     { openDataDir },
+    { checkContractors },
     { env },
     { log },
     { endOnSignal, onShutdown },
@@ -34,6 +35,7 @@ export async function register(): Promise<void> {
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
+    import('@/lib/health/check-contractors'),
     import('@/lib/env'),
     import('@/lib/log'),
     import('@/lib/around-next/shutdown'),
@@ -64,6 +66,7 @@ export async function register(): Promise<void> {
   ])
   checkEnv()
   openDataDir()
+  await checkContractors()
   checkSecret()
   const otherAddress = builtForAnother()
   if (otherAddress) log.warn(otherAddress)

@@ -2,7 +2,8 @@
 // engine binary is downloaded. Reads and writes Prisma's standard layout (<provider>/migrations/<timestamp>_<name>/
 // migration.sql and the _prisma_migrations table).
 //
-//   node prisma/migrate.mjs deploy        apply what is pending to the database of DATABASE_URL
+//   node prisma/migrate.mjs deploy        apply what is pending to the database of DATABASE_URL: all of it, or nothing
+//   node prisma/migrate.mjs check         end with an error where that database holds several contractors (before a build)
 //   node prisma/migrate.mjs new <name>    write, for both providers, the SQL from the last migration's models to
 //                                         models.prisma
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { prepareDataDir } from '../lib/data-dir.mjs'
 import { databaseUrl, isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
-import { severalContractors } from '../lib/several-contractors.mjs'
+import { listOtherContractors, seeAllContractors, severalContractors } from '../lib/several-contractors.mjs'
 
 const root = import.meta.dirname
 const models = path.join(root, 'models.prisma')
@@ -25,6 +26,9 @@ const providers = {
   postgres: async (url) =>
     new (await import('@prisma/adapter-pg')).PrismaPg({
       connectionString: url,
+      // One connection, which stays: a transaction is a connection's.
+      max: 1,
+      idleTimeoutMillis: 0,
     }),
 }
 const read = (file) => ({ path: file, content: readFileSync(file, 'utf8') })
@@ -63,18 +67,6 @@ async function schemaEngine(provider, factory) {
   return bindings.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory))
 }
 
-/** The same factory, and what closes every connection that it has made: the engine leaves its own open. */
-function closable(factory) {
-  const connections = []
-  const connect = factory.connect.bind(factory)
-  factory.connect = async () => {
-    const connection = await connect()
-    connections.push(connection)
-    return connection
-  }
-  return { factory, close: () => Promise.all(connections.map((connection) => connection.dispose())) }
-}
-
 /** The mode stays with the file, so that those who open it later and at the same time needn't change it. */
 async function useWal(url) {
   const connection = await (await providers.sqlite(url)).connect()
@@ -97,27 +89,69 @@ async function appliedNames(factory) {
   }
 }
 
+const queryValues = async (connection, sql) =>
+  (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows.flat()
+
 /**
  * Rows of several contractors can't be told apart any more once the column is gone that says whose they are.
+ * To be called in a transaction.
  * @throws Error before anything is changed
  */
-async function refuseSeveralContractors(factory) {
-  const connection = await factory.connect()
-  const sql = 'SELECT count(*) FROM "Tenant"'
+async function refuseSeveralContractors(provider, connection) {
+  if (provider === 'postgres') await connection.executeScript(seeAllContractors)
+  const contractors = await listOtherContractors(
+    (sql) => queryValues(connection, sql),
+    provider === 'postgres',
+  )
+  if (contractors.length > 0) throw new Error(severalContractors('this database', contractors))
+}
+
+/** Runs `work` on a connection of its own, in one transaction that is undone where it throws. */
+async function inTransaction(provider, url, work) {
+  const connection = await (await providers[provider](url)).connect()
   try {
-    const [[contractors]] = (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows
-    if (Number(contractors) > 0) throw new Error(severalContractors('this database'))
-  } catch (error) {
-    if (error?.cause?.kind !== 'TableDoesNotExist') throw error
+    // Can't be changed within a transaction. Where keys are checked, a table that is made anew takes what refers to it along.
+    if (provider === 'sqlite') await connection.executeScript('PRAGMA foreign_keys = OFF')
+    await connection.executeScript(provider === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN')
+    try {
+      const result = await work(connection)
+      await connection.executeScript('COMMIT')
+      return result
+    } catch (error) {
+      await connection.executeScript('ROLLBACK').catch(() => {})
+      throw error
+    }
   } finally {
     await connection.dispose()
   }
 }
 
-async function apply(provider, factory, names) {
+/**
+ * Applies migrations on a connection and returns the names of those that were pending.
+ * @throws Error that names the migration that failed
+ */
+async function apply(provider, url, connection, names) {
   const folder = path.join(root, provider, 'migrations')
+  const scripts = new Map(
+    names.map((name) => [readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'), name]),
+  )
+  // The engine complains of what it can't write down after a failure, and of the failure itself only then.
+  let failure
+  const executeScript = connection.executeScript.bind(connection)
+  connection.executeScript = async (script) => {
+    try {
+      await executeScript(script)
+    } catch (error) {
+      failure ??= new Error(
+        `${scripts.get(script) ?? 'a migration'}: ${messageOf(error)}; nothing was changed`,
+      )
+      throw error
+    }
+  }
+  const factory = await providers[provider](url)
+  factory.connect = () => Promise.resolve(connection)
   const engine = await schemaEngine(provider, factory)
-  const { appliedMigrationNames } = await engine.applyMigrations({
+  const migrations = engine.applyMigrations({
     migrationsList: {
       baseDir: folder,
       lockfile: {
@@ -125,17 +159,20 @@ async function apply(provider, factory, names) {
         content: `provider = "${provider === 'postgres' ? 'postgresql' : 'sqlite'}"\n`,
       },
       shadowDbInitScript: '',
-      migrationDirectories: names.map((name) => ({
+      migrationDirectories: [...scripts].map(([value, name]) => ({
         path: name,
-        migrationFile: {
-          path: 'migration.sql',
-          content: { tag: 'ok', value: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') },
-        },
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } },
       })),
     },
     filters,
   })
-  return appliedMigrationNames
+  try {
+    return (await migrations).appliedMigrationNames
+  } catch (error) {
+    throw failure ?? error
+  } finally {
+    connection.executeScript = executeScript
+  }
 }
 
 /** Applies what is pending and returns its names. */
@@ -145,12 +182,31 @@ async function deploy(url) {
   if (provider === 'sqlite') mkdirSync(path.dirname(sqliteFile(url)), { recursive: true })
   const applied = new Set(await appliedNames(await providers[provider](url)))
   if (names.every((name) => applied.has(name))) return []
-  await refuseSeveralContractors(await providers[provider](url))
   await startWasm()
-  const { factory, close } = closable(await providers[provider](url))
-  const done = await apply(provider, factory, names).finally(close)
+  const done = await inTransaction(provider, url, async (connection) => {
+    await refuseSeveralContractors(provider, connection)
+    return apply(provider, url, connection, names)
+  })
   if (provider === 'sqlite') await useWal(url)
   return done
+}
+
+/** @throws Error where a database that is there holds several contractors; one that can't be asked is no reason not to build */
+async function check(url) {
+  const provider = isPostgres(url) ? 'postgres' : 'sqlite'
+  if (provider === 'sqlite' && !existsSync(sqliteFile(url))) return
+  let connection
+  try {
+    connection = await (await providers[provider](url)).connect()
+    await connection.executeScript('BEGIN')
+  } catch {
+    return
+  }
+  try {
+    await refuseSeveralContractors(provider, connection)
+  } finally {
+    await connection.dispose()
+  }
 }
 
 // The engine doesn't know the adapter's word for a locked file and complains of that.
@@ -212,14 +268,18 @@ function lineOf(error) {
 }
 
 const [command, name] = process.argv.slice(2)
-const usable = command === 'deploy' || (command === 'new' && /^[a-z0-9_]+$/.test(name ?? ''))
+const usable =
+  command === 'deploy' || command === 'check' || (command === 'new' && /^[a-z0-9_]+$/.test(name ?? ''))
 if (!usable) {
-  console.error('usage: migrate.mjs deploy | new <name>, a name of small letters, digits and underscores')
+  console.error(
+    'usage: migrate.mjs deploy | check | new <name>, a name of small letters, digits and underscores',
+  )
   process.exit(2)
 }
 try {
   loadDotEnv()
   if (command === 'new') await writeNew(name)
+  else if (command === 'check') await check(databaseUrl(process.env))
   else {
     for (const line of prepareDataDir(process.env)) console.error(line)
     const done = await deployWhenFree(databaseUrl(process.env))
@@ -227,6 +287,6 @@ try {
   }
   process.exit(0)
 } catch (error) {
-  console.error(`Migration failed: ${lineOf(error)}`)
+  console.error(command === 'check' ? lineOf(error) : `Migration failed: ${lineOf(error)}`)
   process.exit(1)
 }

@@ -68,15 +68,26 @@ async function linesOf(stream: Readable, take: (line: string) => void): Promise<
   for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) take(line)
 }
 
-/** How many bytes a database takes; a dump of it is smaller. */
-export async function postgresBytes(url: string): Promise<number> {
-  const { child, done } = run('psql', ['-XAtc', 'SELECT pg_database_size(current_database())'], url)
+/** The number that a query answers. */
+async function queryNumber(url: string, sql: string): Promise<number> {
+  const { child, done } = run('psql', ['-XAtc', sql], url)
   let text = ''
   await Promise.all([linesOf(child.stdout, (line) => void (text ||= line)), done])
   return Number(text)
 }
 
-/** Writes a dump of a database as it stands at one moment, without stopping who writes to it. */
+/** How many bytes a database takes; a dump of it is smaller. */
+export const postgresBytes = (url: string): Promise<number> =>
+  queryNumber(url, 'SELECT pg_database_size(current_database())')
+
+/** Whether a database still has the policies of several contractors (decision 048), behind which a dump can't look. */
+export const hasPolicies = async (url: string): Promise<boolean> =>
+  (await queryNumber(url, 'SELECT count(*) FROM pg_policies WHERE schemaname = current_schema()')) > 0
+
+/**
+ * Writes a dump of a database as it stands at one moment, without stopping who writes to it.
+ * @throws Error also where a policy hides rows: they would be missing
+ */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   const { child, done } = run(
     'pg_dump',
@@ -85,7 +96,6 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
       '--schema=public',
       '--no-owner',
       '--no-privileges',
-      '--enable-row-security',
       '--lock-wait-timeout=60000',
       '-f',
       to,
@@ -98,29 +108,33 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
 
 const copied = /^COPY (?:public|"public")\.("?)(\w+)\1 \((.*)\) FROM stdin;$/
 
+type Row = { table: string; valueOf: (column: string) => string | undefined }
+
 /**
- * Reads a dump from end to end and counts its rows: in COPY's text a row is a line.
+ * Reads a dump from end to end; in COPY's text a row is a line.
  * @throws Error where it is damaged
  */
-export async function inspectDump(file: string): Promise<Contents> {
+async function readDump(
+  file: string,
+  onTable: (name: string) => void,
+  onRow: (row: Row) => void,
+): Promise<void> {
   const { child, done } = run('pg_restore', ['--data-only', '-f', '-', file])
   child.stdin.end()
-  const counts: Record<string, number> = {}
-  const migrations: string[] = []
   let table: { name: string; columns: string[] } | null = null
   const take = (line: string) => {
     const [, , name, columns] = copied.exec(line) ?? []
     if (!table && name && columns) {
       table = { name, columns: columns.split(', ') }
-      counts[name] = 0
+      onTable(name)
     } else if (line === '\\.') table = null
     else if (table) {
-      counts[table.name] = (counts[table.name] ?? 0) + 1
-      if (table.name !== '_prisma_migrations') return
-      const values = line.split('\t')
-      const value = (column: string) => values[table?.columns.indexOf(column) ?? -1]
-      if (value('finished_at') !== '\\N' && value('rolled_back_at') === '\\N')
-        migrations.push(value('migration_name') ?? '')
+      const { name: rowTable, columns: rowColumns } = table
+      let values: string[] | undefined
+      onRow({
+        table: rowTable,
+        valueOf: (column) => (values ??= line.split('\t'))[rowColumns.indexOf(column)],
+      })
     }
   }
   try {
@@ -128,8 +142,36 @@ export async function inspectDump(file: string): Promise<Contents> {
   } catch (error) {
     throw new Error('the database in it is damaged', { cause: error })
   }
+}
+
+/**
+ * Counts the rows of a dump.
+ * @throws Error where it is damaged
+ */
+export async function inspectDump(file: string): Promise<Contents> {
+  const counts: Record<string, number> = {}
+  const migrations: string[] = []
+  const count = ({ table, valueOf }: Row) => {
+    counts[table] = (counts[table] ?? 0) + 1
+    if (table !== '_prisma_migrations') return
+    if (valueOf('finished_at') !== '\\N' && valueOf('rolled_back_at') === '\\N')
+      migrations.push(valueOf('migration_name') ?? '')
+  }
+  await readDump(file, (name) => (counts[name] = 0), count)
   delete counts._prisma_migrations
   return { migrations: migrations.sort(), counts }
+}
+
+/** The contractors that a dump holds beside the default one, as listOtherContractors() names those of a database. */
+export async function contractorsInDump(file: string): Promise<string[]> {
+  const contractors = new Set<string>()
+  await readDump(
+    file,
+    () => {},
+    ({ table, valueOf }) => contractors.add(valueOf(table === 'Tenant' ? 'id' : '"tenantId"') ?? ''),
+  )
+  contractors.delete('')
+  return [...contractors].sort()
 }
 
 // What a dump brings is made anew: a table of today's that it doesn't know must not stay and refer to the others.

@@ -18,7 +18,7 @@ import { size } from '@/lib/text/file-size'
 import { unpack } from './archive'
 import { inspect } from './make'
 import { databaseKind, databaseName, knownMigrations, type Manifest } from './manifest'
-import { dumpPostgres, loadDump } from './postgres'
+import { contractorsInDump, dumpPostgres, hasPolicies, loadDump } from './postgres'
 
 type Options = {
   progress?: (line: string) => void
@@ -101,9 +101,10 @@ async function stage(
   const seen = await inspect(manifest.database, copy)
   if (JSON.stringify(seen) !== JSON.stringify({ migrations: manifest.migrations, counts: manifest.counts }))
     throw new Error('the backup does not hold what its list says')
-  if (manifest.database === 'sqlite' && manifest.migrations.length < knownMigrations().length) {
+  if (manifest.migrations.length < knownMigrations().length) {
     progress('Bringing its database up to this version')
-    await migrate(`file:${copy}`)
+    if (manifest.database === 'sqlite') await migrate(`file:${copy}`)
+    else await refuseContractors(copy, 'this backup')
   }
   await sync(copy)
   return manifest
@@ -127,6 +128,12 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
     throw new Error(`the disk is too full: ${size(available)} are free and ${size(needed)} are needed`)
 }
 const inWords = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/** @throws Error for a dump that can't be brought up to this version once it has taken the place of the data */
+async function refuseContractors(dump: string, what: string): Promise<void> {
+  const contractors = await contractorsInDump(dump)
+  if (contractors.length > 0) throw new Error(severalContractors(what, contractors))
+}
 
 /** Applies pending migrations by the site's own program, in a process of its own: it keeps the database open. */
 async function migrate(url: string): Promise<void> {
@@ -187,6 +194,8 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
     moves,
   }
   if (database === 'postgres') {
+    // One of several contractors is refused by that; of a single one all rows are seen only afterwards.
+    if (await hasPolicies(DATABASE_URL)) await migrate(DATABASE_URL)
     options.progress?.('Keeping a dump of the database as it is')
     await mkdir(path.join(DATA_DIR, aside), { mode: 0o700 })
     await dumpPostgres(DATABASE_URL, path.join(DATA_DIR, aside, 'database.dump')).catch(
@@ -221,6 +230,8 @@ async function finish({ progress = () => {} }: Options): Promise<boolean> {
   const journal = JSON.parse(await readFile(file, 'utf8')) as Journal
   if (journal.database === 'waiting') {
     if (!isPostgres(DATABASE_URL)) throw new Error('the interrupted restore is of a PostgreSQL database')
+    // The version that began it may have taken several contractors, and can finish it: the journal stays.
+    await refuseContractors(path.join(DATA_DIR, journal.dump), 'the backup of the interrupted restore')
     progress('Bringing the tables back')
     try {
       await loadDump(DATABASE_URL, path.join(DATA_DIR, journal.dump))

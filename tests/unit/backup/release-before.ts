@@ -1,5 +1,6 @@
 // What the release before this one made, which kept several contractors in one database: its backups, databases and site
-// files in fixtures/release-before.
+// files in fixtures/release-before (make.mjs there makes them).
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { write } from '@/lib/data/client'
 
@@ -8,7 +9,7 @@ export const fixture = (name: string) => path.resolve(__dirname, '../fixtures/re
 /** One row of each table whose key had the contractor in it, and what hangs on one. */
 export const rowsOfBefore = () =>
   write(async (db) => ({
-    lead: await db.lead.findUnique({ where: { id: 'lead-of-today' }, select: { name: true } }),
+    lead: await db.lead.findUnique({ where: { id: 'lead' }, select: { name: true } }),
     page: await db.page.findUnique({ where: { slug: 'winter-offer' }, select: { isPublished: true } }),
     redirect: await db.redirect.findUnique({ where: { fromPath: '/old-winter' }, select: { toPath: true } }),
     revisions: await db.landingRevision.findMany({ select: { landingId: true } }),
@@ -25,5 +26,28 @@ export const asBefore = {
   hit: { count: 3 },
   places: 47,
 }
-export const otherContractor = `INSERT INTO "Tenant" (id, origin, "updatedAt") VALUES ('smith', 'https://smith.test', CURRENT_TIMESTAMP)`
-export const refusal = /holds the sites of several contractors.*nothing was changed/
+export const refusal =
+  /holds the sites of several contractors \(smith\), and this version keeps one site.*nothing was changed/
+
+/** Runs what `npm run build` runs before the build. Throws with what it printed. */
+export const checkDatabase = (url: string) =>
+  execFileSync(process.execPath, ['prisma/migrate.mjs', 'check'], {
+    env: { ...process.env, DATABASE_URL: url },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** What a start of the server does about the contractors: its lines, and the code that it ends with. */
+export async function startServer() {
+  const { checkContractors } = await import('@/lib/health/check-contractors')
+  const lines: unknown[] = []
+  const error = jest.spyOn(console, 'error').mockImplementation((line: unknown) => void lines.push(line))
+  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+  try {
+    await checkContractors()
+    return { lines, ended: exit.mock.calls.map(([code]) => code) }
+  } finally {
+    error.mockRestore()
+    exit.mockRestore()
+  }
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { otherContractors } from '@/lib/data/contractors'
+import { log } from '@/lib/log'
+import { severalContractors } from '@/lib/several-contractors.mjs'
+import { within } from '@/lib/within'
+
+/** How long the database may take, in milliseconds. */
+const mostWait = 5_000
+
+/**
+ * Ends the process with one line where the database holds several contractors, whose rows this version would show as one
+ * site's. A database that is away is no reason not to start.
+ */
+export async function checkContractors(): Promise<void> {
+  const contractors = await within(otherContractors(), mostWait).catch((error: unknown) => {
+    log.warn({ err: error }, 'the database could not be asked for other contractors')
+    return []
+  })
+  if (contractors.length === 0) return
+  console.error(severalContractors('this database', contractors))
+  process.exit(1)
+}
