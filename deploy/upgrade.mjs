@@ -86,7 +86,10 @@ function migrate(release, current, force) {
   const narrowing = newMigrations(release, current).filter(({ steps }) => current && steps.length > 0)
   for (const { name, steps } of narrowing) say(`${name}: ${steps.join(', ')}`)
   if (narrowing.length > 0 && !force)
-    throw new Error('the version that runs would not survive that (deploy/contract.mjs); stop it, or --force')
+    throw new Error(
+      'the version that runs would not survive that: stop its instances, then the same with --force ' +
+        '(docs/operations.md, "What migrations may do")',
+    )
   run(process.execPath, ['prisma/migrate.mjs', 'deploy'], release)
 }
 

@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -169,6 +171,32 @@ test('only what the running version doesn’t have is judged', () => {
     readdirSync('prisma/postgres/migrations', { withFileTypes: true }).filter((entry) => entry.isDirectory())
       .length,
   )
+})
+
+test('a version whose migration the running one would not survive is refused before anything is done', () => {
+  const [root, release] = [path.join(folder, 'narrowing'), path.join(folder, 'narrows')]
+  const old = path.join(root, 'releases/old')
+  mkdirSync(old, { recursive: true })
+  symlinkSync(old, path.join(root, 'current'))
+  const name = '20261124125303_one_contractor'
+  const migration = `prisma/postgres/migrations/${name}`
+  cpSync(migration, path.join(release, migration), { recursive: true })
+  const env = { ...process.env, UPGRADE_ROOT: root, UPGRADE_ENV_FILE: path.join(root, 'none') }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['deploy/upgrade.mjs', '--prepared', release],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  )
+  expect([status, stdout.trim()]).toEqual([
+    1,
+    `upgrade: ${name}: drops a table, drops a column, drops a key or constraint`,
+  ])
+  expect(stderr).toMatch(/stop its instances, then the same with --force \(docs\/operations\.md, "(.+)"\)/)
+  const [, section] = /docs\/operations\.md, "(.+)"/.exec(stderr) ?? []
+  expect(read('docs/operations.md')).toContain(`### ${section}\n`)
 })
 
 test('files of a build lie beside those of the last, compressed where it is worth it', () => {
