@@ -29,6 +29,7 @@ const providers = {
       // One connection, which stays: a transaction is a connection's.
       max: 1,
       idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 15_000,
     }),
 }
 const read = (file) => ({ path: file, content: readFileSync(file, 'utf8') })
@@ -92,17 +93,17 @@ async function appliedNames(factory) {
 const queryValues = async (connection, sql) =>
   (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows.flat()
 
+/** The contractors beside the default one. To be called in a transaction. */
+async function otherContractors(provider, connection) {
+  if (provider === 'postgres') await connection.executeScript(seeAllContractors)
+  return listOtherContractors((sql) => queryValues(connection, sql), provider === 'postgres')
+}
+
 /**
  * Rows of several contractors can't be told apart any more once the column is gone that says whose they are.
- * To be called in a transaction.
- * @throws Error before anything is changed
+ * @throws Error where there are others than the default one
  */
-async function refuseSeveralContractors(provider, connection) {
-  if (provider === 'postgres') await connection.executeScript(seeAllContractors)
-  const contractors = await listOtherContractors(
-    (sql) => queryValues(connection, sql),
-    provider === 'postgres',
-  )
+function refuseSeveral(contractors) {
   if (contractors.length > 0) throw new Error(severalContractors('this database', contractors))
 }
 
@@ -184,29 +185,21 @@ async function deploy(url) {
   if (names.every((name) => applied.has(name))) return []
   await startWasm()
   const done = await inTransaction(provider, url, async (connection) => {
-    await refuseSeveralContractors(provider, connection)
+    refuseSeveral(await otherContractors(provider, connection))
     return apply(provider, url, connection, names)
   })
   if (provider === 'sqlite') await useWal(url)
   return done
 }
 
-/** @throws Error where a database that is there holds several contractors; one that can't be asked is no reason not to build */
+/** @throws Error where the database holds several contractors; one that can't be asked is no reason not to build */
 async function check(url) {
   const provider = isPostgres(url) ? 'postgres' : 'sqlite'
   if (provider === 'sqlite' && !existsSync(sqliteFile(url))) return
-  let connection
-  try {
-    connection = await (await providers[provider](url)).connect()
-    await connection.executeScript('BEGIN')
-  } catch {
-    return
-  }
-  try {
-    await refuseSeveralContractors(provider, connection)
-  } finally {
-    await connection.dispose()
-  }
+  const contractors = await inTransaction(provider, url, (connection) =>
+    otherContractors(provider, connection),
+  ).catch(() => [])
+  refuseSeveral(contractors)
 }
 
 // The engine doesn't know the adapter's word for a locked file and complains of that.

@@ -137,7 +137,7 @@ export async function startPostgres(): Promise<Cluster> {
   }
 }
 
-/** The account of the site, as one should be: it owns its databases, and is no superuser, whom row-level security lets pass. */
+/** The account of the site, as one should be: it owns its databases, and is no superuser. */
 const makeOwner = ['CREATE ROLE site LOGIN CREATEDB', 'ALTER DATABASE postgres OWNER TO site']
 
 /** A process and its children, by Linux's own book. */
