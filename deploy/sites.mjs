@@ -1,18 +1,32 @@
-// npm run sites: the sites of this machine, each a process of its own (docs/decisions/048-one-site-per-process.md).
+// npm run sites: the sites of this machine, each a process of its own (docs/decisions/048-one-site-per-process.md). As root: each
+// site has an account of its own.
 //   npm run sites                             lists them: address, version, health, memory
 //   npm run sites -- upgrade REF              brings all to a version, one after the other; stops at the first that doesn't get ready
-//   npm run sites -- upgrade --installed FOLDER   a version that is fetched and installed already, such as after a stop
-//   npm run sites -- back                     all to the version before
+//   npm run sites -- upgrade --installed FOLDER   a version that is fetched and installed already, such as after a stop; those that run
+//                                             it are left alone
+//   npm run sites -- back                     all that had another version before to that one
 //   npm run sites -- nginx                    writes nginx's file for all of them, made of deploy/nginx.conf
-// A site is a file NAME.env in /etc/showroom (SITES_ENV), over what all have in its file `env`, and a folder NAME in
-// /srv/showroom/sites (SITES_ROOT). Those with the same SITE_URL are instances of one site.
+// --no-backup and --force are handed on to deploy/upgrade.mjs.
+// A site is a file NAME.env in /etc/showroom (SITES_ENV), over what all have in its file `env`, a folder NAME in
+// /srv/showroom/sites (SITES_ROOT) and an account showroom-NAME (SITES_ACCOUNT; empty: all as who runs this). Files with the same
+// SITE_URL are instances of one site, whose folder and account are those of the first.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 
 const environment = process.env.SITES_ENV || '/etc/showroom'
 const root = process.env.SITES_ROOT || '/srv/showroom/sites'
+const account = process.env.SITES_ACCOUNT ?? 'showroom-{name}'
 const start = process.env.SITES_START || 'sudo systemctl start showroom@{name}'
 const stop = process.env.SITES_STOP || 'sudo systemctl stop showroom@{name}'
 
@@ -21,17 +35,32 @@ const read = (name) => {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-/** The sites by name, each with its environment. @throws Error where one lacks what tells it from the others */
+/**
+ * The sites by name, each with its instances and the environment of the first one.
+ * @throws Error where an instance lacks what tells it from the others
+ */
 function sites() {
   const common = read('env')
-  const names = readdirSync(environment).filter((name) => name.endsWith('.env'))
-  return names.sort().map((file) => {
-    const name = path.basename(file, '.env')
-    const env = { ...common, ...read(file) }
-    for (const needed of ['SITE_URL', 'PORT', 'DATA_DIR', 'BUILD_DIR'])
-      if (!env[needed]) throw new Error(`${path.join(environment, file)} has no ${needed}`)
-    return { name, env }
-  })
+  const files = readdirSync(environment).filter((file) => file.endsWith('.env'))
+  const instances = files
+    .map((file) => path.basename(file, '.env'))
+    .sort()
+    .map((name) => ({ name, env: { ...common, ...read(`${name}.env`) } }))
+  const siteByAddress = new Map()
+  for (const instance of instances) {
+    const { name, env } = instance
+    for (const needed of ['SITE_URL', 'PORT', 'DATA_DIR'])
+      if (!env[needed]) throw new Error(`${path.join(environment, `${name}.env`)} has no ${needed}`)
+    const site = siteByAddress.get(env.SITE_URL) ?? {
+      name,
+      env,
+      folder: path.join(root, name),
+      instances: [],
+    }
+    site.instances.push(instance)
+    siteByAddress.set(env.SITE_URL, site)
+  }
+  return [...siteByAddress.values()]
 }
 
 /** What a site that runs says of itself: which build, how it is, and its memory in bytes. */
@@ -46,18 +75,19 @@ async function stateOf({ PORT }) {
   }
 }
 
-const versionOf = (name) => {
-  const current = path.join(root, name, 'current')
+const versionOf = ({ folder }) => {
+  const current = path.join(folder, 'current')
   return existsSync(current) ? path.basename(realpathSync(current)) : 'none yet'
 }
 
 async function list() {
   const rows = [['site', 'address', 'port', 'version', 'health', 'memory']]
-  for (const { name, env } of sites()) {
-    const { status, memory } = await stateOf(env)
-    const size = memory === undefined ? '' : `${Math.round(memory / 1_000_000)} MB`
-    rows.push([name, env.SITE_URL, env.PORT, versionOf(name), status, size])
-  }
+  for (const site of sites())
+    for (const { name, env } of site.instances) {
+      const { status, memory } = await stateOf(env)
+      const size = memory === undefined ? '' : `${Math.round(memory / 1_000_000)} MB`
+      rows.push([name, env.SITE_URL, env.PORT, versionOf(site), status, size])
+    }
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)))
   for (const row of rows)
     console.log(
@@ -68,73 +98,150 @@ async function list() {
     )
 }
 
-/** Runs upgrade.mjs for a site, in its own root and environment. @throws Error where it fails */
-function upgradeSite({ name, env }, args) {
-  const folder = path.join(root, name)
-  mkdirSync(folder, { recursive: true })
+const accountOf = (name) => account.replaceAll('{name}', name)
+
+/** Runs upgrade.mjs as an account. @returns what it printed, where that is asked for; undefined where it failed */
+function runUpgrade(args, { as, env, isRead }) {
+  const command = [process.execPath, path.join(import.meta.dirname, 'upgrade.mjs'), ...args]
+  const [program, ...words] = as ? ['runuser', '-u', as, '--', ...command] : command
+  const { status, stdout } = spawnSync(program, words, {
+    stdio: ['inherit', isRead ? 'pipe' : 'inherit', 'inherit'],
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return status === 0 ? (stdout ?? '') : undefined
+}
+
+/** A command of the configuration for an instance, which upgrade.mjs knows by its port. */
+function commandFor(command, instances) {
+  if (instances.length === 1) return command.replaceAll('{name}', instances[0].name)
+  const cases = instances.map(({ name, env }) => `${env.PORT}) name=${name};;`)
+  return `case {port} in ${cases.join(' ')} esac; ${command.replaceAll('{name}', '$name')}`
+}
+
+/** Runs upgrade.mjs for all instances of a site, in its own root and environment. @throws Error where it fails */
+function upgradeSite({ name, env, folder, instances }, args) {
   console.log(`sites: ${name}`)
-  const named = (command) => command.replaceAll('{name}', name)
-  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'upgrade.mjs'), ...args], {
-    stdio: 'inherit',
+  const done = runUpgrade(args, {
+    as: accountOf(name),
     env: {
-      ...process.env,
       ...env,
       UPGRADE_ROOT: folder,
-      UPGRADE_ENV_FILE: path.join(environment, `${name}.env`),
-      UPGRADE_PORTS: env.PORT,
+      // All of it is in the environment, and the file is root's.
+      UPGRADE_ENV_FILE: '/dev/null',
+      UPGRADE_FILES: path.join(folder, 'files'),
+      UPGRADE_PORTS: instances.map((instance) => instance.env.PORT).join(' '),
       UPGRADE_SPARE_PORT: '',
-      UPGRADE_START: named(start),
-      UPGRADE_STOP: named(stop),
+      UPGRADE_START: commandFor(start, instances),
+      UPGRADE_STOP: commandFor(stop, instances),
     },
   })
-  if (status !== 0) throw new Error(`${name} was not upgraded; those before it were, those after it were not`)
+  if (done === undefined)
+    throw new Error(`${name} was not changed; those before it were, those after it were not`)
+}
+
+/** What `next build` writes beside its folder. */
+const writtenByBuild = ['next-env.d.ts', 'tsconfig.json', 'tsconfig.tsbuildinfo']
+
+/** Where a site's account isn't told from who runs this, everything is theirs already. */
+const giveTo = (name, ...files) => {
+  if (accountOf(name)) must('chown', '-h', `${accountOf(name)}:`, ...files)
+}
+
+const must = (program, ...args) => {
+  if (spawnSync(program, args, { stdio: 'inherit' }).status !== 0)
+    throw new Error(`"${[program, ...args].join(' ')}" failed`)
+}
+
+/**
+ * Gives a site a version: folders of its own with links to the installed files, which it can't write. They are made where its
+ * account can't reach, and moved to their place as a whole.
+ * @returns {string} its folder
+ */
+function linkRelease({ name, folder }, release) {
+  const staging = path.join(root, `.${name}`)
+  const target = path.join(folder, 'releases', path.basename(release))
+  for (const left of [staging, target]) rmSync(left, { recursive: true, force: true })
+  mkdirSync(staging, { recursive: true, mode: 0o700 })
+  const copy = path.join(staging, 'release')
+  must('cp', '-al', release, copy)
+  const written = writtenByBuild.map((file) => path.join(copy, file)).filter(existsSync)
+  for (const file of written) {
+    copyFileSync(file, `${file}.own`)
+    renameSync(`${file}.own`, file)
+  }
+  giveTo(name, ...written)
+  if (accountOf(name))
+    must('find', copy, '-type', 'd', '-exec', 'chown', '-h', `${accountOf(name)}:`, '{}', '+')
+  for (const parent of [folder, path.dirname(target)])
+    if (!existsSync(parent)) {
+      mkdirSync(parent)
+      giveTo(name, parent)
+    }
+  renameSync(copy, target)
+  rmSync(staging, { recursive: true })
+  return target
 }
 
 function upgrade(words) {
   const all = sites()
-  if (words[0] === '--installed') return all.forEach((site) => upgradeSite(site, words))
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [path.join(import.meta.dirname, 'upgrade.mjs'), '--install', ...words],
-    { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
-  )
-  const folder = stdout.trim().split('\n').at(-1)
-  if (status !== 0) throw new Error('the version could not be installed; no site was touched')
-  all.forEach((site) => upgradeSite(site, ['--installed', folder]))
+  const flags = words.filter((word) => ['--no-backup', '--force'].includes(word))
+  const [target, ...more] = words.filter((word) => word !== '--installed' && !flags.includes(word))
+  if (!target || more.length > 0) throw new Error(usage)
+  const isInstalled = words.includes('--installed')
+  const home = path.dirname(root)
+  const installed = isInstalled
+    ? target
+    : runUpgrade(['--install', target], {
+        as: account && 'showroom',
+        env: { ...read('env'), UPGRADE_ROOT: home, UPGRADE_ENV_FILE: '/dev/null' },
+        isRead: true,
+      })
+        ?.trim()
+        .split('\n')
+        .at(-1)
+  if (!installed) throw new Error('the version could not be installed; no site was touched')
+  const release = realpathSync(installed)
+  for (const site of all)
+    if (versionOf(site) === path.basename(release)) console.log(`sites: ${site.name} runs it already`)
+    else upgradeSite(site, ['--installed', linkRelease(site, release), ...flags])
+}
+
+function back(flags) {
+  for (const site of sites())
+    if (existsSync(path.join(site.folder, 'previous'))) upgradeSite(site, ['--back', ...flags])
+    else console.log(`sites: ${site.name} has no version before this one, and stays as it is`)
 }
 
 /** nginx's file: the part that all share, and once for each host name the part below the mark. */
 function nginx() {
   const shipped = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
   const [common, perSite] = shipped.split(/^# For each site:.*\n/m)
-  const hosts = new Map()
-  for (const site of sites()) {
-    const { hostname } = new URL(site.env.SITE_URL)
-    hosts.set(hostname, [...(hosts.get(hostname) ?? []), site])
-  }
-  const blocks = [...hosts].map(([host, instances]) => {
+  const blocks = sites().map(({ name, env, folder, instances }) => {
     const servers = instances.map(
-      ({ env }) => `  server 127.0.0.1:${env.PORT} max_fails=2 fail_timeout=5s;\n`,
+      (instance) => `  server 127.0.0.1:${instance.env.PORT} max_fails=2 fail_timeout=5s;\n`,
     )
-    const upstream = `showroom_${instances[0].name.replace(/\W/g, '_')}`
+    const upstream = `showroom_${name.replace(/\W/g, '_')}`
     return perSite
       .replace(/(?: {2}server 127\.0\.0\.1:\d+ .*\n)+/, servers.join(''))
       .replace('upstream showroom {', `upstream ${upstream} {`)
       .replace('zone showroom 64k', `zone ${upstream} 64k`)
       .replaceAll('http://showroom;', `http://${upstream};`)
-      .replaceAll('example.com', host)
+      .replace('root /srv/showroom/files;', `root ${path.join(folder, 'files')};`)
+      .replaceAll('example.com', new URL(env.SITE_URL).hostname)
   })
   process.stdout.write(common + blocks.join('\n'))
 }
+
+const usage = 'usage: npm run sites -- list | upgrade REF | upgrade --installed FOLDER | back | nginx'
 
 try {
   const [what = 'list', ...words] = process.argv.slice(2)
   if (what === 'list') await list()
   else if (what === 'nginx') nginx()
-  else if (what === 'back') sites().forEach((site) => upgradeSite(site, ['--back']))
-  else if (what === 'upgrade' && words.length > 0) upgrade(words)
-  else
-    throw new Error('usage: npm run sites -- list | upgrade REF | upgrade --installed FOLDER | back | nginx')
+  else if (what === 'back') back(words)
+  else if (what === 'upgrade') upgrade(words)
+  else throw new Error(usage)
 } catch (error) {
   console.error(`sites: ${error.message}`)
   process.exitCode = 1

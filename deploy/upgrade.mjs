@@ -1,8 +1,8 @@
 // npm run upgrade: a new version without a break, on one machine with two instances behind nginx.
 //   npm run upgrade -- REF                a commit, branch or tag of UPGRADE_SOURCE: fetched, installed, migrated, built
 //   npm run upgrade -- --prepared FOLDER  a folder that has all that already
-//   npm run upgrade -- --installed FOLDER a folder that is fetched and installed, such as one that several sites share
-//                                         (deploy/sites.mjs); --install REF makes it, and stops there
+//   npm run upgrade -- --installed FOLDER a folder that is fetched and installed (deploy/sites.mjs); --install REF makes it, and
+//                                         stops there
 //   npm run upgrade -- --back             the version before (its database is this one's: migrations only widen)
 //   --no-backup, --force (although an instance isn't ready now, or a migration narrows)
 // Configured by the environment and /etc/showroom/env (UPGRADE_ENV_FILE), which the build needs too. In UPGRADE_ROOT: releases/<name>, current (a link, which the instances start from), previous.
@@ -168,7 +168,10 @@ async function upgrade() {
   if (back && !releaseOf('previous')) throw new Error('there is no version before this one')
   const isThere = has('--prepared') || has('--installed')
   const next = back ? releaseOf('previous') : isThere ? realpathSync(target) : install(target)
-  if (has('--install')) return console.log(next)
+  if (has('--install')) {
+    prune()
+    return console.log(next)
+  }
   if (!back && !has('--prepared') && current && !has('--no-backup'))
     run('npm', ['run', '--silent', 'backup'], current)
   if (!back) migrate(next, current, force)

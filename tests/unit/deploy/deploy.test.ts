@@ -125,12 +125,16 @@ test('systemd takes the units', () => {
     throw new Error('systemd-analyze is missing: apt-get install systemd')
   const units = path.join(folder, 'units')
   mkdirSync(units)
-  for (const name of readdirSync('deploy/systemd').filter((name) => !name.endsWith('.env'))) {
+  for (const name of readdirSync('deploy/systemd').filter((name) =>
+    /\.(?:service|timer|target)$/.test(name),
+  )) {
     const as = name.replace('@.', '@3001.')
     // The account and the folders are the machine's that it runs on.
     const text = read(path.join('deploy/systemd', name)).replaceAll('/usr/bin/node', process.execPath)
     writeFileSync(path.join(units, as), text)
     if (name === 'showroom@.service') writeFileSync(path.join(units, as.replace('3001', '3002')), text)
+    const own = path.join('deploy/systemd', `${name}.d`, 'site.conf')
+    if (existsSync(own)) writeFileSync(path.join(units, name.replace('@.', '@smith.')), text + read(own))
   }
   const files = readdirSync(units).map((name) => path.join(units, name))
   expect(
@@ -145,6 +149,37 @@ test('systemd takes the units', () => {
     { encoding: 'utf8' },
   )
   expect(numberIn(scored, /exposure level for \S+: ([\d.]+)/)).toBeLessThan(2)
+})
+
+test('a site among others starts with the machine, as its own account, and writes its own data and build only', () => {
+  expect(unit).toMatch(/^\[Install\]\n(?:#.*\n)*WantedBy=multi-user\.target$/m)
+  for (const name of ['showroom@.service', 'showroom-backup@.service']) {
+    const lines = read(`deploy/systemd/${name}.d/site.conf`).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User=showroom-%i',
+        'Group=showroom-%i',
+        'StateDirectory=',
+        'StateDirectory=showroom/%i',
+      ]),
+    )
+    const writable = lines.filter((line) => line.startsWith('ReadWritePaths='))
+    expect(writable).toEqual(
+      name === 'showroom@.service'
+        ? ['ReadWritePaths=', 'ReadWritePaths=-/srv/showroom/sites/%i/current/.next']
+        : [],
+    )
+  }
+})
+
+test('the guide’s settings are what systemd reads, and its rights name each unit', () => {
+  const guide = read('docs/operations.md')
+  const [, many = ''] = /^## Many sites on one machine\n([^]*?)^## /m.exec(guide) ?? []
+  const settings = [...many.matchAll(/^ {4,}[A-Z_]+=.*$/gm)].map(([line]) => line)
+  expect(settings.length).toBeGreaterThan(4)
+  for (const line of settings) expect(line).not.toContain('#')
+  for (const [, rights = ''] of guide.matchAll(/NOPASSWD: ?(.*)$/gm)) expect(rights).not.toContain('*')
+  for (const [, named = ''] of guide.matchAll(/(showroom-backup[\w@.]*)/g)) expect(named).toContain('@')
 })
 
 test.each([
