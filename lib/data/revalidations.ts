@@ -49,14 +49,20 @@ export function withTags(
   return { order: next, tags: { [everyPage]: forgotten, ...Object.fromEntries(left) } }
 }
 
-/** Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then. */
-export async function addRevalidations(tags: readonly string[]): Promise<Revalidations> {
+/**
+ * Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then, and
+ * the order of the last change before this one.
+ */
+export async function addRevalidations(
+  tags: readonly string[],
+): Promise<{ list: Revalidations; previousOrder: number }> {
   return write((db) =>
     db.$transaction(async (tx) => {
-      const list = withTags(listIn(await settingText(tx, listKey)), tags, Date.now())
+      const previous = listIn(await settingText(tx, listKey))
+      const list = withTags(previous, tags, Date.now())
       await storeSetting(tx, listKey, list)
       await storeSetting(tx, orderKey, list.order)
-      return list
+      return { list, previousOrder: previous.order }
     }),
   )
 }

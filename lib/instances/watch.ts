@@ -41,11 +41,11 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
   let isEnded = false
   let isFailing = false
 
-  const take = (now: Revalidations) => {
-    const last = instances.revalidations
+  const take = (now: Revalidations, { isByOthers }: { isByOthers: boolean }) => {
+    const isFirst = !instances.revalidations
     instances.revalidations = now
     instances.hear?.(now)
-    if (last)
+    if (isByOthers && !isFirst)
       learn().catch((error: unknown) =>
         log.warn({ err: error }, 'what others changed could not be read anew'),
       )
@@ -60,7 +60,10 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
     telling = untold
     untold = undefined
     try {
-      take(await addRevalidations([...telling]))
+      const lastOrder = instances.revalidations?.order
+      const { list, previousOrder } = await addRevalidations([...telling])
+      // Whoever changes something here knows it already, as where there is one instance.
+      take(list, { isByOthers: previousOrder !== lastOrder })
     } catch (error) {
       untold = new Set([...telling, ...(untold ?? [])])
       throw error
@@ -73,7 +76,8 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
   }
   const look = async () => {
     await say()
-    if ((await revalidationOrder()) !== instances.revalidations?.order) take(await readRevalidations())
+    if ((await revalidationOrder()) !== instances.revalidations?.order)
+      take(await readRevalidations(), { isByOthers: true })
     hearing.lookedAt = Date.now()
   }
 

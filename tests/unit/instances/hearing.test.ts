@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client'
+import { closeDatabase } from '@/lib/data/client'
 import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revalidations'
 import { everyPage } from '@/lib/around-next/page-tags'
 import { instances } from '@/lib/instances-hub'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await stop()
+  await closeDatabase() // its last look opened it again
   heard = []
   delete instances.hear
   delete instances.revalidations
@@ -47,6 +49,20 @@ test('what another instance has written is heard, whether Redis says so or not',
   await server.resume()
 })
 
+test('what was changed here is read anew only where others have changed something too', async () => {
+  let learned = 0
+  await start(() => Promise.resolve(void (learned += 1)))
+  await instances.tell?.(['/here'])
+  await instances.tell?.([])
+  expect(heard.at(-1)).toContain('/here')
+  expect(learned).toBe(0)
+  // Another's change, which is first seen when this instance writes its own.
+  await Promise.all([addRevalidations([]), instances.tell?.(['/here'])])
+  await until('learned', () => learned === 1)
+  await instances.tell?.(['/here'])
+  expect(learned).toBe(1)
+})
+
 test('a word by Redis has it looked at once', async () => {
   await start()
   const other = await createClient({ url: server.url }).connect()
@@ -65,7 +81,6 @@ test('what is told here stands in the database, and what couldn’t be written t
   await instances.tell?.(['/gallery', '/'])
   expect(Object.keys((await readRevalidations()).tags).sort()).toEqual(['/', '/gallery'])
   const { DATABASE_URL } = process.env
-  const { closeDatabase } = await import('@/lib/data/client')
   const { renameSync } = await import('node:fs')
   const file = DATABASE_URL!.replace('file:', '')
   await closeDatabase()
