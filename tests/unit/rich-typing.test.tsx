@@ -6,7 +6,7 @@ import { useRichEditor } from '@/components/fields/use-rich-editor'
 import { toastEvent, type ToastMessage } from '@/components/ui/toast'
 
 const toasts: ToastMessage[] = []
-addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent<ToastMessage>).detail))
+addEventListener(toastEvent, (event) => toasts.push(event.detail))
 beforeEach(() => {
   toasts.length = 0
   // jsdom lays nothing out.
