@@ -9,7 +9,9 @@ export const isTaken = (error: unknown) => hasCode(error, 'P2002')
 export const isMissing = (error: unknown) => hasCode(error, 'P2025')
 
 /** Prisma's codes for a row that is wrong in itself: a value too long, taken, missing or of another kind. */
-const ofTheRow = 'P2000 P2002 P2003 P2004 P2005 P2006 P2007 P2009 P2011 P2012 P2013 P2019 P2020 P2023'.split(' ')
+const ofTheRow = 'P2000 P2002 P2003 P2004 P2005 P2006 P2007 P2009 P2011 P2012 P2013 P2019 P2020 P2023'.split(
+  ' ',
+)
 
 /** Returns true if the database refused a row for what is in it, and would again. Any other failure may be the database's own. */
 export const isRowRefused = (error: unknown) =>
