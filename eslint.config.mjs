@@ -52,6 +52,7 @@ export default tseslint.config(
     ignores: [
       '.next/',
       '.next-test/',
+      '.next-dev/',
       'node_modules/',
       'prisma/generated/',
       'next-env.d.ts',

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { theme } from '@/lib/theme'
 import { Hydrated } from '@/components/site/frame/hydrated'
@@ -13,12 +13,18 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
+/** Stands last in the page. `next dev` asks the page cache for no page: there it also brings the page's scripts. */
+const AfterContent =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => ({ default: (await import('./development-scripts')).DevelopmentScripts }))
+    : Hydrated
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">
       <body>
         {children}
-        <Hydrated />
+        <AfterContent />
       </body>
     </html>
   )

@@ -54,7 +54,7 @@ export function installDependencies() {
  * that still names a route that is gone fails the others.
  */
 export function forgetRouteTypes() {
-  for (const folder of ['.next', '.next-test'])
+  for (const folder of ['.next', '.next-test', '.next-dev'])
     for (const types of ['types', 'dev/types'])
       rmSync(path.join(root, folder, types), { recursive: true, force: true })
 }

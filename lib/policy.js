@@ -35,6 +35,17 @@ const staticPagePolicy = (/** @type {Iterable<string>} */ hashes, html = '') => 
   })
 }
 
+/**
+ * A static page under `next dev`, which leaves no page to the page cache: any inline script, what the development server
+ * evaluates, and what one page or another of a build allows.
+ */
+const developmentPagePolicy = policy({
+  'script-src': ["'self'", 'data:', "'unsafe-inline'", "'unsafe-eval'"],
+  ...page,
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  'media-src': ["'self'"],
+})
+
 /** A page rendered per request: scripts by its nonce; staff see pictures they just chose (blob:) and frames of this origin. */
 const dynamicPagePolicy = (/** @type {string} */ nonce) =>
   policy({
@@ -58,4 +69,4 @@ const plainPagePolicy = policy({ 'style-src': ["'unsafe-inline'"], ...closed, ..
 /** What is no page: pictures, the API's answers. */
 const dataPolicy = policy({ sandbox: [], ...noScript })
 
-module.exports = { staticPagePolicy, dynamicPagePolicy, plainPagePolicy, dataPolicy }
+module.exports = { staticPagePolicy, dynamicPagePolicy, developmentPagePolicy, plainPagePolicy, dataPolicy }

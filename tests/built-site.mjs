@@ -1,4 +1,4 @@
-// Builds the site for browser tests, with a database of its own, and serves it.
+// Builds the site for browser tests, with a database of its own, and serves it: as built, or by `next dev`.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -25,15 +25,17 @@ export async function siteEnv(dataDir, more = {}) {
   }
 }
 
-/** Makes the database and builds the site. Returns false where that fails. */
-export const buildSite = (env) =>
+/** Makes the database. Returns false where that fails. */
+export const makeDatabase = (env) =>
   run('npm', ['run', '--silent', 'db:deploy'], env) === 0 &&
-  run('npm', ['run', '--silent', 'db:seed'], env) === 0 &&
-  run(bin('next'), ['build'], env) === 0
+  run('npm', ['run', '--silent', 'db:seed'], env) === 0
 
-/** Serves the build while `test` runs. */
-export async function served(env, test) {
-  const server = spawn(bin('next'), ['start', '-p', env.PORT, '--keepAliveTimeout', '70000'], {
+/** Makes the database and builds the site. Returns false where that fails. */
+export const buildSite = (env) => makeDatabase(env) && run(bin('next'), ['build'], env) === 0
+
+/** Serves the site while `test` runs: the build, or what another command of Next's makes of it. */
+export async function served(env, test, command = ['start', '--keepAliveTimeout', '70000']) {
+  const server = spawn(bin('next'), [...command, '-p', env.PORT], {
     cwd: path.join(import.meta.dirname, '..'),
     env: { ...process.env, NODE_OPTIONS: serverOptions, ...env },
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-// npm test: lint, types, unit tests, build, browser tests against that build. Ends with "N passed, N failed".
+// npm test: lint, types, unit tests, browser tests of `next dev`, build, browser tests against that build. Ends with "N passed, N failed".
 // node tests/run.mjs unit browser …   only these steps (browser builds first)
 // node tests/run.mjs postgres         all tests that have a database, on PostgreSQL (npm run test:postgres)
 import { spawn } from 'node:child_process'
@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin, forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
-import { buildSite, served, siteEnv } from './built-site.mjs'
+import { buildSite, makeDatabase, served, siteEnv } from './built-site.mjs'
 import { onPostgres, pattern } from './on-postgres.mjs'
 import {
   installChromium,
@@ -86,6 +86,16 @@ function runBrowsers(env, groups) {
   }
 }
 
+/** Tests what visitors use under `next dev`, which builds into a folder of its own. */
+async function devTests() {
+  installChromium()
+  const env = await siteEnv(path.join(temporary, 'data-dev'), { BUILD_DIR: '.next-dev' })
+  if (!makeDatabase(env)) return check('the database for next dev', false)
+  const config = path.join(import.meta.dirname, 'dev/playwright.config.ts')
+  // What a server as shipped may use is too little to compile it.
+  await served({ ...env, NODE_OPTIONS: '' }, () => runBrowsers(env, [['dev', ['--config', config]]]), ['dev'])
+}
+
 /** Builds the site and tests it: on SQLite, with some of it on PostgreSQL afterwards, or all of it on `postgres`. */
 async function browserTests(postgres) {
   installChromium()
@@ -150,6 +160,7 @@ if (wanted('unit')) {
   installObjectStore()
   unitTests('unit')
 }
+if (wanted('dev')) await devTests()
 if (wanted('browser')) await browserTests()
 if (steps.includes('postgres'))
   await withPostgres(async (postgres) => {

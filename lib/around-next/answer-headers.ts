@@ -20,23 +20,29 @@ export function plainAnswer(response: ServerResponse, status: number, body: stri
 type Options = {
   /** Keeps search engines away from every answer. */
   noindex: boolean
-  /** Returns the page for a visitor where a page could not be made. */
-  errorPage: () => string
+  /** Returns the page for a visitor where a page could not be made; without it Next's own stays. */
+  errorPage?: () => string
+  /** The policy of a page that has none of its own: none of a build's pages. */
+  pagePolicy?: string
 }
 
-export const answerHeaders = ({ noindex, errorPage }: Options): Step => ({
+const isPage = (response: ServerResponse) => /^text\/html/.test(String(response.getHeader('content-type')))
+
+export const answerHeaders = ({ noindex, errorPage, pagePolicy }: Options): Step => ({
   name: 'answer headers',
   run({ response, answer }, next) {
     // Next answers with an empty document for script to fill, and no policy of ours lets that script run.
-    answer.replace((status) => {
-      const isPage = /^text\/html/.test(String(response.getHeader('content-type')))
-      return status >= 500 && isPage && !response.hasHeader('content-security-policy')
+    answer.replace((status) =>
+      errorPage && status >= 500 && isPage(response) && !response.hasHeader('content-security-policy')
         ? plainAnswer(response, status, errorPage())
-        : undefined
-    })
+        : undefined,
+    )
     answer.onHead(() => {
       if (!response.hasHeader('content-security-policy'))
-        response.setHeader('content-security-policy', dataPolicy)
+        response.setHeader(
+          'content-security-policy',
+          (isPage(response) ? pagePolicy : undefined) ?? dataPolicy,
+        )
       if (noindex) response.setHeader('x-robots-tag', 'noindex')
       // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
       if (/s-maxage/.test(String(response.getHeader('cache-control'))))

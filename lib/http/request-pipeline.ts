@@ -11,6 +11,7 @@ import { env } from '@/lib/env'
 import { believeOnlyProxies } from '@/lib/limits/client-address'
 import { countCached, measureAnswers } from '@/lib/metrics/watch'
 import { logNotFound } from '@/lib/not-found/not-found-log'
+import { developmentPagePolicy } from '@/lib/policy'
 import { brokenPage, unknownHostPage } from './broken-page'
 import { isKnownHost } from './known-host'
 
@@ -25,7 +26,12 @@ export function requestPipeline(): Step[] {
     normalizeRequests(designPath),
     ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),
     redirects(knownRedirect),
-    answerHeaders({ noindex: !ALLOW_INDEXING, errorPage: brokenPage }),
+    answerHeaders({
+      noindex: !ALLOW_INDEXING,
+      ...(process.env.NODE_ENV === 'development'
+        ? { pagePolicy: developmentPagePolicy }
+        : { errorPage: brokenPage }),
+    }),
     ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),
   ]
 }

@@ -1,6 +1,7 @@
-// Runs inside every static page (handler.js puts its small form there): what works before any other script is here,
-// and nothing else. React comes when a visitor means to use something that needs it. A part below a line `Where the page
-// has …` goes into the pages whose HTML has that. After a change: `node lib/page-cache/minify-loader.mjs`.
+// Runs inside every static page (finish-page.js puts its small form there; under `next dev` app/development-scripts.tsx
+// runs it): what works before any other script is here, and nothing else. React comes when a visitor means to use something that
+// needs it. A part below a line `Where the page has …` goes into the pages whose HTML has that. After a change:
+// `node lib/page-cache/minify-loader.mjs`.
 ;(() => {
   const on = addEventListener
   const doc = document

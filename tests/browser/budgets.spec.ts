@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Page, type Response } from '@playwright/test'
 import { phoneBytes } from '@/lib/picture-versions'
@@ -186,4 +188,19 @@ test.describe('on a phone', () => {
       await page.waitForLoadState('networkidle')
       expect(await bytes(responses)).toBeLessThanOrEqual(homeScrolledOnPhone)
     })
+})
+
+test('nothing of what stands in for the page cache under next dev is in the build', () => {
+  const build = path.join(process.env.BUILD_DIR ?? '.next', 'static')
+  const scripts = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  expect(scripts.length).toBeGreaterThan(10)
+  // A text of app/development-scripts.tsx, of the loader and of a page script.
+  const held = scripts.filter((name) =>
+    /template\[data-script\]|\[data-compare\]|\[data-choose\]/.test(
+      readFileSync(path.join(build, name), 'utf8'),
+    ),
+  )
+  expect(held).toEqual([])
 })

@@ -4,7 +4,7 @@ import { answerableRequest, readableUrl } from '@/lib/around-next/normalize-requ
 import { designPath } from '@/lib/business/design-path'
 import { addRedirect } from '@/lib/data/redirects'
 import { requestPipeline } from '@/lib/http/request-pipeline'
-import { dataPolicy } from '@/lib/policy'
+import { dataPolicy, developmentPagePolicy } from '@/lib/policy'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startSite } from './site-server'
 
@@ -114,6 +114,26 @@ describe('on a server', () => {
     const own = { 'content-security-policy': "default-src 'self'" }
     expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
     expect((await through('/')).headers['content-security-policy']).toBe(dataPolicy)
+  })
+
+  test('under next dev a page may run its scripts and shows Next’s own error; what is no page may do nothing', async () => {
+    const replaced = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+    const site = await startSite(steps(), ({ url }, answer) => {
+      answer.statusCode = url === '/broken' ? 500 : 200
+      answer.setHeader('content-type', url === '/data' ? 'application/json' : 'text/html; charset=utf-8')
+      answer.end('as it is')
+    })
+    replaced.restore()
+    for (const [path, policy] of [
+      ['/', developmentPagePolicy],
+      ['/broken', developmentPagePolicy],
+      ['/data', dataPolicy],
+    ] as const) {
+      const answer = await fetch(site.url + path)
+      expect(answer.headers.get('content-security-policy')).toBe(policy)
+      expect(await answer.text()).toBe('as it is')
+    }
+    await site.end()
   })
 
   test('no shared cache keeps a page that may be unpublished', async () => {
