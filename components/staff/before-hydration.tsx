@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { holdUntilHydrated } from './hold-until-hydrated'
+import { holdUntilHydrated } from '@/lib/around-next/hold-until-hydrated'
 
 /** The inline script that keeps what staff do before a page is hydrated; the policy knows it by its nonce. */
 export async function BeforeHydration() {

@@ -143,7 +143,7 @@ const rooms = {
 
   // Parts.
   'components/ui': facts,
-  'components/staff': [...shared, 'components/ui'],
+  'components/staff': [...shared, 'lib/around-next', 'components/ui'],
   'components/forms': [...shared, 'components/ui'],
   'components/site/parts': [...shared, 'components/ui', 'components/forms'],
   'components/media': [...shared, 'components/ui', 'components/staff'],

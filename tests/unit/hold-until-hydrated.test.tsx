@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { holdUntilHydrated } from '@/components/staff/hold-until-hydrated'
+import { holdUntilHydrated } from '@/lib/around-next/hold-until-hydrated'
 
 // jsdom has none.
 globalThis.PointerEvent ??= MouseEvent as unknown as typeof PointerEvent
@@ -28,6 +28,7 @@ const html =
 
 const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
 
+// React's mark on what it has hydrated is no promise of its own: an upgrade that changes it fails here.
 test('what is clicked and typed before hydration is done after it, once', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html

@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * What a staff page does from its first byte on: a click on a button, and a key that is a command, would be lost before
- * React has taken the page over (the `hydrated` event; React itself hydrates parts that stream in later as soon as they are used). The last of them is held and done again once; what was typed into fields meanwhile is
+ * React has taken the page over. The last of them is held and done again once; what was typed into fields meanwhile is
  * told to React. Links lead on as they are. It is put into the page as text (before-hydration.tsx), so it uses nothing
  * from outside of itself.
  */
@@ -14,15 +14,20 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   let hydrated = false
   let looking = false
 
+  // The event says that the page as a whole is hydrated, React's own mark that this part of it is: parts that were
+  // streamed come later.
+  const isTaken = (element: Element) =>
+    hydrated && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   // A key of the screen as a whole is taken once the screen listens (screen-keys.tsx).
   const takesKeys = (element: Element) =>
-    hydrated && (element !== document.body || !document.querySelector('[data-keys=false]'))
+    isTaken(element) && (element !== document.body || !document.querySelector('[data-keys=false]'))
 
   function look() {
     looking = false
-    if (hydrated) {
-      for (const [field, text] of typed) tell(field, text)
-      typed.clear()
+    for (const [field, text] of typed) {
+      if (field.isConnected && !isTaken(field)) continue
+      typed.delete(field)
+      tell(field, text)
     }
     if (held && (takesKeys(held.element) || !held.element.isConnected)) {
       const { element, again } = held
@@ -77,20 +82,20 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     'pointerdown',
     (event) => {
       const button = buttonAt(event)
-      pressed = hydrated ? undefined : button
+      pressed = button && !isTaken(button) ? button : undefined
     },
     true,
   )
-  // React hydrates at once what is pressed, where it can, and a menu then opens by this very press.
+  // React takes the part that is pressed over at once where it can, and hears of this very press.
   addEventListener('pointerdown', ({ defaultPrevented }) => {
-    if (defaultPrevented) pressed = undefined
+    if (pressed && (defaultPrevented || isTaken(pressed))) pressed = undefined
   })
   addEventListener(
     'click',
     (event) => {
       const button = buttonAt(event)
       // What opens a popover needs nobody's help.
-      if (!button || button.hasAttribute('popovertarget') || (hydrated && button !== pressed)) return
+      if (!button || button.hasAttribute('popovertarget') || (isTaken(button) && button !== pressed)) return
       pressed = undefined
       hold(event, button, () => press(button))
     },
@@ -115,7 +120,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
       const isText =
         target instanceof HTMLTextAreaElement ||
         (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
-      if (!isText || hydrated) return
+      if (!isText || isTaken(target)) return
       typed.set(target, target.value)
       soon()
     },
