@@ -186,6 +186,46 @@ test('that the link is copied is seen and heard, also right after a choice', asy
   await expect(answer(page, 'Link copied')).toBeVisible()
 })
 
+test('what was chosen, compared and said stays when React comes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
+  )
+  await page.goto('/design', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await radio(page, 'cabinets', 'Navy').check()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(answer(page, 'Link copied')).toBeVisible()
+  const range = await page.locator('[data-range]').textContent()
+  await expect(page.locator('html')).not.toHaveAttribute('data-live')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(radio(page, 'cabinets', 'Navy')).toBeChecked()
+  await expect(page.locator('[data-range]')).toHaveText(range!)
+  await expect(page.locator('.design-kept [data-finish=sage]')).toBeVisible()
+  // And the page's script is still the one that works.
+  await page.getByRole('button', { name: 'Stop comparing' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('img', named(start))).toBeVisible()
+})
+
+test('each combination that goes together shows its kitchen', async ({ page }) => {
+  await page.goto('/design')
+  const list = page.getByRole('region', { name: 'Finishes that go together' })
+  const pictures = list.locator('img')
+  await expect(pictures).toHaveCount(togethers.length)
+  for (const { name } of togethers) {
+    const link = list.getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(200)
+  }
+})
+
 test('it works by keyboard, and is accessible', async ({ page }) => {
   await page.goto('/design')
   await radio(page, 'counter', 'Calacatta marble').focus()

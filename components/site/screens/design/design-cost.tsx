@@ -13,7 +13,8 @@ export function DesignCost({ finishes, choice, prices }: DesignCostProps) {
   return (
     <div className="if if-rendered" data-costs={JSON.stringify(costs)}>
       <p className="text-small text-quiet">What it may cost</p>
-      <p className="my-1 font-serif text-h3 lining-nums" data-range="">
+      {/* The page's script follows the choice before React is here. */}
+      <p className="my-1 font-serif text-h3 lining-nums" data-range="" suppressHydrationWarning>
         {formatRange(costOf(choice, costs), ' to ')}
       </p>
       <p className="text-small text-pretty text-quiet">
@@ -26,7 +27,6 @@ export function DesignCost({ finishes, choice, prices }: DesignCostProps) {
           Work it out for your room
         </a>
       </p>
-      {/* The page's script follows the choice before React is here. */}
       <p className="design-paper" data-paper="" suppressHydrationWarning>
         {absoluteUrl(startAddress(choice))}
       </p>

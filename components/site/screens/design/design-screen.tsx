@@ -57,7 +57,13 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
               A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
             </p>
             <DesignTools form={form} room={choice.room} canSurprise={togethers.length > 0} />
-            <p className="sr-only mt-3 text-small wrap-anywhere" role="status" data-status="" />
+            {/* What the page's script writes into it isn't React's, whenever React comes. */}
+            <p
+              className="sr-only mt-3 text-small wrap-anywhere"
+              role="status"
+              data-status=""
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
           </div>
         </div>
         <div className="design-choices">

@@ -43,7 +43,8 @@ export function DesignStage({ finishes, choice, text }: DesignStageProps) {
         data-before-after=""
       >
         <div className="design-kept">
-          <div className="design-layers" data-kept="" />
+          {/* The page's script fills it: what is in it isn't React's. */}
+          <div className="design-layers" data-kept="" dangerouslySetInnerHTML={{ __html: '' }} />
         </div>
         <CompareLine
           label="Share of the picture that shows the kitchen you kept"

@@ -26,7 +26,7 @@ export function DesignTools({ form, room, canSurprise }: DesignToolsProps) {
             Surprise me
           </Button>
         )}
-        <Button {...tool} data-do="compare" aria-pressed="false">
+        <Button {...tool} data-do="compare" aria-pressed="false" suppressHydrationWarning>
           Compare
         </Button>
         <Button {...tool} data-do="share">
