@@ -149,8 +149,8 @@ async function expectFrameAccessible(page: Frame): Promise<void> {
 }
 
 /**
- * Fails when something to be pressed is smaller than WCAG 2.2 asks. The rule isn't among those that axe runs by its tags. It
- * looks at the page in a window as high as all of it: what a bar at the bottom hides comes out from under it by scrolling.
+ * Fails when something to be pressed is smaller than WCAG 2.2 asks. `expectAccessible` runs the rule too, in the window as it is;
+ * here the window is as high as the page: what a bar at the bottom hides comes out from under it by scrolling.
  */
 export async function expectTargets(page: Page): Promise<void> {
   const size = page.viewportSize()!

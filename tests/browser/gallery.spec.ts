@@ -53,6 +53,7 @@ for (const viewport of [phone, desktop]) {
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
       await expect(dialog.getByRole('img', { name: /^After/ })).toBeVisible()
       await expect(dialog).toContainText('1 of 13')
+      await expect(dialog.getByText(/\bExample\b/)).toBeVisible()
       await expectAccessible(page)
 
       await dialog.getByRole('button', { name: 'Before', exact: true }).press('Enter')

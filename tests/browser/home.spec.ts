@@ -56,6 +56,12 @@ test('what is offered, for how much, where, and what others say', async ({ page 
 
   const portfolio = page.locator('#portfolio')
   await expect(portfolio.getByRole('img', { name: /^Before/ })).toBeVisible()
+  await expect(
+    portfolio
+      .getByRole('definition')
+      .filter({ hasText: /^Example$/ })
+      .first(),
+  ).toBeVisible()
   await expect(portfolio.getByRole('heading', { level: 3 })).toHaveCount(9)
   for (const label of ['Place', 'Time', 'Cost'])
     await expect(portfolio.getByRole('term').filter({ hasText: label })).toBeVisible()

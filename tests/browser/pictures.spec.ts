@@ -48,6 +48,25 @@ async function drawnOn(page: Page): Promise<Drawn[]> {
   })
 }
 
+/** Of a picture on a page, by its file: how many of the screen's pixels may share one of its own. */
+const stretched = [
+  ['/gallery/white-kitchen-with-a-waterfall-island', 'kitchen-01-after', 1.5],
+  ['/rockland/nyack/kitchen-remodeling/', 'hero-fallback', 1.15],
+  ['/rockland/nanuet/kitchen-remodeling/', 'blog-small-kitchen', 1.15],
+  ['/services', 'detail-backsplash', 1],
+] as const
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: desktop, deviceScaleFactor: 2 })
+
+  for (const [path, file, most] of stretched)
+    test(`the picture ${file} of ${path} is drawn near its own size`, async ({ page }) => {
+      await page.goto(path)
+      const picture = (await drawnOn(page)).find(({ src }) => src.includes(file))
+      expect(picture && picture.drawn / picture.own).toBeLessThanOrEqual(most)
+    })
+})
+
 for (const [name, viewport, deviceScaleFactor] of [
   ['a phone', phone, 3],
   ['a phone of double density', phone, 2],
