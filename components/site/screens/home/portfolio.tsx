@@ -4,7 +4,7 @@ import { labeledFacts } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type Project } from '@/lib/content-types'
-import { BeforeAfter } from '@/components/site/parts/before-after'
+import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { MosaicGrid } from './mosaic-grid'
 import { SectionHead } from '@/components/site/parts/section-head'
 
@@ -43,7 +43,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
   return (
     <section className="px-gutter pt-section" id="portfolio">
       <SectionHead title="One room, before and after">
-        <span className="noscript:hidden">Drag the line. </span>
+        <DragHint />{' '}
         <RenderingNote
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
         />{' '}
