@@ -33,7 +33,7 @@ export function DialogHost({ locations, ...facts }: DialogHostProps) {
         {/* The form comes with the scripts of every page: beside each dialog's and a page's own it would come twice. */}
         {estimate && <estimate.View {...estimate} {...facts} Form={ContactForm} />}
         {recommendations && (
-          <recommendations.View opening={recommendations.opening} locations={locations} {...facts} />
+          <recommendations.View {...recommendations} {...facts} locations={locations} Form={ContactForm} />
         )}
       </div>
     </>

@@ -15,7 +15,7 @@ import {
   timelineOptions,
 } from '@/lib/business/recommendation-choices'
 import { Icon } from '@/components/ui/icon'
-import { ContactForm } from './contact-form'
+import { type ContactForm } from './contact-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
@@ -53,6 +53,7 @@ const isComplete = (choices: Choices): choices is Complete => Object.values(choi
 
 type RecommendationsDialogProps = {
   opening: number
+  Form: typeof ContactForm
   locations: readonly LocationOption[]
   phone: string
   contactHours: number
@@ -60,7 +61,7 @@ type RecommendationsDialogProps = {
 
 /** Smart Recommendations: four questions, a plan, and a visit asked for with it. */
 export function RecommendationsDialog(props: RecommendationsDialogProps) {
-  const { opening, locations, phone, contactHours } = props
+  const { opening, Form, locations, phone, contactHours } = props
   const [view, setView] = useState<View>('form')
   const [choices, setChoices] = useState<Choices>({
     projectType: 'kitchen',
@@ -161,7 +162,7 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
       {plan && (
         // Once shown it stays, hidden, so that what was typed is there again.
         <div hidden={view !== 'visit'}>
-          <ContactForm
+          <Form
             phone={phone}
             contactHours={contactHours}
             source="recommendations"
