@@ -7,10 +7,7 @@ import { quotePanelId } from './chat-widget'
 export function CallBar({ profile }: { profile: Pick<BusinessProfile, 'phone'> }) {
   const number = phoneDigits(profile.phone)
   return (
-    <nav
-      className="call-bar divide-x divide-line *:flex *:items-center *:justify-center *:gap-2 *:-outline-offset-5"
-      aria-label="Call, text or get a quote"
-    >
+    <nav className="call-bar" aria-label="Call, text or get a quote">
       <a href={`tel:${number}`}>
         <Icon name="phone" />
         Call

@@ -21,14 +21,11 @@ const shortcuts = [
 export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   return (
     <>
-      <BareButton
-        className="group flex min-h-tap min-w-tap items-center pl-3 text-16 font-semibold md:hidden"
-        popoverTarget={menuId}
-      >
-        <span className="flex items-center gap-2 group-has-[+_:popover-open]:hidden">
+      <BareButton className="menu-button" popoverTarget={menuId}>
+        <span>
           Menu <Icon name="menu" />
         </span>
-        <span className="hidden items-center gap-2 group-has-[+_:popover-open]:flex">
+        <span>
           Close <Icon name="close" />
         </span>
       </BareButton>
@@ -44,12 +41,7 @@ export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages
             </li>
           ))}
         </ul>
-        <a
-          className="inline-block font-serif text-[2.5rem] leading-[1.3] tracking-[-0.03em] whitespace-nowrap text-spruce lining-nums"
-          href={`tel:${phoneDigits(profile.phone)}`}
-        >
-          {profile.phone}
-        </a>
+        <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
         <p className="text-small text-quiet">
           {`By phone ${hoursText(profile.telephoneHours)}`}
           <br />

@@ -11,7 +11,7 @@ export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; 
   const hours = hoursLines(profile.telephoneHours)
   const more = pages.length > 0 && { pages }
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-ivory across:static">
+    <header className="site-header">
       <div className="header-bar">
         <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav aria-label="Main" className="header-links">

@@ -11,9 +11,7 @@ type HoursTableProps = {
 /** The showroom's hours, a day a row. */
 export function HoursTable({ profile, className = '', titled }: HoursTableProps) {
   return (
-    <table
-      className={`w-full text-left text-16 tabular-nums [&_td]:text-right [&_th]:pr-4 [&_th]:font-normal ${className}`}
-    >
+    <table className={`hours ${className}`}>
       <caption className={titled ? 'pb-1.5 text-left font-semibold' : 'sr-only'}>Showroom hours</caption>
       <tbody>
         {hoursRows(profile.showroomHours).map(({ day, hours }) => (
