@@ -1,16 +1,18 @@
-// Browser Back closes what lies open over a public page (a dialog, the phones' menu, the quote panel) and leaves the page where
-// it was: while something is open the history has one entry more. The page's inline loader (lib/page-cache/loader.js) fetches this
-// with the first thing that opens, before React or after. Android's Back closes dialogs and popovers by itself, no other browser's does.
+// Browser Back closes what is open over a public page, which stays where it was: meanwhile the history has one entry more
+// (docs/decisions/030). The inline loader runs this with the first thing that opens.
 ;(() => {
-  const open = () => document.querySelectorAll('dialog:modal, [popover]:popover-open')
-  /** `page`, `overlay` (on the added entry) or `leaving` (from there to the page's, by ourselves). */
-  let at = 'page'
+  // Safari 16 has no popovers.
+  const popovers = CSS.supports('selector(:popover-open)') ? ',:popover-open' : ''
+  const open = () => document.querySelectorAll('dialog:modal' + popovers)
+  // `page`, `overlay` (on the added entry, maybe the loader's) or `leaving` (from there, by ourselves).
+  let at = onpopstate ? 'overlay' : 'page'
+  onpopstate = null
   let address, next
 
   const look = () => {
     const isOpen = open().length > 0
     if (isOpen && at === 'page') {
-      // The page may be scrolled meanwhile: going back must not undo it.
+      // Going back must not undo scrolling.
       history.scrollRestoration = 'manual'
       history.pushState(null, '')
       history.scrollRestoration = 'auto'
@@ -29,20 +31,20 @@
     if (at === 'page') return
     // Next's router has nothing to restore.
     event.stopImmediatePropagation()
-    // What a page has put into its address meanwhile.
-    if (at === 'leaving' && location.href !== address) history.replaceState(history.state, '', address)
+    // What opened while we were leaving stays, as does a changed address.
+    if (at === 'overlay') close()
+    else if (location.href !== address) history.replaceState(history.state, '', address)
     at = 'page'
     const follow = next
     next = undefined
-    if (!follow) close()
-    // Not before the browser has come to the entry: it would put the page back to where it was scrolled then.
+    // Sooner, the browser would scroll the page back.
     setTimeout(() => {
       history.scrollRestoration = 'auto'
       if (follow) location.assign(follow)
     })
     look()
   })
-  // A link is followed from the page's own entry, else going back would stop the way to it.
+  // A link is followed from the page's own entry.
   addEventListener('click', (event) => {
     const link = event.target.closest('a[href]')
     look()

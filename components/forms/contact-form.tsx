@@ -143,7 +143,9 @@ export function ContactForm({
       const about = { town: query.get('town'), service: query.get('service') }
       await sendLead('/api/contact', { ...about, ...fields }, waitsAs)
       wasSent.current = true
-      location.assign('/thank-you')
+      // A dialog has an entry of its own in the history (public/_back.js): left there, it would take one Back for nothing.
+      if (sent.closest('dialog')) location.replace('/thank-you')
+      else location.assign('/thank-you')
     } catch (error) {
       busy.current = false
       setSending(false)

@@ -15,7 +15,8 @@ export const FormShell = ({ phone }: { phone: string }) => (
     }
     failure={
       <>
-        {'No connection. This page stays. '}
+        <span>No connection. This page stays.</span>
+        <span>This didn’t load. This page stays.</span>
         <a href={`tel:${phoneDigits(phone)}`}>{phone}</a>
       </>
     }

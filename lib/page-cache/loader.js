@@ -5,17 +5,27 @@
 ;(() => {
   const on = addEventListener
   const doc = document
-  const list = doc.getElementById('on-intent').dataset.src.split(' ')
-  let ahead, soon, live, back, settle, coming, failed, asked
+  const browser = navigator
+  const all = (selector) => doc.querySelectorAll(selector)
+  const intent = '[data-intent]'
+  const covers = 'dialog,[popover]'
+  const list = all('#on-intent')[0].dataset.src.split(' ')
+  const backScript = '/_back.js'
+  let ahead, soon, live, back, settle, timer, coming, failed, asked, place
   const add = (tag, rest) => doc.head.append(Object.assign(doc.createElement(tag), rest))
   const isOther = (event) => event.ctrlKey || event.metaKey || event.shiftKey
-  // Their bytes, and nothing that runs.
-  const warm = (fetchPriority) => {
-    if (!ahead) for (const href of list) add('link', { rel: 'preload', as: 'script', href, fetchPriority })
-    ahead = true
+  const stop = (event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
   }
+  // Their bytes, and nothing that runs.
+  const warm = (fetchPriority) =>
+    (ahead ||= list
+      .concat(backScript)
+      .map((href) => add('link', { rel: 'preload', as: 'script', href, fetchPriority })))
   // `live` is 2 once React has taken over, 1 while it couldn't be had.
   const end = () => {
+    clearTimeout(timer)
     live ||= 1
     soon = 0
     settle(live > 1)
@@ -40,22 +50,33 @@
   const load = () =>
     (soon ||= new Promise((done) => {
       settle = done
-      setTimeout(end, 15000)
+      timer = setTimeout(end, 15000)
       warm('high')
       run()
     }))
   // A finger's touch begins with a pointer that is over what it touches.
-  for (const type of ['pointerover', 'focusin'])
-    on(type, ({ target }) => live || (target.closest?.('[data-intent]') && load()), true)
-
-  // Browser Back closes what opens over the page (public/_back.js).
-  on(
-    'toggle',
-    ({ target }) =>
-      target.matches('dialog,[popover]') &&
-      (back ||= !add('script', { src: '/_back.js', onerror: () => (back = 0) })),
-    true,
+  ;['pointerover', 'focusin'].map((type) =>
+    on(type, ({ target }) => live || (target.closest?.(intent) && load()), true),
   )
+
+  // Browser Back closes what opens over the page (public/_back.js). Where that can't be had, one entry more lets Back close all
+  // there is; it becomes that script's once it comes.
+  const heed = () =>
+    (back ||=
+      add('script', {
+        src: backScript,
+        onerror() {
+          back = null
+          onpopstate ||=
+            history.pushState(back, '') ??
+            (() => {
+              onpopstate = null
+              for (const one of all(covers)) one.close ? one.close() : one.hidePopover()
+            })
+        },
+      }) ?? 1)
+  // Safari has the event for dialogs since 18.4: what opens one here says so itself.
+  on('toggle', ({ target }) => target.matches(covers) && heed(), true)
 
   // Where the page has data-picture=
   // A picture opens large as it stands on the page (components/site/screens/gallery/gallery-stage); React's viewer takes
@@ -64,10 +85,11 @@
     'click',
     (event) => {
       const link = event.target.closest('a[data-picture]')
-      if (live || !link || isOther(event)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const shell = doc.querySelector('[data-shell]')
+      if (!link || isOther(event)) return
+      heed()
+      if (live > 1) return
+      stop(event)
+      const [shell] = all('[data-shell]')
       shell.querySelector('img').src = link.querySelector('img').currentSrc
       shell.ariaLabel = link.textContent
       link.focus({ preventScroll: true })
@@ -80,45 +102,51 @@
   // On every page:
   // A click or a submission made before hydration is held and repeated after it, natively where a script failed. What opens a
   // dialog opens its shell at once (components/forms/form-shell.tsx), which stays where a script failed, and says so; closed
-  // meanwhile, no dialog comes.
-  const shell = doc.querySelector('[data-kind]')
-  for (const type of ['click', 'submit'])
+  // meanwhile, no dialog comes. Without a connection a form stays too, says so, and is sent when there is one.
+  const [shell] = all('[data-kind]')
+  ;['click', 'submit'].map((type) =>
     on(
       type,
       (event) => {
         const submit = type === 'submit'
-        const element = event.target.closest(`${submit ? 'form' : ':is(a,button[type=button])'}[data-intent]`)
+        const element = event.target.closest((submit ? 'form' : ':is(a,button[type=button])') + intent)
         const kind = element?.dataset.intent
-        if (!element || (live && !kind) || isOther(event)) return
-        if (kind) {
+        const waits = () => kind || (submit && !browser.onLine)
+        if (!element || (live && !waits()) || isOther(event)) return
+        if (submit) {
           asked = element
-          shell.dataset.net = ''
+          place = kind ? shell : element
+          place.dataset.net = ''
+        }
+        if (kind) {
           shell.dataset.kind = kind
           shell.showModal()
+          heed()
         }
         if (live > 1) return
-        event.preventDefault()
-        event.stopPropagation()
+        stop(event)
         if (element.ariaBusy) return
         element.ariaBusy = true
         load().then((ready) => {
           element.ariaBusy = null
-          if (kind && !ready) shell.dataset.net = navigator.onLine
+          if (!ready && waits()) place.dataset.net = browser.onLine
           else if (!kind || (asked === element && shell.open))
             submit ? element.requestSubmit(event.submitter) : element.click()
         })
       },
       true,
-    )
-  const again = () => shell?.open && shell.dataset.net && asked.requestSubmit()
+    ),
+  )
+  // A form has no `open`.
+  const again = () => {
+    live &= 2
+    if (place?.dataset.net && place.open !== false) asked.requestSubmit()
+  }
   on('online', again)
   // The bytes come ahead where a control is near while somebody scrolls, or the pointer nears one.
-  const net = navigator.connection
+  const net = browser.connection
   const near = () => net?.saveData || /2g/.test(net?.effectiveType) || warm('low')
-  const items = Array.from(
-    doc.querySelectorAll('[data-intent]'),
-    (element) => element.querySelector('[type=submit]') ?? element,
-  )
+  const items = [...all(intent)].map((element) => element.querySelector('[type=submit]') ?? element)
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -167,11 +195,11 @@
 
   // Where the page has data-compare=
   on('input', ({ target }) => {
-    if (target.matches('[data-compare]')) target.parentElement.style.setProperty('--pos', target.value + '%')
+    if (target.dataset.compare) target.parentElement.style.setProperty('--pos', target.value + '%')
   })
 
   // Where the page has data-fallback=
-  for (const image of doc.querySelectorAll('img[data-fallback]')) {
+  for (const image of all('img[data-fallback]')) {
     const replace = () => {
       if (!image.dataset.fallback) return
       for (const source of image.parentElement.querySelectorAll('source')) source.remove()

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
-import { expect, phone, test } from './fixtures'
+import { desktop, expect, phone, test } from './fixtures'
+import { fillContact } from './leads'
 
 // Browser Back closes what lies open over a page and leaves the page where it was (public/_back.js).
 
@@ -16,6 +17,9 @@ async function arrive(page: Page, path: string) {
 /** That what is open has its entry in the history: from then on Back closes it. */
 const heeded = (page: Page, length: number) =>
   expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1)
+/** Marks the page once it has come back to an entry of its own. */
+const notePopstate = (page: Page) =>
+  page.addInitScript(() => addEventListener('popstate', () => (document.documentElement.dataset.back = '')))
 const lengthOf = (page: Page) => page.evaluate(() => history.length)
 
 const ways = [
@@ -97,4 +101,135 @@ test('a link in the menu is followed, and Back from there leads to the page, clo
   await expect(open(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
+
+  test('what is opened by leaving the quote panel stays open, and Back closes it', async ({ page }) => {
+    await notePopstate(page)
+    await arrive(page, '/services')
+    const length = await lengthOf(page)
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+    await heeded(page, length)
+    await page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' }).click()
+    // The panel's entry is left at once; the dialog gets one of its own.
+    await expect(page.locator('html')).toHaveAttribute('data-back')
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    await expect(open(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(open(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/services$/)
+  })
+})
+
+test('from the thank-you page one Back leads to the page with the dialog closed', async ({ page, own }) => {
+  await arrive(page, landing)
+  await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await fillContact(dialog, own.someone())
+  await dialog.getByText('Countertops').click()
+  await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+  await page.waitForURL('**/thank-you')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${landing}$`))
+  await expect(open(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/privacy$/)
+})
+
+test('Back closes a dialog where the browser tells of no opened dialogs', async ({ page }) => {
+  // Safari before 18.4.
+  await page.addInitScript(() =>
+    addEventListener(
+      'toggle',
+      (event) => (event.target as Element).matches('dialog') && event.stopImmediatePropagation(),
+      true,
+    ),
+  )
+  for (const [path, opener] of [
+    [landing, page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first()],
+    ['/gallery', page.getByRole('link', { name: /Enlarge: White kitchen with a waterfall/ })],
+  ] as const) {
+    await arrive(page, path)
+    const length = await lengthOf(page)
+    await opener.click()
+    await heeded(page, length)
+    await page.goBack()
+    await expect(open(page)).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})
+
+test('Back closes a dialog where the browser has no popovers', async ({ page }) => {
+  // Safari 16.
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+    const find = document.querySelectorAll.bind(document)
+    document.querySelectorAll = (selector: string) => {
+      if (selector.includes(':popover-open')) throw new DOMException('no such selector', 'SyntaxError')
+      return find<Element>(selector)
+    }
+  })
+  await arrive(page, landing)
+  const length = await lengthOf(page)
+  await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+  await heeded(page, length)
+  await page.goBack()
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${landing}$`))
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_|_back\.js/] })
+
+  for (const [what, path, opener] of ways.slice(0, 4))
+    test(`Back closes ${what} too, also after the connection is back`, async ({ page, context }) => {
+      await page.route('**/_back.js', (route) => route.abort())
+      await arrive(page, path)
+      const length = await lengthOf(page)
+      await context.setOffline(true)
+      await opener(page).click()
+      await expect(open(page)).toHaveCount(1)
+      await heeded(page, length)
+      await page.goBack()
+      await expect(open(page)).toHaveCount(0)
+      const address = page.url()
+      expect(address).toContain(path)
+
+      await opener(page).click()
+      await expect.poll(() => page.evaluate(() => typeof onpopstate)).toBe('function')
+      await page.unrouteAll()
+      await context.setOffline(false)
+      await page.goBack()
+      await expect(open(page)).toHaveCount(0)
+      expect(page.url()).toBe(address)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/privacy$/)
+    })
+
+  test('an entry added without a connection is gone once the dialog was opened and closed with one', async ({
+    page,
+    context,
+  }) => {
+    await notePopstate(page)
+    await page.route('**/_back.js', (route) => route.abort())
+    await arrive(page, landing)
+    const length = await lengthOf(page)
+    await context.setOffline(true)
+    const button = page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first()
+    await button.click()
+    await heeded(page, length)
+    await page.keyboard.press('Escape')
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).toHaveAttribute('data-back')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/privacy$/)
+  })
 })

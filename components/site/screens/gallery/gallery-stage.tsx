@@ -22,7 +22,8 @@ if (typeof document !== 'undefined' && document.querySelector('[data-shell][open
 
 /**
  * The gallery's content with its pictures that open large. What the filter hides is up to the address (`filtered` in site.css).
- * Until React is here the page's inline loader shows a picture in the dialog `data-shell`. Without script the links lead to the picture's file.
+ * Until React is here the page's inline loader shows a picture in the dialog `data-shell`, as this does where the viewer can't be
+ * had. Without script the links lead to the picture's file.
  */
 export function GalleryStage({ pictures, children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -46,7 +47,13 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
         shell.current?.close()
         flushSync(() => setViewer({ Lightbox, pictures: inOrder, start: shown.indexOf(link) }))
       },
-      () => waiting || location.assign(link.href),
+      () => {
+        const image = shell.current?.querySelector('img')
+        if (waiting || !shell.current || !image) return
+        image.src = link.querySelector('img')?.currentSrc ?? link.href
+        shell.current.ariaLabel = link.textContent
+        shell.current.showModal()
+      },
     )
   }
 
