@@ -2,7 +2,14 @@
 
 import { type ReactNode, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { type DialogKind, fetchWaitedFor, openDialog, openShell, type Subject } from './open-dialog'
+import {
+  type DialogKind,
+  fetchWaitedFor,
+  openDialog,
+  openShell,
+  showShell,
+  type Subject,
+} from './open-dialog'
 
 type DialogButtonProps = {
   kind: DialogKind
@@ -28,7 +35,7 @@ export function DialogButton({ kind, subject, children }: DialogButtonProps) {
       onSubmit={async (event) => {
         event.preventDefault()
         const form = event.currentTarget
-        const shell = openShell()
+        const shell = openShell() ?? showShell(kind, form)
         setBusy(true)
         try {
           await openDialog({ kind, ...(typeof subject === 'function' ? subject() : subject) })

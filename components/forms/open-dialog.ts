@@ -50,6 +50,23 @@ export function onDialogs(listener: () => void) {
 export const openShell = () => document.querySelector<HTMLDialogElement>('dialog[data-kind][open]')
 
 /**
+ * Opens the shell as the inline loader does, on a page that is made for each request and has no loader.
+ * @returns null where the page has no shell
+ */
+export function showShell(kind: DialogKind, form: HTMLFormElement): HTMLDialogElement | null {
+  const shell = document.querySelector<HTMLDialogElement>('dialog[data-kind]')
+  if (!shell) return null
+  shell.dataset.kind = kind
+  shell.dataset.net = ''
+  shell.onclick = ({ target }) => {
+    const { name, value } = target as HTMLButtonElement
+    if (name === 'again') form[value ? 'submit' : 'requestSubmit']()
+  }
+  shell.showModal()
+  return shell
+}
+
+/**
  * Opens a dialog in the page's DialogHost; its code comes with the first opening. Of two that are asked for meanwhile the
  * last one opens, and none whose shell was closed.
  * @throws where that code can't be loaded
@@ -74,5 +91,6 @@ export async function openDialog({ kind, town, service }: { kind: DialogKind } &
     for (const listener of listeners) listener()
   })
   if (!shell) return
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  for (const dialog of document.querySelectorAll('[data-dialogs] dialog'))
+    for (const animation of dialog.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

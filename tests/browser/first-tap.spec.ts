@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { expect, expectAccessible, phone, test } from './fixtures'
+import { desktop, expect, expectAccessible, phone, test } from './fixtures'
 import { fillContact, storedLeads } from './leads'
 
 // What a visitor's first tap does before React is there (lib/page-cache/loader.js), and what comes ahead of it.
@@ -59,6 +59,8 @@ test('near a control the scripts come ahead and nothing runs; the tap then fetch
   const list = await page.locator('#on-intent').evaluate(({ dataset }) => dataset.src!.split(' '))
   await expect.poll(() => scripts.length).toBe(list.length)
   expect(list.length).toBeLessThanOrEqual(4)
+  // What Back needs too: from here on a tap works without a connection.
+  await expect(page.locator('link[rel=preload][href="/_back.js"]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-live')
 
@@ -208,7 +210,8 @@ for (const [how, close] of [
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_|Failed to fetch|ChunkLoadError|_next/] })
 
-  const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' })
+  const lost = (page: Page) => page.getByText('No connection. This page stays.')
+  const missing = (page: Page) => page.getByText('This didn’t load. This page stays.')
 
   test('a tap keeps the page, says what can be done, and the dialog comes when the connection is back', async ({
     page,
@@ -219,6 +222,7 @@ test.describe('without a connection', () => {
     await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
     const shell = page.getByRole('dialog', { name: 'Request an estimate' })
     await expect(lost(page)).toBeVisible()
+    await expect(missing(page)).toBeHidden()
     await expect(page).toHaveURL(/\/services$/)
     await expect(shell.getByRole('link', { name: /555-0142/ })).toHaveAttribute('href', 'tel:+18455550142')
     await expect(shell.getByRole('button', { name: 'Contact page' })).toBeHidden()
@@ -253,11 +257,167 @@ test.describe('without a connection', () => {
     await page.route(/\/(?:payload|_next\/static\/chunks)\/[^/]+\.js/, (route) => route.abort())
     await page.goto(landing)
     await page.getByRole('main').getByRole('button', { name: 'Schedule a free visit' }).click()
-    await expect(lost(page)).toBeVisible()
+    await expect(missing(page)).toBeVisible()
+    await expect(lost(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Contact page' })).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(filled(page, 'Request an estimate')).toBeVisible()
+  })
+})
+
+test.describe('a picture without a connection', () => {
+  test.use({ expectedErrors: [/ERR_|Failed to fetch|ChunkLoadError|_next/] })
+
+  test('opens each time it is tapped', async ({ page, context }) => {
+    let failures = 0
+    page.on('requestfailed', (request) => (failures += Number(request.url().includes('/payload/'))))
+    await page.goto('/gallery')
+    const address = page.url()
+    await context.setOffline(true)
+    const link = page.getByRole('link', { name: `Enlarge: ${kitchen}` })
+    const shell = page.getByRole('dialog', { name: `Enlarge: ${kitchen}` })
+    await link.click()
+    await expect(shell).toBeVisible()
+    await shell.getByRole('button', { name: 'Close' }).click()
+    // The payload is asked for twice: then React is given up.
+    await expect.poll(() => page.locator('script[src*="/payload/"]').count()).toBeGreaterThan(1)
+    await expect.poll(() => failures).toBeGreaterThan(1)
+    await link.click()
+    await expect(shell).toBeVisible()
+    expect(page.url()).toBe(address)
+  })
+
+  test('opens without its viewer where React is there and that is not', async ({ page, context }) => {
+    await watch(page)
+    await page.goto('/gallery')
+    const address = page.url()
+    await page.locator('[data-intent]:not(a)').first().dispatchEvent('pointerover')
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const link = page.getByRole('link', { name: `Enlarge: ${kitchen}` })
+    await link.click()
+    const shell = page.getByRole('dialog', { name: `Enlarge: ${kitchen}` })
+    await expect(shell).toBeVisible()
+    const size = () => shell.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(await size()).toBeGreaterThan(100)
+    expect(page.url()).toBe(address)
+    await shell.getByRole('button', { name: 'Close' }).click()
+    await context.setOffline(false)
+    await link.click()
+    await expect(page.getByRole('dialog', { name: kitchen, exact: true })).toBeVisible()
+  })
+})
+
+test.describe('a form sent without a connection before React', () => {
+  test.use({ expectedErrors: [/ERR_/] })
+
+  test('stays with what was typed, says so, and is sent once when the connection is back', async ({
+    page,
+    context,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
+    await page.goto('/contact')
+    await context.setOffline(true)
+    const main = page.getByRole('main')
+    await fillContact(main, who)
+    await main.getByText('Countertops').click()
+    await main.getByRole('button', { name: 'Request my estimate' }).click()
+    const form = main.locator('form[action="/api/contact"]')
+    await expect(form).toHaveAttribute('data-net', 'false')
+    const note = await form.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(note).toContain('No connection. It is sent once you are back online.')
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(main.getByLabel('Name')).toHaveValue(who.name)
+
+    const sent = page.waitForRequest('**/api/contact')
+    await context.setOffline(false)
+    expect((await sent).headers()['content-type']).toBe('application/json')
+    await page.waitForURL('**/thank-you')
+    expect(await storedLeads(staff, who.name)).toMatchObject([{ ...who, projectType: 'countertops' }])
+  })
+})
+
+test.describe('a second try', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('has its own fifteen seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/payload\//, (route) => route.abort())
+    await page.goto(landing)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a free visit' }).click()
+    const shell = shellOf(page, 'Request an estimate')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.clock.runFor(10_000)
+    await page.unrouteAll()
+    const letGo = await hold(page)
+    await again.click()
+    await expect(shell.getByRole('status')).toBeVisible()
+    await page.clock.runFor(14_000)
+    await expect(shell.getByRole('status')).toBeVisible()
+    await expect(again).toBeHidden()
+    await page.clock.runFor(2_000)
+    await expect(again).toBeVisible()
+    letGo()
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
+
+  test('as a dialog takes its place nothing else on the page is hurried', async ({ page }) => {
+    await page.goto('/contact')
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((element) => {
+      element.style.transition = 'opacity 600s linear'
+      element.style.opacity = '1'
+      // Read, so that a transition begins.
+      element.style.opacity = String(Number(getComputedStyle(element).opacity) / 2)
+    })
+    const isRunning = () => heading.evaluate((element) => element.getAnimations().length)
+    expect(await isRunning()).toBe(1)
+    await page.getByRole('button', { name: 'Get a free estimate' }).first().click()
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
+    expect(await isRunning()).toBe(1)
+  })
+})
+
+test.describe('on a page that is made for each request', () => {
+  test.use({ viewport: desktop, expectedErrors: [/ERR_|ChunkLoadError|_next/] })
+
+  test('a dialog that can’t come says so, and comes at the next try', async ({ page, context }) => {
+    await watch(page)
+    await page.goto('/estimate?room=kitchen')
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' }).click()
+    const shell = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(shell.getByText('No connection. This page stays.')).toBeVisible()
+    await context.setOffline(false)
+    await shell.getByRole('button', { name: 'Try again' }).click()
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
+  })
+
+  test('a dialog’s place opens at once too', async ({ page }) => {
+    await watch(page)
+    await page.goto('/estimate?room=kitchen')
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await page.waitForLoadState('networkidle')
+    const letGo = await hold(page)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' })
+    await button.click()
+    await expect(shellOf(page, 'Request an estimate').getByRole('status')).toHaveText('Loading…')
+    letGo()
+    await expect(filled(page, 'Request an estimate')).toBeVisible()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
   })
 })
 

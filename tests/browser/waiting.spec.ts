@@ -70,6 +70,30 @@ test.describe('when nothing gets through', () => {
     ])
   })
 
+  test('the quote panel keeps what was sent offline, shows no error, and sends it by itself', async ({
+    page,
+    context,
+    own,
+    staff,
+  }) => {
+    const who = own.someone()
+    await page.goto('/nyack')
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+    const panel = panelOf(page)
+    await panel.getByRole('textbox', { name: 'Name' }).fill(who.name)
+    await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expect(panel.getByText('What you wrote is safe on this device.')).toBeVisible()
+    await expect(page.getByText('Failed to send message')).toHaveCount(0)
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue(who.name)
+    await context.setOffline(false)
+    await expect(panel.getByText('What you wrote has reached us.')).toBeVisible()
+    expect(await storedLeads(staff, who.name)).toMatchObject([{ source: 'chat', phone: who.phone }])
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone })
 
