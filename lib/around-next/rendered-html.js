@@ -32,6 +32,8 @@ function takeScripts(/** @type {string} */ html) {
 // Turbopack names a chunk by the script element that brought it, or by its path: both begin like this.
 const chunkStart = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(['
 const byElement = `${chunkStart}"object"==typeof document?document.currentScript:void 0,`
+// From Next 16.5 on a chunk of modules is a strict function.
+const strictStart = '(()=>{"use strict";'
 
 /**
  * Makes one script of several of the build's; each says its own path, so that Turbopack's runtime knows that it is there. React
@@ -45,8 +47,10 @@ function joinScripts(scripts) {
     if (!/^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(source)) return undefined
     // The runtime registers no modules.
     if (source.includes('/turbopack-')) return text
-    if (!text.startsWith(byElement)) return undefined
-    return `${chunkStart}${JSON.stringify(source.replace('/_next/', ''))},${text.slice(byElement.length)}`
+    const before = text.startsWith(strictStart) ? strictStart : ''
+    if (!text.startsWith(byElement, before.length)) return undefined
+    const rest = text.slice(before.length + byElement.length)
+    return `${before}${chunkStart}${JSON.stringify(source.replace('/_next/', ''))},${rest}`
   })
   if (named.includes(undefined)) return undefined
   const sources = JSON.stringify(scripts.map(({ source }) => source))

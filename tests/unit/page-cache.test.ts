@@ -165,6 +165,17 @@ describe('the scripts that every page has', () => {
     ])
   })
 
+  test('also where a chunk is a strict function of its own, as Next 16.5 writes them', () => {
+    const [before, after] = ['(()=>{"use strict";', '})();']
+    const sources = ['a', 'b'].map((name) => ({
+      source: `/_next/static/chunks/${name}.js`,
+      text: `${before}${chunk('1,e=>{}')}${after}`,
+    }))
+    const joined = joinScripts(sources)
+    for (const name of ['a', 'b'])
+      expect(joined).toContain(`${before}${head}"static/chunks/${name}.js",1,e=>{}]);${after}\n;`)
+  })
+
   test('and where one looks otherwise than Turbopack writes it today', () => {
     const [a, b] = ['a', 'b'].map((name) => ({ source: `/_next/static/chunks/${name}.js`, text: chunk('1') }))
     expect(joinScripts([a!, b!])).toBeDefined()
