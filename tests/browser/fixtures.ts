@@ -114,6 +114,19 @@ async function signInBy(request: APIRequestContext): Promise<void> {
   expect(answer.ok()).toBe(true)
 }
 
+/** Notes each jump of the layout of the pages that are opened from now on. The answer reads their sizes. */
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+}
+
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Fails with the list of what axe finds against WCAG 2.2 A and AA on the page as it stands. */

@@ -1,5 +1,13 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+  watchShifts,
+} from './fixtures'
 
 const kitchen = 'White kitchen with a waterfall island'
 const bathroom = 'Black tub under the window'
@@ -41,6 +49,14 @@ for (const viewport of [phone, desktop]) {
       await filter(/^All Projects/).click()
       await expect(cards(page)).toHaveCount(13)
       await expect(heading('Before & After')).toBeVisible()
+    })
+
+    test('a link to a filter shows it at once: nothing moves', async ({ page }) => {
+      const shifts = await watchShifts(page)
+      await page.goto('/gallery#bathrooms', { waitUntil: 'networkidle' })
+      await expect(page.getByRole('button', { name: /^Bathrooms/ })).toHaveAttribute('aria-pressed', 'true')
+      await expect(cards(page)).toHaveCount(5)
+      expect(await shifts()).toEqual([])
     })
 
     test('a picture opens large, by keyboard alone, and gives the focus back', async ({ page }) => {

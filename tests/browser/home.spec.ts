@@ -1,4 +1,12 @@
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+  watchShifts,
+} from './fixtures'
 
 // Texts and figures of the specification, word for word.
 const priceList = [
@@ -149,14 +157,7 @@ test('the picture turns with keys and pointer, before any script has come', asyn
 
 test('on a phone nothing scrolls sideways, nothing moves, everything can be touched', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
+  const shifts = await watchShifts(page)
   await page.goto('/')
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -165,7 +166,7 @@ test('on a phone nothing scrolls sideways, nothing moves, everything can be touc
     }
   })
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shifts()).toEqual([])
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   const small = await page

@@ -7,6 +7,8 @@
   }
   addEventListener('hashchange', mark)
   mark()
+  // By itself the browser finds the target only once the page has been painted: what the filter hides would be seen before.
+  if (location.hash) location.replace(location.hash)
   for (const tab of tabs)
     tab.onclick = () => {
       location.hash = tab.dataset.choose
