@@ -1,7 +1,7 @@
 import 'server-only'
 import { defaultProfile } from '@/lib/business/profile'
 import { groupOf, settingsGroupNames } from '@/lib/business/settings-groups'
-import { groupTexts } from '@/lib/business/settings-names'
+import { groupTexts } from '@/lib/business/settings-group-texts'
 import { profileFrom } from '@/lib/data/settings'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'

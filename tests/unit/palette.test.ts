@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { FileText, Plus } from 'lucide-react'
 import { paletteGroups, readQuery } from '@/components/admin/palette/palette-groups'
-import { groupTexts } from '@/lib/business/settings-names'
+import { groupTexts } from '@/lib/business/settings-group-texts'
 import { settingsGroupNames } from '@/lib/business/settings-groups'
 import { leadLists } from '@/lib/palette/lead-lists'
 import { hasParts, markParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'

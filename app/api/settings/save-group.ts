@@ -1,5 +1,6 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { changedPaths, groupTexts, settingName } from '@/lib/business/settings-names'
+import { groupTexts } from '@/lib/business/settings-group-texts'
+import { changedPaths, settingName } from '@/lib/business/settings-names'
 import { groupOf, type SettingsGroup } from '@/lib/business/settings-groups'
 import { groupVersion, saveSettings } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
-import { groupTexts } from '@/lib/business/settings-names'
+import { groupTexts } from '@/lib/business/settings-group-texts'
 import { type SettingsGroup, settingsGroupNames } from '@/lib/business/settings-groups'
 
 const screen = '/admin/settings'

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { groupTexts } from '@/lib/business/settings-names'
+import { groupTexts } from '@/lib/business/settings-group-texts'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 
 /** A group of settings: its name and what it changes at the left, what it holds at the right. */
