@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse } from 'node:htt
 import { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { type Step } from './pipeline'
 
 // Ends the server as its host expects: asked by a signal, it takes no new requests, finishes those it has and what
@@ -14,8 +15,6 @@ type Task = () => Promise<unknown>
 /** A request that hasn't come in whole is waited for no longer than this, in milliseconds. */
 const halfOpenGrace = 2_000
 
-// One per process, also when a module is loaded again.
-const key = Symbol.for('showroom.shutdown')
 type State = {
   tasks: Map<string, Task>
   /** The requests that have no whole answer yet. */
@@ -27,9 +26,9 @@ type State = {
   /** Called whenever an answer has gone out. */
   onClosed: () => void
 }
-const shared = globalThis as { [key]?: State }
+const slot = processSlot<State>('shutdown')
 const state = (): State =>
-  (shared[key] ??= {
+  (slot.current ??= {
     tasks: new Map(),
     open: new Map(),
     servers: new Set(),

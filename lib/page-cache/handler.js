@@ -3,6 +3,7 @@
 // its payload in a file of its own, with a policy of its own. Where several instances share a Redis, they share pages and payloads
 // (shared-pages.js, decision 043).
 const path = require('node:path')
+const { LRUCache } = require('lru-cache')
 const { isDatabaseAway } = require('../database-away')
 const { pathOf, routesOf, tagsOf } = require('../around-next/page-tags')
 const { noteServed } = require('../around-next/served-page')
@@ -80,19 +81,11 @@ const payloadsOf = (/** @type {Value} */ { html = '' }) =>
   )
 
 /**
- * The renderings under way by key: when they began, and the last change of other instances that had been heard by then.
- * @type {Map<string, { at: number, order: number | undefined }>}
+ * The renderings under way by key: when they began, and the last change of other instances that had been heard by then. The oldest
+ * are forgotten: a rendering that failed never ends.
+ * @type {LRUCache<string, { at: number, order: number | undefined }>}
  */
-const renderings = new Map()
-/** More are forgotten: a rendering that failed never ends. */
-const maxRenderings = 1_000
-
-function noteRendering(/** @type {string} */ key) {
-  renderings.delete(key)
-  renderings.set(key, { at: Date.now(), order: heardOrder() })
-  const [oldest = ''] = renderings.keys()
-  if (renderings.size > maxRenderings) renderings.delete(oldest)
-}
+const renderings = new LRUCache({ max: 1_000 })
 
 /** One line in the log tells of a disk that takes no page. */
 let hasFailedToSave = false
@@ -124,7 +117,7 @@ class PageCache {
     if (own && isServable && !isOverdue(own)) return this.serve(own)
     const other = await this.takeFromOthers(key)
     if (other) return this.serve(other)
-    noteRendering(key)
+    renderings.set(key, { at: Date.now(), order: heardOrder() })
     if (own && isServable) return this.serve(own)
     // The page has changed and can't be rendered now: what was shown last is better than nothing. As overdue, so that Next
     // tries to render it behind the answer and puts this one back if that fails.
