@@ -2,6 +2,7 @@ import 'server-only'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { type Answer, wrapAnswer } from './answer'
 
 // The request pipeline: what a request passes before Next, and its answer on the way back, as one list of steps
@@ -32,11 +33,9 @@ type State = {
   failedAt: Map<string, number>
 }
 
-// One for the process: the server's start and the handlers have their own copies of this module.
-const key = Symbol.for('showroom.request-pipeline')
-const shared = globalThis as { [key]?: State }
+const slot = processSlot<State>('request-pipeline')
 const state = (): State =>
-  (shared[key] ??= {
+  (slot.current ??= {
     isStarted: false,
     servers: new WeakSet(),
     excluded: new WeakSet(),
@@ -99,7 +98,16 @@ export function startPipeline(steps: readonly Step[]): () => void {
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const exchange = { request, response, server, answer: wrapAnswer(response) }
+      let answer: Answer | undefined
+      const exchange = {
+        request,
+        response,
+        server,
+        // What is answered from memory needs none.
+        get answer() {
+          return (answer ??= wrapAnswer(response))
+        },
+      }
       runFrom(steps, exchange, () => {
         for (const listener of listeners) listener.call(server, request, response)
       })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Bodies, bodyFor, compressBetter } from './compression'
 import { nextHeaders } from './next-headers'
@@ -53,14 +53,18 @@ function expiryOf(response: ServerResponse, body: Buffer, page: ServedPage | und
   return isPage ? Math.min(page.freshUntil, longest) : undefined
 }
 
+/** Returns the headers of an answer that belong to it whoever asks. */
+const ownHeaders = (headers: OutgoingHttpHeaders) =>
+  Object.entries(headers).filter(
+    (header): header is CachedResponse['headers'][number] =>
+      header[1] !== undefined && !transportHeaders.includes(header[0]),
+  )
+
 function toCached(response: ServerResponse, body: Buffer, page?: ServedPage): CachedResponse {
   const vary = String(response.getHeader('vary') ?? '')
   if (!/accept-encoding/i.test(vary))
     response.setHeader('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
-  const headers = Object.entries(response.getHeaders()).filter(
-    (header): header is CachedResponse['headers'][number] =>
-      header[1] !== undefined && !transportHeaders.includes(header[0]),
-  )
+  const headers = ownHeaders(response.getHeaders())
   // nginx may answer with it for a second by itself (deploy/nginx.conf). Before 1.23 it believes what comes first.
   if (page) headers.unshift(['x-accel-expires', '1'])
   return { headers, bodies: { identity: body }, expiresAt: 0, isRevalidated: page?.isRevalidated }
@@ -132,8 +136,11 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
     answer.collect(isWanted, (body) => {
       const expiresAt = expiryOf(response, body, page)
       const cached = toCached(response, body, page)
-      if (expiresAt) responses.set(path, { ...cached, expiresAt })
       send(cached, wish, response)
+      if (!expiresAt) return
+      // As the steps behind this one have made them; an answer 304 has fewer.
+      const headers = ownHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
+      responses.set(path, { ...cached, headers, expiresAt })
     })
     answering.run((served: ServedPage) => {
       page = served

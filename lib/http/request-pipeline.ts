@@ -25,6 +25,8 @@ export function requestPipeline(): Step[] {
     believeOnlyProxies,
     normalizeRequests(designPath),
     ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),
+    // Before the steps that every other answer passes: it keeps answers as those have made them.
+    ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),
     redirects(knownRedirect),
     answerHeaders({
       noindex: !ALLOW_INDEXING,
@@ -32,6 +34,5 @@ export function requestPipeline(): Step[] {
         ? { pagePolicy: developmentPagePolicy }
         : { errorPage: brokenPage }),
     }),
-    ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),
   ]
 }

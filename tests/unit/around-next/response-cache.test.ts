@@ -1,6 +1,7 @@
 import { request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { accepted } from '@/lib/around-next/compression'
+import { type Exchange } from '@/lib/around-next/pipeline'
 import { responseCache } from '@/lib/around-next/response-cache'
 import { noteServed } from '@/lib/around-next/served-page'
 import { startSite } from './site-server'
@@ -60,13 +61,21 @@ const pages: Record<string, (response: ServerResponse) => void> = {
 }
 let site: Awaited<ReturnType<typeof startSite>>
 const onHit = jest.fn()
+/** A step behind the cache, which changes each answer that passes it. */
+const behindCache = jest.fn<void, [Exchange, () => void]>(({ response, answer }, next) => {
+  answer.onHead(() => void response.setHeader('x-policy', 'strict'))
+  next()
+})
 
 beforeAll(async () => {
-  site = await startSite([responseCache(onHit, 300_000)], (message, response) => {
-    behind.asked += 1
-    behind.seen = message.headers
-    pages[message.url?.split(/[/?]/)[1] ?? '']?.(response)
-  })
+  site = await startSite(
+    [responseCache(onHit, 300_000), { name: 'behind', run: behindCache }],
+    (message, response) => {
+      behind.asked += 1
+      behind.seen = message.headers
+      pages[message.url?.split(/[/?]/)[1] ?? '']?.(response)
+    },
+  )
 })
 afterAll(() => site.end())
 beforeEach(() => {
@@ -196,4 +205,13 @@ test('what is held is bounded, and what was asked for last stays', async () => {
   expect(behind.asked).toBe(100)
   await ask('/page/many-0')
   expect(behind.asked).toBe(101)
+})
+
+test('an answer is kept as the steps behind have made it, also where the first was a 304', async () => {
+  behindCache.mockClear()
+  expect((await ask('/page/policy', { 'if-none-match': '"one"' })).status).toBe(304)
+  const { headers, body } = await ask('/page/policy')
+  expect(headers).toMatchObject({ 'x-policy': 'strict', 'content-type': 'text/html; charset=utf-8' })
+  expect(body.toString()).toBe(html)
+  expect(behindCache).toHaveBeenCalledTimes(1)
 })
