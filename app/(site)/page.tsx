@@ -13,8 +13,6 @@ import { getSiteBanner } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
 import { listPlaces } from '@/lib/data/areas'
 import { getFinishes } from '@/lib/data/finishes'
-import { listProjects } from '@/lib/data/projects'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { env } from '@/lib/env'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
@@ -22,6 +20,8 @@ import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 import { spelledRange } from '@/lib/text/number-word'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -49,8 +49,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [profile, projects, testimonials, banner, places, finishes] = await Promise.all([
     getProfile(),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
     getSiteBanner(),
     listPlaces(),
     getFinishes(),

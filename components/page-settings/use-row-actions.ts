@@ -4,7 +4,9 @@ import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useTrash } from '@/components/staff/use-trash'
 import { showToast, type ToastMessage } from '@/components/ui/toast'
-import { trashNames, trashPath } from '@/lib/trash'
+import { addressOf } from '@/lib/records/define-record'
+import { page } from '@/lib/records/page/definition'
+import { post } from '@/lib/records/post/definition'
 
 type Listed = { id: string; title: string; slug: string; version: number }
 
@@ -25,7 +27,8 @@ export type SaveRow<Row> = (
 /** What a list does with its pages or posts. */
 export function useRowActions<Row extends Listed>({ what, updated, deleted }: Kind) {
   const router = useRouter()
-  const path = trashNames[what].calls
+  const record = { page, post }[what]
+  const path = record.calls
   /** What one has just saved oneself may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
   const trash = useTrash<Row>({
@@ -37,7 +40,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
       else if (deleted) showToast({ title: deleted })
       return answer.ok
     },
-    restore: ({ id, title, slug }) => restoreFromTrash(what, { id, title, path: trashPath(what, slug) }),
+    restore: ({ id, title, slug }) => restoreFromTrash(what, { id, title, path: addressOf(record, slug) }),
   })
 
   const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = { title: updated }) => {

@@ -1,13 +1,15 @@
 import { showToast } from '@/components/ui/toast'
-import { type TrashKind, trashNames, trashPath } from '@/lib/trash'
+import { addressOf } from '@/lib/records/define-record'
+import { type Kind, requireKind } from '@/lib/records/registry'
 import { staffCall } from './staff-call'
 
 /** Brings something back from the trash, and says so: with its new address where another one has taken its old one. */
 export async function restoreFromTrash(
-  kind: TrashKind,
+  kind: Kind,
   { id, title, path }: { id: string; title: string; path?: string },
 ): Promise<boolean> {
-  const { one, calls } = trashNames[kind]
+  const record = requireKind(kind)
+  const { one, calls } = record
   const what = one.toLowerCase()
   const answer = await staffCall<{ slug?: string } | undefined>('POST', `${calls}/${id}/restore`)
   if (!answer.ok) {
@@ -15,7 +17,7 @@ export async function restoreFromTrash(
     showToast({ title: failed, description: answer.detail, destructive: true })
     return false
   }
-  const now = trashPath(kind, answer.data?.slug)
+  const now = addressOf(record, answer.data?.slug)
   const moved = path && now && now !== path
   showToast({
     title: `“${title}” is back`,

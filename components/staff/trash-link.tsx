@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
-import { type TrashKind } from '@/lib/trash'
+import { type Kind } from '@/lib/records/registry'
 
 /** The way from a list to what was deleted of it. */
-export const TrashLink = ({ kind }: { kind: TrashKind }) => (
+export const TrashLink = ({ kind }: { kind: Kind }) => (
   <Link
     className={buttonClass({ look: 'quiet', className: 'no-underline max-tablet:flex-none' })}
     href={`/admin/trash?kind=${kind}`}

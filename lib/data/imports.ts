@@ -7,7 +7,7 @@ import { notePage, notePost } from './media-mentions'
 import { keepState } from './page-revisions'
 import { keepPostState } from './post-revisions'
 import { postSearchText } from './post-search'
-import { removePages, removePosts } from './trash'
+import { removePages, removePosts } from './removals'
 import { moveRedirect } from './redirects'
 import { isTaken } from './refusals'
 

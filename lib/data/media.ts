@@ -4,9 +4,8 @@ import { getTown } from '@/lib/business/towns'
 import { AppError } from '@/lib/errors'
 import type { Media, MediaUse } from '@/lib/content-types'
 import type { MediaPatch } from '@/lib/schemas/media'
-import type { TrashKind } from '@/lib/trash'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { inOrder } from './arranged'
+import { inOrder } from './table'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { isMissing, isTaken } from './refusals'
@@ -183,7 +182,12 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
     for (const found of picturesIn(text)) if (!only || only.includes(found)) note(found, use)
   }
   /** The place of something in the trash is the trash. */
-  const useOf = (kind: TrashKind, owner: Owner, words: (title: string) => string, href: string): MediaUse =>
+  const useOf = (
+    kind: 'page' | 'post' | 'project',
+    owner: Owner,
+    words: (title: string) => string,
+    href: string,
+  ): MediaUse =>
     owner.deletedAt
       ? { label: words(`${owner.title} (deleted ${kind})`), href: `/admin/trash?kind=${kind}`, inTrash: true }
       : { label: words(owner.title), href }

@@ -7,8 +7,8 @@ import { townPages, townPagesIn } from '@/lib/content/town-pages'
 import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
-import { listProjects } from '@/lib/data/projects'
 import { withoutEndSlash } from '@/lib/text/bare-path'
+import { projectStore } from '@/lib/records/project/store'
 
 // The addresses at which visitors find something, as staff see them when an old address is to lead somewhere.
 
@@ -64,7 +64,7 @@ export async function listAddresses(): Promise<string[]> {
     getAreas(),
     listPublishedPages(),
     listPublishedPosts(),
-    listProjects(),
+    projectStore.listShown(),
   ])
   return [
     ...always,

@@ -3,7 +3,6 @@ import { phoneDigits } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { getAreas } from '@/lib/data/areas'
 import { contentEntries } from '@/lib/data/palette'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { landingPagesOf } from '@/lib/seo/service-area'
 import { mainPages, mainPagesIn } from '@/lib/seo/site-pages'
@@ -11,6 +10,7 @@ import { mailtoHref } from '@/lib/text/safe-href'
 import { pageWords, postWords } from './entry-words'
 import { hasParts, nearlyHasParts, queryParts } from './parts'
 import { type LinkGroup, type LinkPlace, mostOfEach } from './types'
+import { projectStore } from '@/lib/records/project/store'
 
 const place = (label: string, href: string, detail = href): LinkPlace => ({ label, href, detail })
 
@@ -50,7 +50,7 @@ export async function linkPlaces(query: string): Promise<LinkGroup[]> {
   const [{ pages, posts }, areas, projects, { phone, email }] = await Promise.all([
     contentEntries(),
     getAreas(),
-    listProjects(),
+    projectStore.listShown(),
     getProfile(),
   ])
   const served = servedIn(areas)

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { builtInImages } from '@/lib/business/images'
 import { placeWritten } from '@/lib/business/towns'
 import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
+import { slugMessages, slugPattern } from '@/lib/page-document/slug'
 import { oneLine } from '@/lib/text/one-line'
 
-// What projects and testimonials have in common: texts of one line, longer texts, what both lists take as an order.
+// The fields that records are made of: texts of one line, longer texts, places, pictures, days, addresses; and the order of a list.
 
 /** A line of text; control characters and line breaks in it become blanks. `missing` says what to enter, '' where it may be empty. */
 export const line = (longest: number, missing: string) =>
@@ -31,6 +33,41 @@ export const paragraphs = (longest: number, missing: string) =>
       z.maxLength(longest, `Shorten this to ${longest} characters`),
     )
 
+const pictureMessage = 'Choose a picture from the library'
+const uploaded = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d{1,3}x\d{1,3})?\.webp$/
+
+/** A built-in picture or the path of an uploaded one; '' for none yet. */
+export const picture = z
+  .string(pictureMessage)
+  .check(
+    z.refine((src) => src === '' || Object.hasOwn(builtInImages, src) || uploaded.test(src), pictureMessage),
+  )
+
+/** The last part of an address; empty for one that is made from the title. */
+export const optionalSlug = (longest: number) =>
+  z.string(slugMessages.missing).check(
+    z.trim(),
+    z.maxLength(longest, `Shorten this to ${longest} characters`),
+    z.refine((text) => text === '' || slugPattern.test(text), slugMessages.pattern),
+  )
+
+const dayMessage = 'Choose a day, or leave it empty'
+const [earliest, latest] = ['1950', '2100']
+
+/** A day, or a moment of it; noon in UTC is the same calendar day everywhere in the United States. Empty or null for none. */
+export const day = z.pipe(
+  z.nullable(z.string(dayMessage)).check(
+    z.refine((text) => {
+      if (!text) return true
+      const isDay = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) && !Number.isNaN(Date.parse(text))
+      // A thirtieth of February would silently become a day of March.
+      const exists = isDay && new Date(text.slice(0, 10)).toISOString().startsWith(text.slice(0, 10))
+      return exists && text >= earliest && text < latest
+    }, dayMessage),
+  ),
+  z.transform((text) => (text ? `${text.slice(0, 10)}T12:00:00.000Z` : null)),
+)
+
 /** Where a link in a text leads, as it was typed; `completeLink` says where that is. */
 export const linkSchema = z.object({
   address: z.string().check(z.refine((address) => completeLink(address) !== undefined, linkMessage)),
@@ -41,20 +78,17 @@ export const yesOrNo = z.boolean('Choose yes or no')
 /** The version that was edited; another one at the server is a conflict. */
 export const version = z.optional(z.int('Send the version as a number'))
 
-/** How many projects or testimonials there may be, those in the trash not counted. */
-export const mostContent = 500
+/** How many records of a kind there may be, those in the trash not counted. */
+export const mostRecords = 500
 
-const ids = z
+/** The ids of records of a kind. */
+export const ids = z
   .array(
     z.string('Send the ids as texts').check(z.maxLength(60, 'Send the ids as texts')),
     'Send a list of ids',
   )
-  .check(z.maxLength(2 * mostContent, 'Send a shorter list'))
+  .check(z.maxLength(2 * mostRecords, 'Send a shorter list'))
 
 /** All ids in their new order; `before` is the order that was seen, so that what others moved meanwhile stays moved. */
 export const orderSchema = z.object({ ids, before: z.optional(ids) })
 export type OrderFields = z.output<typeof orderSchema>
-
-/** The samples to bring back. */
-export const samplesSchema = z.object({ projects: ids, testimonials: ids })
-export type SampleIds = z.output<typeof samplesSchema>

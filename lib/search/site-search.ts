@@ -3,11 +3,11 @@ import { getAreas } from '@/lib/data/areas'
 import { contentStamp, rightUntil } from '@/lib/data/content-stamp'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
-import { listProjects } from '@/lib/data/projects'
 import { keeper } from '@/lib/kept'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { areaDocuments, contentDocuments } from './documents'
 import { createSearch, type Search, type SearchAnswer } from './engine'
+import { projectStore } from '@/lib/records/project/store'
 
 const kept = keeper<Search>()
 
@@ -17,7 +17,7 @@ export async function searchSite(query: string, blocks: BlockRegistry): Promise<
     const since = new Date()
     const [areas, projects, posts, pages] = await Promise.all([
       getAreas(),
-      listProjects(),
+      projectStore.listShown(),
       listPublishedPosts(),
       listPublishedPages(),
     ])

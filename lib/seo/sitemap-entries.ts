@@ -6,14 +6,14 @@ import { type Post, type StoredPage } from '@/lib/content-types'
 import { getAreas, listLandingWords } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
-import { lastProjectChange, listProjectDates } from '@/lib/data/projects'
 import { lastProfileChange } from '@/lib/data/settings'
-import { lastTestimonialChange } from '@/lib/data/testimonials'
 import { canonicalUrl } from './address'
 import { contentDates } from './content-dates'
 import { type SitemapEntry } from './sitemap-xml'
 import { landingPagesOf } from './service-area'
 import { mainPagesIn, type SitePage } from './site-pages'
+import { listProjectDates, projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 /** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
 type SitemapContent = {
@@ -49,8 +49,8 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     listPublishedPosts(),
     listPublishedPages(),
     listProjectDates(),
-    lastProjectChange(),
-    lastTestimonialChange(),
+    projectStore.lastChange(),
+    testimonialStore.lastChange(),
     lastProfileChange(),
   ])
   return entriesOf({

@@ -1,15 +1,15 @@
 import 'server-only'
 import type * as z from 'zod/mini'
-import { slugNow } from '@/lib/data/project-slugs'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { blocksIn } from '@/lib/page-document/stored'
 import { landingFormSchema, placeSchema, serviceFormSchema } from '@/lib/schemas/areas'
 import { pageSchema } from '@/lib/schemas/pages'
 import { postSchema } from '@/lib/schemas/posts'
-import { projectFormSchema } from '@/lib/schemas/projects'
+import { project } from '@/lib/records/project/definition'
+import { slugNow } from '@/lib/records/project/slugs'
+import { testimonial } from '@/lib/records/testimonial/definition'
 import { type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
-import { testimonialFormSchema } from '@/lib/schemas/testimonials'
 
 // What the screens refuse, the import refuses too: by their own schemas, for which a row is read as their form sends it.
 
@@ -35,10 +35,10 @@ const screens: Partial<Record<SiteTable, Screen>> = {
   posts: post,
   'post-revisions': post,
   projects: {
-    schema: projectFormSchema,
+    schema: project.formSchema,
     fields: (row) => ({ ...row, slug: slugNow({ id: String(row.id), slug: row.slug as string | null }) }),
   },
-  testimonials: { schema: testimonialFormSchema },
+  testimonials: { schema: testimonial.formSchema },
   places: { schema: placeSchema },
   services: { schema: serviceFormSchema },
   landings: landing,

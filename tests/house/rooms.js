@@ -18,6 +18,7 @@ const shared = [
   'lib/estimate',
   'lib/recommendations',
   'lib/palette',
+  'lib/records',
   'lib/statistics',
   'lib/go-live',
   'lib/posts',
@@ -33,6 +34,7 @@ const staffParts = [
   'components/fields',
   'components/page-settings',
   'components/charts',
+  'components/records',
 ]
 
 /** @type {Record<string, string[]>} */
@@ -76,10 +78,21 @@ const rooms = {
     'lib/instances',
   ],
   'lib/revalidate': [...facts, 'lib/data'],
+  // The kinds of records, and what is derived from them.
+  'lib/records': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate'],
   'lib/page-cache': ['lib', 'lib/around-next'],
   'lib/not-found': ['lib', 'lib/around-next', 'lib/data'],
   'lib/mail': [...plain, 'lib/business', 'lib/media'],
-  'lib/auth': ['lib', 'lib/text', 'lib/mail', 'lib/limits', 'lib/schemas', 'lib/data', 'lib/leases'],
+  'lib/auth': [
+    'lib',
+    'lib/text',
+    'lib/mail',
+    'lib/limits',
+    'lib/schemas',
+    'lib/data',
+    'lib/records',
+    'lib/leases',
+  ],
   'lib/http': [
     ...facts,
     'lib/around-next',
@@ -106,7 +119,15 @@ const rooms = {
     'lib/mail',
   ],
   'lib/delivery': [...facts, 'lib/data', 'lib/leases', 'lib/leads', 'lib/visits', 'lib/mail', 'lib/metrics'],
-  'lib/pages': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/revalidate'],
+  'lib/pages': [
+    ...facts,
+    'lib/page-document',
+    'lib/schemas',
+    'lib/data',
+    'lib/records',
+    'lib/auth',
+    'lib/revalidate',
+  ],
   'lib/posts': [
     ...facts,
     'lib/page-document',
@@ -116,8 +137,16 @@ const rooms = {
     'lib/auth',
     'lib/revalidate',
   ],
-  'lib/seo': [...facts, 'lib/page-document', 'lib/data', 'lib/landing', 'lib/areas', 'lib/media'],
-  'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/seo'],
+  'lib/seo': [
+    ...facts,
+    'lib/page-document',
+    'lib/data',
+    'lib/records',
+    'lib/landing',
+    'lib/areas',
+    'lib/media',
+  ],
+  'lib/search': [...facts, 'lib/page-document', 'lib/data', 'lib/records', 'lib/seo'],
   'lib/wordpress': [
     ...facts,
     'lib/page-document',
@@ -127,7 +156,7 @@ const rooms = {
     'lib/revalidate',
     'lib/seo',
   ],
-  'lib/palette': [...facts, 'lib/schemas', 'lib/data', 'lib/leads', 'lib/seo'],
+  'lib/palette': [...facts, 'lib/schemas', 'lib/data', 'lib/records', 'lib/leads', 'lib/seo'],
   'lib/site-file': [
     ...facts,
     'lib/schemas',
@@ -135,11 +164,12 @@ const rooms = {
     'lib/auth',
     'lib/media',
     'lib/data',
+    'lib/records',
     'lib/page-document',
   ],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
-  'lib/go-live': [...facts, 'lib/data', 'lib/backup'],
+  'lib/go-live': [...facts, 'lib/data', 'lib/records', 'lib/backup'],
 
   // Parts.
   'components/ui': facts,
@@ -150,6 +180,14 @@ const rooms = {
   'components/fields': [...shared, 'components/ui', 'components/staff', 'components/media'],
   'components/page-settings': [...shared, 'components/ui', 'components/staff', 'components/fields'],
   'components/charts': [...shared, 'components/ui', 'components/staff'],
+  'components/records': [
+    ...shared,
+    'components/ui',
+    'components/staff',
+    'components/media',
+    'components/fields',
+    'components/page-settings',
+  ],
   'components/blocks': [...parts, 'components/fields', 'components/media'],
   'components/builder': [...staffParts, 'components/blocks'],
 

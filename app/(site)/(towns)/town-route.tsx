@@ -9,7 +9,6 @@ import { townPageAs } from '@/lib/content/town-page-as'
 import { getTownPage, townPages } from '@/lib/content/town-pages'
 import { getAreas, getLandingWords, getPlace } from '@/lib/data/areas'
 import { listLatestPosts } from '@/lib/data/posts'
-import { listProjects } from '@/lib/data/projects'
 import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsInTown } from '@/lib/landing/local-work'
@@ -17,6 +16,7 @@ import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { townPageMetadata } from '@/lib/seo/place-metadata'
 import { shareImage, townCard } from '@/lib/seo/share-card'
+import { projectStore } from '@/lib/records/project/store'
 
 /**
  * One of the eight fixed town pages. Each has a folder of its own beside [slug], which serves the custom pages: one route
@@ -42,7 +42,7 @@ export function townRoute(slug: string) {
     const [areas, words, projects, { posts }] = await Promise.all([
       getAreas(),
       getLandingWords(slug, 'town'),
-      listProjects(),
+      projectStore.listShown(),
       listLatestPosts({ take: 3, town: town.name }),
     ])
     return (

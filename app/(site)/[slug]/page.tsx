@@ -6,14 +6,14 @@ import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { type StoredPage } from '@/lib/content-types'
 import { getPublishedPage } from '@/lib/data/pages'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { getSharePicture } from '@/lib/data/share-pictures'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { openPage } from '@/lib/page-document/stored'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { customPageMetadata } from '@/lib/seo/page-metadata'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -47,8 +47,8 @@ export default async function SlugPage({ params }: Params) {
 async function CustomRoute({ page }: { page: StoredPage }) {
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
   ])
   return <CustomPage page={openPage(page, blockRegistry)} data={{ profile, projects, testimonials }} />
 }

@@ -4,11 +4,11 @@ import { RecommendationsButton } from '@/components/forms/recommendations-button
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { GallerySections } from '@/components/site/screens/gallery/gallery-sections'
 import { JsonLd } from '@/components/site/parts/json-ld'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
+import { projectStore } from '@/lib/records/project/store'
 
 export const revalidate = 3600
 
@@ -29,7 +29,7 @@ const crumbs = [
 ]
 
 export default async function GalleryPage() {
-  const [profile, projects] = await Promise.all([getProfile(), listProjects()])
+  const [profile, projects] = await Promise.all([getProfile(), projectStore.listShown()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />

@@ -7,12 +7,12 @@ import { WhyList } from '@/components/site/parts/why-list'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { reasonsToChooseUs } from '@/lib/business/reasons'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { env } from '@/lib/env'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -33,7 +33,7 @@ const crumbs = [
 ]
 
 export default async function ReviewsPage() {
-  const [profile, testimonials] = await Promise.all([getProfile(), listTestimonials()])
+  const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />

@@ -6,12 +6,12 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { townshipNames, townships } from '@/lib/business/towns'
 import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { mainPagesIn } from '@/lib/seo/site-pages'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
+import { projectStore } from '@/lib/records/project/store'
 
 export const revalidate = 3600
 
@@ -34,7 +34,7 @@ export default async function SitemapPage() {
   const [profile, pages, projects, { places, services }] = await Promise.all([
     getProfile(),
     listPublishedPages(),
-    listProjects(),
+    projectStore.listShown(),
     getAreas(),
   ])
   const mainPages = mainPagesIn(places)

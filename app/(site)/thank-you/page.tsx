@@ -11,10 +11,10 @@ import { hoursText } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { counted } from '@/lib/text/counted'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -37,7 +37,7 @@ const crumbs = [
 ]
 
 export default async function ThankYouPage() {
-  const [profile, testimonials] = await Promise.all([getProfile(), listTestimonials()])
+  const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />

@@ -16,8 +16,6 @@ import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
 import { countPages, listRecentPages } from '@/lib/data/pages'
 import { countPosts } from '@/lib/data/posts'
-import { countProjects } from '@/lib/data/projects'
-import { countTestimonials } from '@/lib/data/testimonials'
 import { listVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/by-hand'
 import { goLiveChecklist } from '@/lib/go-live/checklist'
@@ -27,6 +25,8 @@ import { lateSince, promisedMinutes } from '@/lib/leads/late'
 import { countSetAside } from '@/lib/leads/set-aside'
 import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
 
@@ -96,8 +96,8 @@ async function cardFigures() {
   const [pages, posts, testimonials, projects, leads] = await Promise.all([
     countPages(),
     countPosts(),
-    countTestimonials(),
-    countProjects(),
+    testimonialStore.count(),
+    projectStore.count(),
     countLeads(),
   ])
   return [

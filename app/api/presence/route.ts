@@ -1,4 +1,4 @@
-import { savedState } from '@/lib/data/news'
+import { savedState } from '@/lib/records/news'
 import { handle } from '@/lib/http/handle'
 import { presence } from '@/lib/presence/presence'
 import { presenceSchema } from '@/lib/schemas/presence'

@@ -1,9 +1,9 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { emptyTrash } from '@/lib/data/trash'
+import { records } from '@/lib/records/registry'
+import { emptyTrash } from '@/lib/records/trash'
 import { handle } from '@/lib/http/handle'
 import { emptyTrashSchema } from '@/lib/schemas/trash'
 import { counted } from '@/lib/text/counted'
-import { trashKinds, trashNames } from '@/lib/trash'
 
 /** DELETE { until }: removes for good what was in the trash at that moment; 200 with how much of each kind. For owners only. */
 export const DELETE = handle({
@@ -11,9 +11,9 @@ export const DELETE = handle({
   schema: emptyTrashSchema,
   run: async ({ input, staff, request }) => {
     const counts = await emptyTrash(new Date(input.until))
-    const words = trashKinds
-      .filter((kind) => counts[kind] > 0)
-      .map((kind) => counted(counts[kind], trashNames[kind].one.toLowerCase()))
+    const words = records
+      .filter(({ kind }) => counts[kind] > 0)
+      .map(({ kind, one }) => counted(counts[kind], one.toLowerCase()))
     await auditRequest(staff, request, { action: 'trash-emptied', detail: words.join(', ') })
     return counts
   },

@@ -3,7 +3,6 @@ import { getTownPage } from '@/lib/content/town-pages'
 import { getLandingWords, getPlace } from '@/lib/data/areas'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { getSharePicture } from '@/lib/data/share-pictures'
 import { cachedPicture, pictureBusy, TooManyPictures } from '@/lib/seo/share-cache'
@@ -21,6 +20,7 @@ import {
   townCard,
 } from '@/lib/seo/share-card'
 import { drawShareCard } from '@/lib/seo/share-picture'
+import { projectStore } from '@/lib/records/project/store'
 
 type Context = { params: Promise<{ path: string[] }> }
 
@@ -64,7 +64,7 @@ async function cardOf(path: string): Promise<ShareCard | null> {
   if (town) return townCard(town, await getProfile(), await getLandingWords(town.slug, 'town'))
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
-  const projects = first === 'gallery' && second ? await listProjects() : []
+  const projects = first === 'gallery' && second ? await projectStore.listShown() : []
   const project = projects.find(({ slug }) => slug === second)
   if (project) return projectCard(project, await getProfile())
   const page = first && !second ? await getPublishedPage(first) : null

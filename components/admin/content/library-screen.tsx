@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { type ContentCounts, ContentTabs } from '@/components/records/content-head'
 import { DropZone } from '@/components/media/drop-zone'
 import { UploadList } from '@/components/media/upload-list'
 import { useFileDrop } from '@/components/media/use-file-drop'
@@ -13,8 +14,6 @@ import { SearchInput } from '@/components/ui/search-input'
 import { TabLinks } from '@/components/ui/tabs'
 import { type LibraryFilter, libraryHref, type LibraryList, libraryLists } from '@/lib/media/library-filter'
 import { type LibraryPicture } from '@/lib/media/types'
-import { ContentTabs } from './content-head'
-import { type ContentCounts } from './content-kinds'
 import { PictureRow } from './picture-row'
 
 type LibraryScreenProps = {

@@ -4,7 +4,7 @@ import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/scre
 import { phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
-import { daysLeft } from '@/lib/trash'
+import { daysLeft } from '@/lib/records/trash-rules'
 import { DeleteLead } from './delete-lead'
 import { about, quote } from './lead-detail'
 import { RestoreLead } from './restore-lead'

@@ -16,7 +16,8 @@ import { cn } from '@/components/ui/cn'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
-import { daysLeft, trashNames, type TrashRow } from '@/lib/trash'
+import { requireKind } from '@/lib/records/registry'
+import { daysLeft, type TrashRow } from '@/lib/records/trash-rules'
 
 type TrashRowsProps = { rows: TrashRow[]; isOwner: boolean; now: string }
 
@@ -38,7 +39,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   async function removeForGood(row: TrashRow) {
     const answer = await staffCall('DELETE', `/api/trash/${row.kind}/${row.id}`)
     flushSync(() => setAsked(null))
-    const what = trashNames[row.kind].one
+    const what = requireKind(row.kind).one
     if (answer.ok) showToast({ title: `${what} deleted for good` })
     else
       showToast({
@@ -82,7 +83,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
                 )}
               </span>
               <small className="block text-13 wrap-anywhere text-stone tabular-nums">
-                {[trashNames[row.kind].one, row.path].filter(Boolean).join(' · ')}
+                {[requireKind(row.kind).one, row.path].filter(Boolean).join(' · ')}
               </small>
             </span>
             <span className="w-52 text-13 text-stone tabular-nums max-tablet:w-full">

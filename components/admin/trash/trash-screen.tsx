@@ -3,7 +3,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { TabLinks } from '@/components/ui/tabs'
 import { counted } from '@/lib/text/counted'
-import { trashDays, type TrashKind, trashKinds, trashNames, type TrashRow } from '@/lib/trash'
+import { type Kind, kindsInWords, recordOf, records } from '@/lib/records/registry'
+import { trashDays, type TrashRow } from '@/lib/records/trash-rules'
 import { EmptyTrash } from './empty-trash'
 import { FollowTrash } from './follow-trash'
 import { TrashRows } from './trash-rows'
@@ -12,19 +13,19 @@ type TrashScreenProps = {
   /** Of the list as it was read. */
   stamp: string
   /** Null for all kinds. */
-  kind: TrashKind | null
+  kind: Kind | null
   page: number
   pageSize: number
   total: number
   rows: TrashRow[]
-  counts: Record<TrashKind, number>
+  counts: Record<Kind, number>
   /** Owners may delete for good. */
   isOwner: boolean
   /** When it was read, as ISO. */
   now: string
 }
 
-const hrefOf = (kind: TrashKind | null, page = 1) => {
+const hrefOf = (kind: Kind | null, page = 1) => {
   const query = new URLSearchParams()
   if (kind) query.set('kind', kind)
   if (page > 1) query.set('page', String(page))
@@ -34,7 +35,8 @@ const hrefOf = (kind: TrashKind | null, page = 1) => {
 /** What was deleted of all kinds, deleted last first, with the way back. */
 export function TrashScreen(props: TrashScreenProps) {
   const { kind, page, pageSize, total, rows, counts, isOwner, now, stamp } = props
-  const all = trashKinds.reduce((sum, one) => sum + counts[one], 0)
+  const shown = recordOf(kind)
+  const all = records.reduce((sum, record) => sum + counts[record.kind], 0)
   return (
     <Screen>
       <ScreenHead
@@ -48,18 +50,18 @@ export function TrashScreen(props: TrashScreenProps) {
         label="Kinds"
         links={[
           { href: hrefOf(null), current: kind === null, count: all, children: 'All' },
-          ...trashKinds.map((one) => ({
-            href: hrefOf(one),
-            current: one === kind,
-            count: counts[one],
-            children: trashNames[one].several,
+          ...records.map((record) => ({
+            href: hrefOf(record.kind),
+            current: record.kind === kind,
+            count: counts[record.kind],
+            children: record.several,
           })),
         ]}
       />
       {rows.length === 0 ? (
-        <EmptyState title={kind ? `No ${trashNames[kind].several.toLowerCase()} here` : 'The trash is empty'}>
-          A deleted {kind ? trashNames[kind].one.toLowerCase() : 'page, post, project, testimonial or lead'}{' '}
-          can be restored here for {counted(trashDays, 'day')}.
+        <EmptyState title={shown ? `No ${shown.several.toLowerCase()} here` : 'The trash is empty'}>
+          A deleted {shown ? shown.one.toLowerCase() : kindsInWords('one', 'disjunction')} can be restored
+          here for {counted(trashDays, 'day')}.
         </EmptyState>
       ) : (
         <>

@@ -5,7 +5,7 @@ import { DELETE as endFeed, POST as makeFeed } from '@/app/api/calendar/feed/rou
 import { GET as freeTimesOf } from '@/app/api/calendar/free/route'
 import { PATCH as deed, PUT as move } from '@/app/api/calendar/visits/[id]/route'
 import { POST as book } from '@/app/api/calendar/visits/route'
-import { listAudit } from '@/lib/data/audit'
+import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createLead, getLead, listLeads } from '@/lib/data/leads'
 import { createStaff } from '@/lib/data/staff'

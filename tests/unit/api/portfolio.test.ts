@@ -7,18 +7,18 @@ import { PUT as putOrder } from '@/app/api/portfolio/order/route'
 import { GET, POST } from '@/app/api/portfolio/route'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { type StoredProject } from '@/lib/content-types'
-import { listAudit } from '@/lib/data/audit'
+import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createMedia, deleteMedia } from '@/lib/data/media'
-import { listStoredProjects } from '@/lib/data/projects'
 import { getRedirect } from '@/lib/data/redirects'
-import { listTestimonials } from '@/lib/data/testimonials'
-import { listTrash } from '@/lib/data/trash'
-import { mostContent } from '@/lib/schemas/content-fields'
+import { listTrash } from '@/lib/records/trash'
+import { mostRecords } from '@/lib/schemas/content-fields'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
 import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 // Next's cache needs a server around it; tests/browser has one.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
@@ -156,7 +156,7 @@ describe('a new project', () => {
     expect((await listed()).every(({ isSample }) => isSample)).toBe(true)
     await add({ title: 'Another' })
     expect((await listed()).map(({ title }) => title)).toEqual(['Another'])
-    expect(await listStoredProjects()).toHaveLength(2)
+    expect(await projectStore.list()).toHaveLength(2)
   })
 
   test.each([
@@ -204,7 +204,7 @@ describe('a new project', () => {
   })
 
   test('there is an end', async () => {
-    const many = Array.from({ length: mostContent }, (_, index) => ({
+    const many = Array.from({ length: mostRecords }, (_, index) => ({
       ...fields,
       cost: '',
       timeline: '',
@@ -353,10 +353,10 @@ describe('the order', () => {
 
   test('is the one that was sent; versions and dates stay', async () => {
     const [a, b, c] = await three()
-    const before = await listStoredProjects()
+    const before = await projectStore.list()
     expect(await arrange([c, a, b])).toEqual([c, a, b])
     expect(await titles()).toBe('cab')
-    const after = await listStoredProjects()
+    const after = await projectStore.list()
     for (const { id, version, updatedAt } of before)
       expect(after.find((one) => one.id === id)).toMatchObject({ version, updatedAt })
     expect(regenerated()).toContain('/gallery')
@@ -400,9 +400,9 @@ describe('samples', () => {
     const answer = await removeSamples(request('DELETE'))
     const removed: unknown = await answer.json()
     expect((await listed()).map(({ id }) => id)).toEqual([own.id])
-    expect(await listStoredProjects()).toHaveLength(1)
+    expect(await projectStore.list()).toHaveLength(1)
     // Nobody has written a testimonial: the built-in ones stand in.
-    expect(await listTestimonials()).toEqual(sampleTestimonials)
+    expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
     expect(await listAudit()).toMatchObject([
       { action: 'samples-removed', detail: '13 projects, 3 testimonials' },
     ])
@@ -416,7 +416,7 @@ describe('samples', () => {
     const own = await add()
     await remove(own.id)
     await restoreSamples(request('POST', { projects: [own.id], testimonials: ['no-such'] }))
-    expect(await listStoredProjects()).toEqual([])
+    expect(await projectStore.list()).toEqual([])
     expect((await restoreSamples(request('POST', { projects: [own.id] }))).status).toBe(400)
   })
 })

@@ -3,7 +3,7 @@ import { DELETE as switchOff, POST as begin, PUT as confirm } from '@/app/api/ac
 import { POST as remake } from '@/app/api/account/recovery-codes/route'
 import { hashPassword } from '@/lib/auth/password'
 import { openSecret, sealSecret } from '@/lib/auth/second-factor'
-import { listAudit } from '@/lib/data/audit'
+import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { countRecoveryCodes, getSecondFactor } from '@/lib/data/second-factor'
 import { createStaff } from '@/lib/data/staff'

@@ -1,4 +1,5 @@
-import { addAudit, listAudit, pruneAudit, auditCursor, listAuditRows } from '@/lib/data/audit'
+import { addAudit, pruneAudit } from '@/lib/data/audit'
+import { listAudit, auditCursor, listAuditRows } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
 import { mergeLead } from '@/lib/data/lead-changes'

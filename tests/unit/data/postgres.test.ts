@@ -23,7 +23,6 @@ import { listPageRevisions } from '@/lib/data/page-revisions'
 import { pageOfPreview, setPreviewLink } from '@/lib/data/preview-links'
 import { paletteAnswer } from '@/lib/palette/answer'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
-import { countProjects, listProjects } from '@/lib/data/projects'
 import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
 import { removePlace, saveLanding, savePlace } from '@/lib/data/area-changes'
 import { listLandingRevisions } from '@/lib/data/area-revisions'
@@ -32,7 +31,8 @@ import { getPlace, listPlaces } from '@/lib/data/areas'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { getProfile, getSetting, setSetting } from '@/lib/data/settings'
 import { cleanUpAccounts } from '@/lib/auth/housekeeping'
-import { addAudit, auditCursor, listAudit, listAuditRows } from '@/lib/data/audit'
+import { addAudit } from '@/lib/data/audit'
+import { auditCursor, listAudit, listAuditRows } from '@/lib/records/audit-log'
 import { addPasswordReset, takeReset } from '@/lib/data/password-resets'
 import {
   beginSecondFactor,
@@ -47,12 +47,13 @@ import { changeOwnPassword, createStaff, getStaffByEmail, setStaffPassword } fro
 import { changeStaffAccount, deactivateStaff, listStaffAccounts } from '@/lib/data/staff-accounts'
 import { addInvite, takeInvite } from '@/lib/data/staff-invites'
 import { getOpenSession, openStaffSession, touchStaffSession } from '@/lib/data/staff-sessions'
-import { listTestimonials } from '@/lib/data/testimonials'
-import { emptyTrash, listTrash } from '@/lib/data/trash'
+import { emptyTrash, listTrash } from '@/lib/records/trash'
 import { startPostgres } from './postgres-cluster'
 import { runScript } from './run-script'
 import { requireLead } from './require-lead'
 import { deployMigrations } from './temporary-database'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 const by = (staffId: string | null) => ({ staffId, hours: defaultProfile.telephoneHours })
 
@@ -116,12 +117,12 @@ test('deploying again applies nothing', () => {
 })
 
 test('an empty database shows the samples; seeding stores them once', async () => {
-  expect(await listProjects()).toEqual(sampleProjects)
+  expect(await projectStore.listShown()).toEqual(sampleProjects)
   expect(runScript('seed')).toMatchObject({ status: 0, stderr: '' })
   expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
-  expect(await countProjects()).toMatchObject({ total: 13 })
-  expect(await listProjects()).toEqual(sampleProjects)
-  expect(await listTestimonials()).toEqual(sampleTestimonials)
+  expect(await projectStore.count()).toMatchObject({ total: 13 })
+  expect(await projectStore.listShown()).toEqual(sampleProjects)
+  expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
   expect(await listPosts()).toEqual(samplePosts)
   expect(await listPublishedPosts()).toEqual(samplePosts)
 }, 60_000)
@@ -395,9 +396,9 @@ test('places, services and own words: loading, saving, conflicts, removing', asy
 test('a database that can’t be reached is an error while the site runs, and samples at build time', async () => {
   await closeDatabase()
   await cluster.stop()
-  await expect(listProjects()).rejects.toThrow()
+  await expect(projectStore.listShown()).rejects.toThrow()
   process.env.NEXT_PHASE = 'phase-production-build'
-  expect(await listProjects()).toEqual(sampleProjects)
+  expect(await projectStore.listShown()).toEqual(sampleProjects)
   delete process.env.NEXT_PHASE
   expect(() => deployMigrations(cluster.url)).toThrow(/Migration failed: /)
 })

@@ -1,7 +1,7 @@
 import { sampleProjects } from '@/lib/business/samples'
 import { write } from '@/lib/data/client'
-import { countProjects, lastProjectChange, listProjects } from '@/lib/data/projects'
 import { temporaryDatabase } from './temporary-database'
+import { projectStore } from '@/lib/records/project/store'
 
 temporaryDatabase()
 
@@ -18,18 +18,18 @@ const project = {
 }
 
 test('what was changed last counts; samples changed nothing', async () => {
-  expect(await lastProjectChange()).toBeNull()
+  expect(await projectStore.lastChange()).toBeNull()
   const change = (updatedAt: string, isSample = false) =>
     write((db) => db.project.create({ data: { ...project, updatedAt, isSample } }))
   await change('2026-05-01T12:00:00.000Z')
   await change('2026-04-01T12:00:00.000Z')
   await change('2026-06-01T12:00:00.000Z', true)
-  expect(await lastProjectChange()).toBe('2026-05-01T12:00:00.000Z')
+  expect(await projectStore.lastChange()).toBe('2026-05-01T12:00:00.000Z')
 })
 
 test('the samples stand in for an empty list, but are not counted', async () => {
-  expect(await listProjects()).toEqual(sampleProjects)
-  expect(await countProjects()).toEqual({ total: 0, featured: 0 })
+  expect(await projectStore.listShown()).toEqual(sampleProjects)
+  expect(await projectStore.count()).toEqual({ total: 0, featured: 0, samples: 0 })
 })
 
 test('stored projects come in the order of their positions, as JSON-safe records', async () => {
@@ -48,7 +48,7 @@ test('stored projects come in the order of their positions, as JSON-safe records
       },
     })
   })
-  const list = await listProjects()
+  const list = await projectStore.listShown()
   expect(list).toEqual([
     {
       ...project,
@@ -70,14 +70,14 @@ test('stored projects come in the order of their positions, as JSON-safe records
     },
   ])
   expect(JSON.parse(JSON.stringify(list))).toEqual(list)
-  expect(await countProjects()).toEqual({ total: 2, featured: 1 })
+  expect(await projectStore.count()).toEqual({ total: 2, featured: 1, samples: 0 })
 })
 
 test.each(['{broken', '"text"', '[1, "kept", null]'])(
   'features stored as %s do no harm',
   async (features) => {
     await write((db) => db.project.create({ data: { ...project, features } }))
-    const [found] = await listProjects()
+    const [found] = await projectStore.listShown()
     expect(found?.features).toEqual(features.startsWith('[') ? ['kept'] : [])
   },
 )

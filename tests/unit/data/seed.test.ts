@@ -2,19 +2,19 @@ import { rmSync } from 'node:fs'
 import { verifyPassword } from '@/lib/auth/password'
 import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
 import { samplePosts } from '@/lib/content/sample-posts'
-import { listAudit } from '@/lib/data/audit'
+import { listAudit } from '@/lib/records/audit-log'
 import { closeDatabase, write } from '@/lib/data/client'
 import { addPasswordReset, getResetAccount } from '@/lib/data/password-resets'
 import { confirmSecondFactor } from '@/lib/data/second-factor'
 import { getOpenSession, openStaffSession } from '@/lib/data/staff-sessions'
 import { listPosts } from '@/lib/data/posts'
-import { countProjects, listProjects } from '@/lib/data/projects'
 import { getSetup } from '@/lib/data/setup'
 import { countStaff, getStaffByEmail } from '@/lib/data/staff'
-import { countTestimonials, listTestimonials } from '@/lib/data/testimonials'
 import { onPostgres } from './postgres-database'
 import { runScript } from './run-script'
 import { temporaryDatabase } from './temporary-database'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 const { file, run } = temporaryDatabase()
 const passwordIn = (output: string) => /Password: (\S+)/.exec(output)?.[1] ?? ''
@@ -22,10 +22,10 @@ const passwordIn = (output: string) => /Password: (\S+)/.exec(output)?.[1] ?? ''
 test('seeding loads the samples and makes the first account, and the second time does nothing', async () => {
   const first = runScript('seed')
   expect(first).toMatchObject({ status: 0, stderr: '' })
-  expect(await listProjects()).toEqual(sampleProjects)
-  expect(await countProjects()).toMatchObject({ total: 13 })
-  expect(await listTestimonials()).toEqual(sampleTestimonials)
-  expect(await countTestimonials()).toMatchObject({ total: 3 })
+  expect(await projectStore.listShown()).toEqual(sampleProjects)
+  expect(await projectStore.count()).toMatchObject({ total: 13 })
+  expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
+  expect(await testimonialStore.count()).toMatchObject({ total: 3 })
   expect(await listPosts()).toEqual(samplePosts)
   expect(first.stdout).toContain('owner@example.com')
   const owner = await getStaffByEmail('owner@example.com')
@@ -34,7 +34,7 @@ test('seeding loads the samples and makes the first account, and the second time
   expect(await getSetup()).toEqual({ status: 'open', step: 'business' })
 
   expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
-  expect(await countProjects()).toMatchObject({ total: 13 })
+  expect(await projectStore.count()).toMatchObject({ total: 13 })
   expect(await countStaff()).toBe(1)
 }, 60_000)
 
@@ -44,7 +44,7 @@ test('seeding leaves what staff deleted deleted, and content that is there alone
     db.$transaction([db.project.deleteMany(), db.testimonial.deleteMany(), db.post.deleteMany()]),
   )
   expect(runScript('seed')).toEqual({ status: 0, stdout: '', stderr: '' })
-  expect(await countProjects()).toEqual({ total: 0, featured: 0 })
+  expect(await projectStore.count()).toMatchObject({ total: 0 })
 }, 60_000)
 
 test('the first account takes address and password from the environment, which is not printed', async () => {

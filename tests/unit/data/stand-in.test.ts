@@ -4,12 +4,12 @@ import { samplePosts } from '@/lib/content/sample-posts'
 import { defaultProfile } from '@/lib/business/profile'
 import { getPublishedPage, listPublishedPages } from '@/lib/data/pages'
 import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
-import { listProjects } from '@/lib/data/projects'
 import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { onPostgres } from './postgres-database'
 import { temporaryDatabase } from './temporary-database'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 const { file, run, takeAway, bringBack } = temporaryDatabase()
 const slug = samplePosts[0]?.slug ?? ''
@@ -20,8 +20,8 @@ afterEach(() => {
 
 const everything = () =>
   Promise.all([
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
     listPublishedPosts(),
     getPublishedPost(slug),
     getPublishedPost('unknown'),
@@ -66,14 +66,14 @@ test('a build with a database that has no tables yet shows the samples', async (
 test('a build with a broken database fails', async () => {
   await run('ALTER TABLE "Project" DROP COLUMN title')
   process.env.NEXT_PHASE = 'phase-production-build'
-  await expect(listProjects()).rejects.toThrow()
+  await expect(projectStore.listShown()).rejects.toThrow()
 })
 
 test('a running site without its database throws, and recovers when it is back', async () => {
   await takeAway()
   const reads = [
-    listProjects,
-    listTestimonials,
+    projectStore.listShown,
+    testimonialStore.listShown,
     listPublishedPosts,
     () => getPublishedPost(slug),
     listPublishedPages,

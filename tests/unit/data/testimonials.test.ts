@@ -1,7 +1,7 @@
 import { sampleTestimonials } from '@/lib/business/samples'
 import { write } from '@/lib/data/client'
-import { countTestimonials, lastTestimonialChange, listTestimonials } from '@/lib/data/testimonials'
 import { temporaryDatabase } from './temporary-database'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 temporaryDatabase()
 
@@ -14,18 +14,18 @@ const testimonial = {
 }
 
 test('what was changed last counts; samples changed nothing', async () => {
-  expect(await lastTestimonialChange()).toBeNull()
+  expect(await testimonialStore.lastChange()).toBeNull()
   const change = (updatedAt: string, isSample = false) =>
     write((db) => db.testimonial.create({ data: { ...testimonial, updatedAt, isSample } }))
   await change('2026-05-01T12:00:00.000Z')
   await change('2026-04-01T12:00:00.000Z')
   await change('2026-06-01T12:00:00.000Z', true)
-  expect(await lastTestimonialChange()).toBe('2026-05-01T12:00:00.000Z')
+  expect(await testimonialStore.lastChange()).toBe('2026-05-01T12:00:00.000Z')
 })
 
 test('the samples stand in for an empty list, but are not counted', async () => {
-  expect(await listTestimonials()).toEqual(sampleTestimonials)
-  expect(await countTestimonials()).toEqual({ total: 0, featured: 0 })
+  expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
+  expect(await testimonialStore.count()).toEqual({ total: 0, featured: 0, samples: 0 })
 })
 
 test('stored testimonials come in the order of their positions; a missing rating is five', async () => {
@@ -34,9 +34,9 @@ test('stored testimonials come in the order of their positions; a missing rating
     await db.testimonial.create({ data: { ...testimonial, id: 'first', position: 1, isFeatured: true } })
   })
   const flags = { isVerified: false, isSample: false }
-  expect(await listTestimonials()).toEqual([
+  expect(await testimonialStore.listShown()).toEqual([
     { ...testimonial, ...flags, id: 'first', rating: 5, isFeatured: true },
     { ...testimonial, ...flags, id: 'second', rating: 4, isFeatured: false },
   ])
-  expect(await countTestimonials()).toEqual({ total: 2, featured: 1 })
+  expect(await testimonialStore.count()).toEqual({ total: 2, featured: 1, samples: 0 })
 })

@@ -1,7 +1,8 @@
 import { cleanUpAccounts } from '@/lib/auth/housekeeping'
 import { defaultProfile } from '@/lib/business/profile'
 import type { LeadStatus } from '@/lib/content-types'
-import { addAudit, listAudit } from '@/lib/data/audit'
+import { addAudit } from '@/lib/data/audit'
+import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { addLeadNote, changeLead, deleteLead, mergeLead } from '@/lib/data/lead-changes'
 import { countInbox, countViews, eachLead, findSamePerson, leadNews, listMerged } from '@/lib/data/lead-inbox'
@@ -12,14 +13,14 @@ import { createPage, deletePage, getPage, restorePage, updatePage } from '@/lib/
 import { entriesOf, leadEntries } from '@/lib/data/palette'
 import { listPageRevisions } from '@/lib/data/page-revisions'
 import { createPost, deletePost } from '@/lib/data/posts'
-import { createProject, deleteProject } from '@/lib/data/project-changes'
 import { createStaff } from '@/lib/data/staff'
-import { createTestimonial, deleteTestimonial } from '@/lib/data/testimonials'
-import { emptyTrash, listTrash, pruneTrash, removeForGood } from '@/lib/data/trash'
+import { emptyTrash, listTrash, pruneTrash, removeForGood } from '@/lib/records/trash'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { officeDay } from '@/lib/time/office-time'
-import { daysLeft, trashDays } from '@/lib/trash'
+import { daysLeft, trashDays } from '@/lib/records/trash-rules'
 import { temporaryDatabase } from './temporary-database'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 temporaryDatabase()
 
@@ -38,17 +39,17 @@ async function oneOfEach(staffId: string) {
     isPublished: true,
   })
   const post = await createPost({ title: 'Drawers', slug: 'drawers', isPublished: true })
-  const project = await createProject({
+  const project = await projectStore.create({
     ...{ title: 'Blue Kitchen', location: 'Nanuet, NY', description: 'Blue.', projectType: 'kitchen' },
   })
-  const testimonial = await createTestimonial({
+  const testimonial = await testimonialStore.create({
     ...{ name: 'Bo', location: 'Nyack, NY', rating: 5, content: 'Good.' },
   })
   const lead = await createLead({ source: 'contact', name: 'Cy' })
   await deletePage(page.id)
   await deletePost(post.id)
-  await deleteProject(project.id)
-  await deleteTestimonial(testimonial.id)
+  await projectStore.trash(project.id)
+  await testimonialStore.trash(testimonial.id)
   await trashLead(lead.id, staffId)
   return { page, post, project, testimonial, lead }
 }

@@ -6,7 +6,7 @@ import { GET as fetchFile, POST as makeFile } from '@/app/api/site-file/export/r
 import { POST as importFile } from '@/app/api/site-file/import/route'
 import { DELETE as forgetFile, POST as beginUpload } from '@/app/api/site-file/upload/route'
 import { PUT as putPiece } from '@/app/api/site-file/upload/[id]/route'
-import { listAudit } from '@/lib/data/audit'
+import { listAudit } from '@/lib/records/audit-log'
 import { createPage } from '@/lib/data/pages'
 import { getStaffByEmail } from '@/lib/data/staff'
 import { takeLock } from '@/lib/lock.mjs'

@@ -4,9 +4,7 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { defaultProfile } from '@/lib/business/profile'
 import { deletePage } from '@/lib/data/pages'
 import { deletePost } from '@/lib/data/posts'
-import { deleteProject } from '@/lib/data/project-changes'
 import { getSetting } from '@/lib/data/settings'
-import { deleteTestimonial } from '@/lib/data/testimonials'
 import { settingCheck } from '@/lib/schemas/site-settings'
 import { serversOwnSettings, type SiteTable } from '@/lib/schemas/site-file'
 import { checkSiteFile } from '@/lib/site-file/check-file'
@@ -17,6 +15,8 @@ import { runScript } from '../data/run-script'
 import { temporaryDatabase } from '../data/temporary-database'
 import { alteredFile, rows } from './pack'
 import { emptySite, fillSite, hashes, leadsNow, storedRows } from './site'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 jest.setTimeout(60_000)
 
@@ -315,8 +315,8 @@ test('a new site’s own export has nothing that stays behind', async () => {
 test('what is in the trash isn’t refused for the address that it has there', async () => {
   await deletePage('page-1')
   await deletePost('post-1')
-  await deleteProject('project-1')
-  await deleteTestimonial('words-1')
+  await projectStore.trash('project-1')
+  await testimonialStore.trash('words-1')
   await writeSiteFile(good(), { withLeads: true, progress: quiet })
   expect(await checkSiteFile(good(), blockRegistry, quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
 })

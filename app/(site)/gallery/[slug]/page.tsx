@@ -6,18 +6,18 @@ import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { townNamed } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
 import { listPlaces } from '@/lib/data/areas'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsAfter } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { projectMetadata } from './project-metadata'
+import { projectStore } from '@/lib/records/project/store'
 
 export const revalidate = 3600
 
 type Props = { params: Promise<{ slug: string }> }
 
-const getProjects = cache(() => listProjects())
+const getProjects = cache(() => projectStore.listShown())
 const getProject = async (slug: string) => (await getProjects()).find((project) => project.slug === slug)
 
 export async function generateStaticParams() {

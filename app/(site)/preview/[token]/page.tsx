@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { blockRegistry } from '@/components/blocks/registry'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { PreviewNote } from '@/components/site/screens/custom-page/preview-note'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { openPage } from '@/lib/page-document/stored'
 import { getPreviewedPage } from '@/lib/pages/preview-link'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,8 +23,8 @@ export default async function PreviewRoute({ params }: { params: Promise<{ token
   if (!page) notFound()
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
   ])
   return (
     <>

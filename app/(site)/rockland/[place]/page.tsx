@@ -7,13 +7,13 @@ import { getHub } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { type AreaService, type Place } from '@/lib/content/areas'
 import { getAreas } from '@/lib/data/areas'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceHubMetadata, townHubMetadata } from '@/lib/seo/place-metadata'
 import { serviceHubCard, shareImage, townCard } from '@/lib/seo/share-card'
 import { nothingHere } from '../nothing-here'
+import { projectStore } from '@/lib/records/project/store'
 
 export const revalidate = 3600
 
@@ -54,7 +54,7 @@ export default async function HubPage({ params }: Params) {
 }
 
 async function ServiceRoute({ service }: { service: AreaService }) {
-  const [profile, projects, areas] = await Promise.all([getProfile(), listProjects(), getAreas()])
+  const [profile, projects, areas] = await Promise.all([getProfile(), projectStore.listShown(), getAreas()])
   return (
     <ServiceHub
       service={service}
@@ -67,7 +67,7 @@ async function ServiceRoute({ service }: { service: AreaService }) {
 }
 
 async function TownRoute({ town }: { town: Place }) {
-  const [profile, projects, areas] = await Promise.all([getProfile(), listProjects(), getAreas()])
+  const [profile, projects, areas] = await Promise.all([getProfile(), projectStore.listShown(), getAreas()])
   return (
     <TownHub
       town={town}

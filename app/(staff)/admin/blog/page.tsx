@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { BlogScreen } from '@/components/admin/blog/blog-screen'
 import { readAsked } from '@/components/admin/blog/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { listStamp } from '@/lib/data/news'
+import { listStamp } from '@/lib/records/news'
 import { listPostRows } from '@/lib/data/post-list'
 import { foldedWords } from '@/lib/text/fold'
 

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { PagesScreen } from '@/components/admin/pages/pages-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { listStamp } from '@/lib/data/news'
+import { listStamp } from '@/lib/records/news'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 

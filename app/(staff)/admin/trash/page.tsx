@@ -1,9 +1,9 @@
 import { type Metadata } from 'next'
 import { TrashScreen } from '@/components/admin/trash/trash-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { listStamp } from '@/lib/data/news'
-import { listTrash } from '@/lib/data/trash'
-import { trashKindOf } from '@/lib/trash'
+import { listStamp } from '@/lib/records/news'
+import { listTrash } from '@/lib/records/trash'
+import { recordOf } from '@/lib/records/registry'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -15,7 +15,7 @@ export default async function TrashPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
   const asked = await searchParams
   const now = new Date().toISOString()
-  const kind = trashKindOf(asked.kind)
+  const kind = recordOf(asked.kind)?.kind ?? null
   const page = Math.max(1, Math.floor(Number(asked.page)) || 1)
   // Before the rows: what is deleted in between is read again.
   const stamp = await listStamp('trash')

@@ -1,4 +1,4 @@
-import { followedLists, listStamp } from '@/lib/data/news'
+import { followedLists, listStamp } from '@/lib/records/news'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { presence } from '@/lib/presence/presence'

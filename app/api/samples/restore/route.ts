@@ -1,7 +1,7 @@
-import { restoreSamples } from '@/lib/data/samples'
 import { handle } from '@/lib/http/handle'
+import { listedRecords } from '@/lib/records/registry'
+import { restoreSamples, samplesSchema } from '@/lib/records/samples'
 import { revalidate } from '@/lib/revalidate'
-import { samplesSchema } from '@/lib/schemas/content-fields'
 
 /** POST: brings the samples of these ids back from the trash; 204. */
 export const POST = handle({
@@ -10,8 +10,7 @@ export const POST = handle({
   maxBytes: 128 * 1024,
   run: async ({ input }) => {
     await restoreSamples(input)
-    await revalidate({ kind: 'project' })
-    await revalidate({ kind: 'testimonial' })
+    for (const change of listedRecords.flatMap(({ invalidates }) => invalidates)) await revalidate(change)
     return new Response(null, { status: 204 })
   },
 })

@@ -5,15 +5,15 @@ import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/l
 import { getLanding } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { getAreas } from '@/lib/data/areas'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { landingContent } from '@/lib/landing/content'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { landingCard, shareImage } from '@/lib/seo/share-card'
 import { nothingHere } from '../../nothing-here'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -47,8 +47,8 @@ export default async function LandingRoute({ params }: Params) {
   if (!landing) return nothingHere(place, service)
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
   ])
   const content = landingContent(landing, profile)
   const blocks = landing.words?.blocks ?? []

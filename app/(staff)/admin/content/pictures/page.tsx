@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { LibraryScreen } from '@/components/admin/content/library-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { countContent } from '@/lib/data/content-counts'
+import { countContent } from '@/lib/records/samples'
 import { findPictures, picturesPerPage } from '@/lib/media/library'
 import { readLibraryFilter } from '@/lib/media/library-filter'
 

@@ -1,13 +1,4 @@
-import { restoreProject } from '@/lib/data/project-changes'
-import { handle } from '@/lib/http/handle'
-import { revalidate } from '@/lib/revalidate'
+import { recordHandlers } from '@/app/api/record-handlers'
+import { projectStore } from '@/lib/records/project/store'
 
-/** POST: brings a project back from the trash. */
-export const POST = handle({
-  auth: 'staff',
-  run: async ({ params }) => {
-    const project = await restoreProject(params.id ?? '')
-    await revalidate({ kind: 'project' })
-    return project
-  },
-})
+export const { POST } = recordHandlers(projectStore).restore

@@ -7,10 +7,10 @@ import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
 import { getProfile } from '@/lib/data/settings'
-import { listProjects } from '@/lib/data/projects'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { openPage } from '@/lib/page-document/stored'
 import { siteFacts } from '@/lib/seo/site-facts'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -26,8 +26,8 @@ export default async function EditPage({ params }: Props) {
   await requireStaffPage()
   const [page, projects, testimonials, profile, site] = await Promise.all([
     pageOf((await params).id),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
     getProfile(),
     siteFacts(),
   ])

@@ -6,10 +6,10 @@ import { Preview } from '@/components/builder/preview'
 import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { openPage } from '@/lib/page-document/stored'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -25,8 +25,8 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   await requireStaffPage()
   const [page, projects, testimonials, profile, { work }] = await Promise.all([
     pageOf((await params).id),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
     getProfile(),
     searchParams,
   ])

@@ -4,9 +4,7 @@ import { LandingEditor } from '@/components/admin/areas/landing-editor'
 import { getLanding } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getLandingWords } from '@/lib/data/areas'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
 import { landingContent } from '@/lib/landing/content'
 import { limitsOf } from '@/lib/landing/gate'
 import { contentPage } from '@/lib/landing/indexable'
@@ -14,6 +12,8 @@ import { nearestProjects } from '@/lib/landing/local-work'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { siteFacts } from '@/lib/seo/site-facts'
 import { listLandingLines } from '../../../landing-lines'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 type Props = { params: Promise<{ place: string; service: string }> }
 
@@ -35,8 +35,8 @@ export default async function EditLandingPage({ params }: Props) {
   const { place, service, areas } = landing
   const [words, projects, testimonials, profile, site] = await Promise.all([
     getLandingWords(place.slug, service.slug),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
     getProfile(),
     siteFacts(),
   ])

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { LandingPreview } from '@/components/admin/areas/landing-preview'
 import { getLanding } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
-import { listTestimonials } from '@/lib/data/testimonials'
+import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 
 type Props = {
   params: Promise<{ place: string; service: string }>
@@ -27,8 +27,8 @@ export default async function PreviewLandingPage({ params, searchParams }: Props
   const [{ work }, profile, projects, testimonials] = await Promise.all([
     searchParams,
     getProfile(),
-    listProjects(),
-    listTestimonials(),
+    projectStore.listShown(),
+    testimonialStore.listShown(),
   ])
   return (
     <LandingPreview

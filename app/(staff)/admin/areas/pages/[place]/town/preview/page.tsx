@@ -4,9 +4,9 @@ import { TownPreview } from '@/components/admin/areas/town-preview'
 import { getEditedTownPage } from '@/lib/areas/town-page'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { listLatestPosts } from '@/lib/data/posts'
-import { listProjects } from '@/lib/data/projects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsInTown } from '@/lib/landing/local-work'
+import { projectStore } from '@/lib/records/project/store'
 
 type Props = { params: Promise<{ place: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -24,7 +24,7 @@ export default async function PreviewTownPage({ params, searchParams }: Props) {
   const [{ work }, profile, projects, { posts }] = await Promise.all([
     searchParams,
     getProfile(),
-    listProjects(),
+    projectStore.listShown(),
     listLatestPosts({ take: 3, town: place.name }),
   ])
   return (

@@ -1,0 +1,33 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { RecordFormScreen } from '@/components/records/record-form-screen'
+import { requireStaffPage } from '@/lib/auth/staff-page'
+import { titleOf } from '@/lib/records/define-record'
+import { storeAt } from '@/lib/records/stores'
+import { siteFacts } from '@/lib/seo/site-facts'
+
+type Props = { params: Promise<{ kind: string; id: string }> }
+
+const recordAt = cache(async (kind: string, id: string) => {
+  const store = storeAt(`/admin/content/${kind}`, 'edit')
+  const stored = await store?.get(id)
+  return store && stored ? { record: store.record, stored } : null
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireStaffPage()
+  const { kind, id } = await params
+  const found = await recordAt(kind, id)
+  return {
+    title: found ? `Edit ${found.record.one.toLowerCase()}: ${titleOf(found.record, found.stored)}` : '',
+  }
+}
+
+export default async function EditRecordPage({ params }: Props) {
+  await requireStaffPage()
+  const { kind, id } = await params
+  const [found, site] = await Promise.all([recordAt(kind, id), siteFacts()])
+  if (!found) notFound()
+  return <RecordFormScreen key={id} kind={found.record.kind} stored={found.stored} site={site} />
+}

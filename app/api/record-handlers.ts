@@ -1,0 +1,80 @@
+import { auditRequest } from '@/lib/auth/audit'
+import { type AuditAction } from '@/lib/content-types'
+import { handle } from '@/lib/http/handle'
+import { type RecordStore } from '@/lib/records/store'
+import { revalidate } from '@/lib/revalidate'
+import { orderSchema } from '@/lib/schemas/content-fields'
+
+/** Returns the endpoints of a kind of record that staff edit and everybody may read. */
+export function recordHandlers({ record, ...store }: RecordStore) {
+  const changed = async () => {
+    for (const change of record.invalidates) await revalidate(change)
+  }
+  return {
+    collection: {
+      /** GET: those that visitors see, in the order in which staff keep them. */
+      GET: handle({ run: () => store.listShown() }),
+      /** POST: adds one before the others; 201, or 409 with two free slugs (`suggestions`) when its own is taken. */
+      POST: handle({
+        auth: 'staff',
+        schema: record.createSchema,
+        run: async ({ input }) => {
+          const created = await store.create(input)
+          await changed()
+          return Response.json(created, { status: 201 })
+        },
+      }),
+    },
+    item: {
+      /**
+       * PUT: changes the fields that are sent; 409 with the record as it is (`now`) when `version` isn't its version any more,
+       * or with two free slugs (`suggestions`) when the one sent is taken.
+       */
+      PUT: handle({
+        auth: 'staff',
+        schema: record.patchSchema,
+        run: async ({ input, params }) => {
+          const saved = await store.update(params.id ?? '', input)
+          await changed()
+          return saved
+        },
+      }),
+      /** DELETE: puts it into the trash; it can be restored. */
+      DELETE: handle({
+        auth: 'staff',
+        run: async ({ params, staff, request }) => {
+          const deleted = await store.trash(params.id ?? '')
+          await changed()
+          const detail = (deleted as Record<string, string>)[record.titleColumn]
+          const action = `${record.kind}-deleted` as AuditAction
+          await auditRequest(staff, request, { action, target: deleted.id, detail })
+          return new Response(null, { status: 204 })
+        },
+      }),
+    },
+    /** POST: brings one back from the trash. */
+    restore: {
+      POST: handle({
+        auth: 'staff',
+        run: async ({ params }) => {
+          const restored = await store.restore(params.id ?? '')
+          await changed()
+          return restored
+        },
+      }),
+    },
+    /** PUT: gives all of them the order of `ids`; answers with the ids as they stand now, what others moved included. */
+    order: {
+      PUT: handle({
+        auth: 'staff',
+        schema: orderSchema,
+        maxBytes: 128 * 1024,
+        run: async ({ input }) => {
+          const ids = await store.reorder(input)
+          await changed()
+          return { ids }
+        },
+      }),
+    },
+  }
+}

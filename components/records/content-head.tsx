@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react'
+import Link from 'next/link'
+import { ScreenHead } from '@/components/staff/screen'
+import { useScreenActions } from '@/components/staff/screen-actions'
+import { TrashLink } from '@/components/staff/trash-link'
+import { buttonClass } from '@/components/ui/button'
+import { TabLinks } from '@/components/ui/tabs'
+import { libraryHref } from '@/lib/media/library-filter'
+import { type RecordKind } from '@/lib/records/define-record'
+import { type Kind, listedRecords } from '@/lib/records/registry'
+
+/** How many records there are of each kind, and how many of these are samples. */
+export type ContentCounts = Record<string, { total: number; samples: number }>
+
+/** Renders the head of a kind's list: what can be added, and the ways to the other lists. */
+export function ContentHead({ record, counts }: { record: RecordKind; counts: ContentCounts }) {
+  const { kind, edit, one } = record
+  useScreenActions([
+    { label: `New ${one.toLowerCase()}`, icon: Plus, detail: 'N', words: 'create', href: `${edit}/new` },
+  ])
+  return (
+    <>
+      <ScreenHead title="Content" note="What the public pages are made of. Order here is order there.">
+        <TrashLink kind={kind as Kind} />
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
+          href={`${edit}/new`}
+          prefetch={false}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          New {one.toLowerCase()}
+        </Link>
+      </ScreenHead>
+      <ContentTabs kind={kind} counts={counts} />
+    </>
+  )
+}
+
+/** Links to the lists of content and to the pictures. */
+export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCounts }) => (
+  <TabLinks
+    label="Content"
+    className="mb-4"
+    links={[
+      ...listedRecords.map((record) => ({
+        href: record.list,
+        current: record.kind === kind,
+        count: counts[record.kind]?.total,
+        children: record.several,
+      })),
+      { href: libraryHref({}), current: kind === 'picture', children: 'Pictures' },
+    ]}
+  />
+)

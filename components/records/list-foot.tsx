@@ -1,0 +1,60 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { focusedId, listKeys } from '@/components/staff/list-keys'
+import { ScreenKeys } from '@/components/staff/screen-keys'
+import { Button } from '@/components/ui/button'
+
+const keyHints = [
+  { keys: ['J', 'K'], does: 'go' },
+  { keys: ['Alt', '↑', '↓'], does: 'move' },
+  { keys: ['Enter'], does: 'edit' },
+  { keys: ['F'], does: 'featured' },
+  { keys: ['N'], does: 'new' },
+  { keys: ['/'], does: 'search' },
+  { keys: ['Del'], does: 'delete, with undo' },
+]
+
+type ListFootProps<Row> = {
+  /** What is to be seen of the list. */
+  rows: readonly Row[]
+  total: number
+  /** Where the rows' edit screens are. */
+  edit: string
+  onShowAll: () => void
+  onFeature: (row: Row, isFeatured: boolean) => void
+  onRemove: (row: Row) => void
+}
+
+/** How much of the list there is to be seen, and the keys that work in it. */
+export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props: ListFootProps<Row>) {
+  const { rows, total, edit, onShowAll, onFeature, onRemove } = props
+  const router = useRouter()
+  const shown = rows.length
+  const onRow = (act: (row: Row) => void) => () => {
+    const row = rows.find(({ id }) => id === focusedId())
+    if (row) act(row)
+  }
+  const keys = {
+    ...listKeys,
+    f: onRow((row) => onFeature(row, !row.isFeatured)),
+    n: () => router.push(`${edit}/new`),
+    Delete: onRow(onRemove),
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">
+      <span className="flex items-center gap-3">
+        {shown < total ? `1–${shown} of ${total}` : `${total} in all`}
+        {shown < total && (
+          <Button look="bare" size="small" onClick={onShowAll}>
+            Show all
+          </Button>
+        )}
+      </span>
+      <ScreenKeys hints={keyHints} keys={keys} />
+    </div>
+  )
+}
+
+/** How many rows are drawn before somebody asks for all of them. */
+export const firstRows = 50

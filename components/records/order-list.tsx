@@ -1,0 +1,259 @@
+'use client'
+
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Ellipsis,
+  ExternalLink,
+  GripVertical,
+  Trash2,
+} from 'lucide-react'
+import Link from 'next/link'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { focusedId } from '@/components/staff/list-keys'
+import { UndoWords } from '@/components/staff/undo-words'
+import { type Trash } from '@/components/staff/use-trash'
+import { buttonClass } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { Sortable, useSortableRow } from '@/components/ui/sortable'
+import { Switch } from '@/components/ui/switch'
+
+type Named = { id: string; isFeatured?: boolean }
+
+/** Returns ids with one moved right before or behind another one. */
+function moveBeside(ids: readonly string[], id: string, target: string, behind: boolean): string[] {
+  const others = ids.filter((other) => other !== id)
+  return others.toSpliced(others.indexOf(target) + (behind ? 1 : 0), 0, id)
+}
+
+type OrderListProps<Row extends Named> = {
+  /** What is to be seen of the list, in its order. */
+  rows: readonly Row[]
+  /** All ids in their order. */
+  order: readonly string[]
+  nameOf: (row: Row) => string
+  /** Where the rows' edit screens are. */
+  edit: string
+  /** Where visitors see it; null where they don't. */
+  siteOf: (row: Row) => string | null
+  /** What the edit button says of a row. */
+  editLabel?: (row: Row) => string
+  onArrange: (ids: string[]) => void
+  onFeature: (row: Row, isFeatured: boolean) => void
+  trash: Pick<Trash<Row>, 'placed' | 'lineOf' | 'remove'>
+  /** The row's cells between its arrows and its switch. */
+  children: (row: Row) => ReactNode
+  /** The grid's columns for these cells on a desktop. */
+  columns: string
+}
+
+const deed = (name: string) => `[data-deed=${name}]`
+const usable = (name: string) => `${deed(name)}:enabled`
+
+/** Rows whose order means something: handle, arrows, keys. */
+export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
+  const { rows, order, nameOf, onArrange, trash, columns } = props
+  const shown = trash.placed(rows)
+  const list = useRef<HTMLOListElement>(null)
+  const wanted = useRef<{ id: string; first: string[] } | null>(null)
+  const [news, setNews] = useState('')
+
+  // The focus goes with the row that moved: its element was taken out and put in again.
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { id, first } = wanted.current
+    wanted.current = null
+    const row = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`)
+    first
+      .map((what) => row?.querySelector<HTMLElement>(what))
+      .find(Boolean)
+      ?.focus()
+  }, [rows])
+
+  /** Moves a row to the place of another one that is to be seen. */
+  function move(from: number, to: number, ...focus: string[]) {
+    const [row, target] = [rows[from], rows[to]]
+    if (!row || !target || from === to) return
+    wanted.current = { id: row.id, first: focus }
+    setNews(`${nameOf(row)} is at position ${to + 1} of ${rows.length}`)
+    onArrange(moveBeside(order, row.id, target.id, to > from))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const link = event.target as HTMLElement
+    if (!by || !event.altKey || event.ctrlKey || event.metaKey || !link.matches('[data-row-link]')) return
+    event.preventDefault()
+    const index = rows.findIndex(({ id }) => id === focusedId())
+    move(index, index + by, '[data-row-link]')
+  }
+
+  return (
+    <>
+      <Sortable
+        ids={rows.map(({ id }) => id)}
+        nameOf={(id) => {
+          const row = rows.find((other) => other.id === id)
+          return row ? nameOf(row) : ''
+        }}
+        onMove={(from, to) => move(from, to, deed('drag'))}
+      >
+        {/* Alt and an arrow are a shortcut to the buttons of the focused row. */}
+        <div role="presentation" onKeyDown={onKeyDown}>
+          <ol ref={list} className="border-t border-hair-strong">
+            {shown.map((row) => {
+              const line = trash.lineOf(row.id)
+              return line ? (
+                <li
+                  key={row.id}
+                  // On a phone a row is tall: it shrinks once a second tap can't meet what comes up from below.
+                  className="flex items-center border-b border-hair py-1.5 tablet:h-(--height) max-tablet:min-h-14 max-tablet:transition-[min-height] max-tablet:delay-500 max-tablet:starting:min-h-(--height)"
+                  style={{ '--height': `${line.height}px` } as CSSProperties}
+                >
+                  <UndoWords line={line} />
+                </li>
+              ) : (
+                <OrderRow
+                  key={row.id}
+                  {...props}
+                  row={row}
+                  index={rows.indexOf(row)}
+                  columns={columns}
+                  move={move}
+                  remove={() => trash.remove(row, shown)}
+                />
+              )
+            })}
+          </ol>
+        </div>
+      </Sortable>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </>
+  )
+}
+
+type OrderRowProps<Row extends Named> = OrderListProps<Row> & {
+  row: Row
+  index: number
+  move: (from: number, to: number, ...focus: string[]) => void
+  remove: () => void
+}
+
+function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
+  const { row, rows, index, nameOf, siteOf, edit, editLabel, onFeature, move, remove, columns, children } =
+    props
+  const sortable = useSortableRow(row.id)
+  const name = nameOf(row)
+  const last = rows.length - 1
+  const site = siteOf(row)
+  const label = editLabel?.(row) ?? 'Edit'
+  const iconSize = 'size-4'
+  return (
+    <li
+      data-id={row.id}
+      className={cn(
+        'grid items-center gap-x-4 border-b border-hair py-3.5',
+        'max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-y-1',
+        'outline-offset-0 outline-spruce has-[[data-row-link]:focus-visible]:bg-paper has-[[data-row-link]:focus-visible]:outline-2',
+        columns,
+        sortable.isDragging && 'relative z-1 bg-paper shadow-lift outline-2',
+      )}
+      {...sortable.row}
+    >
+      <div className="flex items-center max-tablet:col-2 max-tablet:row-2 max-tablet:justify-end max-tablet:self-start">
+        <IconButton
+          label={`Drag ${name}; with the keyboard: Space, then arrows`}
+          drags
+          size="small"
+          className="max-tablet:hidden"
+          data-deed="drag"
+          {...sortable.handle}
+        >
+          <GripVertical className={iconSize} aria-hidden="true" />
+        </IconButton>
+        <span className="grid">
+          <IconButton
+            size="small"
+            label={`Move ${name} up`}
+            data-deed="up"
+            disabled={index === 0}
+            // At the end of the way only the other button is left.
+            onClick={() => move(index, index - 1, usable('up'), deed('down'))}
+          >
+            <ArrowUp className={iconSize} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="small"
+            label={`Move ${name} down`}
+            data-deed="down"
+            disabled={index === last}
+            onClick={() => move(index, index + 1, usable('down'), deed('up'))}
+          >
+            <ArrowDown className={iconSize} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+      {children(row)}
+      <div className="max-tablet:col-1 max-tablet:row-3">
+        {row.isFeatured !== undefined && (
+          <Switch
+            label="Featured"
+            name={`Featured: ${name}`}
+            checked={row.isFeatured}
+            onChange={(isFeatured) => onFeature(row, isFeatured)}
+          />
+        )}
+      </div>
+      <div className="flex items-center justify-end gap-1 max-tablet:col-2 max-tablet:row-3">
+        <Link
+          className={buttonClass({ size: 'small', className: 'no-underline' })}
+          href={`${edit}/${row.id}`}
+          prefetch={false}
+          aria-label={`${label} ${label === 'Edit' ? '' : 'of '}${name}`}
+        >
+          {label}
+        </Link>
+        <Menu
+          trigger={
+            <IconButton label={`More for ${name}`} title="More">
+              <Ellipsis className="size-4.5" aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {site && (
+            <MenuItem onSelect={() => window.open(site, '_blank', 'noopener')}>
+              <ExternalLink className={iconSize} aria-hidden="true" />
+              View on the site
+            </MenuItem>
+          )}
+          <MenuItem disabled={index === 0} onSelect={() => move(index, 0, '[data-row-link]')}>
+            <ArrowUpToLine className={iconSize} aria-hidden="true" />
+            Move to the top
+          </MenuItem>
+          <MenuItem disabled={index === last} onSelect={() => move(index, last, '[data-row-link]')}>
+            <ArrowDownToLine className={iconSize} aria-hidden="true" />
+            Move to the end
+          </MenuItem>
+          <MenuLine />
+          <MenuItem danger onSelect={remove}>
+            <Trash2 className={iconSize} aria-hidden="true" />
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  )
+}

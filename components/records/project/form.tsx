@@ -1,0 +1,54 @@
+import { SearchPreview } from '@/components/page-settings/search-preview'
+import { placeWritten } from '@/lib/business/towns'
+import { slugOf } from '@/lib/page-document/slug'
+import { RecordInput } from '../record-input'
+import { type RecordFields } from '../use-record-fields'
+
+type Texts = Record<'title' | 'location' | 'description' | 'slug' | 'afterImage', string>
+const textsOf = ({ values }: RecordFields) => values as Texts
+
+/** Renders the middle of a project's form: both pictures stand side by side. */
+export function ProjectMain({ fields }: { fields: RecordFields }) {
+  const { title, location, afterImage } = textsOf(fields)
+  const about = (when: string) =>
+    title.trim() && [title.trim(), placeWritten(location.trim()), when].filter(Boolean).join(', ')
+  return (
+    <>
+      <RecordInput name="title" fields={fields} />
+      <RecordInput name="description" fields={fields} />
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <RecordInput name="beforeImage" fields={fields} about={about('before')} />
+        <RecordInput name="afterImage" fields={fields} about={about('after')} />
+        <p className="text-13 text-stone lg:col-span-2">
+          {afterImage
+            ? 'Taken from the same spot, both make one picture with a line to drag.'
+            : 'Visitors see the project once it has an after picture.'}
+        </p>
+      </div>
+      <RecordInput name="features" fields={fields} />
+    </>
+  )
+}
+
+/** Shows how search engines list a project's page. */
+export function ProjectPreview({
+  fields,
+  site,
+}: {
+  fields: RecordFields
+  site: { host: string; name: string }
+}) {
+  const { title, location, description, slug } = textsOf(fields)
+  return (
+    <section>
+      <h2 className="mb-3">In search results</h2>
+      <SearchPreview
+        host={site.host}
+        siteName={site.name}
+        slug={`gallery/${slug || slugOf(title) || 'title-of-the-project'}`}
+        title={[title, location].filter(Boolean).join(', ')}
+        description={description}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { ExternalLink } from 'lucide-react'
+import { type ComponentType } from 'react'
+import { RecordForm } from '@/components/staff/record-form'
+import { buttonClass } from '@/components/ui/button'
+import { inputOf, type Stored, titleOf } from '@/lib/records/define-record'
+import { requireListed } from '@/lib/records/registry'
+import { lookOf } from './looks'
+import { ProjectMain, ProjectPreview } from './project/form'
+import { RecordInput } from './record-input'
+import { type RecordFields, useRecordFields } from './use-record-fields'
+
+type Site = { host: string; name: string }
+
+/** What of a kind's form isn't as the definition alone makes it. */
+type FormParts = {
+  /** The middle, in place of one input below the other. */
+  Main?: ComponentType<{ fields: RecordFields }>
+  /** Stands at the end of the side. */
+  Preview?: ComponentType<{ fields: RecordFields; site: Site }>
+}
+
+const parts = new Map<string, FormParts>([['project', { Main: ProjectMain, Preview: ProjectPreview }]])
+
+type RecordFormScreenProps = {
+  kind: string
+  /** Null for a new one. */
+  stored: Stored | null
+  site: Site
+}
+
+/** Renders the form of a record with every field that it has. */
+export function RecordFormScreen({ kind, stored, site }: RecordFormScreenProps) {
+  const record = requireListed(kind)
+  const fields = useRecordFields(record, stored)
+  const { Main, Preview } = parts.get(kind) ?? {}
+  const names = Object.keys(record.fields)
+  const isAside = (name: string) => record.aside.includes(name)
+  const input = (name: string) => <RecordInput key={name} name={name} fields={fields} />
+  const isHalf = (name: string) => record.fields[name] && inputOf(record.fields[name])?.isHalf
+  const aside = names.filter(isAside)
+  const halves = aside.filter(isHalf)
+  const { nameOf = (row) => titleOf(record, row), siteOf } = lookOf(kind)
+  const address = stored && record.address && siteOf?.(stored)
+  return (
+    <RecordForm
+      {...fields.frame}
+      title={stored ? `Edit ${nameOf(stored)}` : `New ${record.one.toLowerCase()}`}
+      head={
+        address && (
+          <a
+            className={buttonClass({ className: 'no-underline max-tablet:w-full' })}
+            href={address}
+            target="_blank"
+            rel="noopener"
+          >
+            <ExternalLink className="size-4" aria-hidden="true" />
+            View on the site
+          </a>
+        )
+      }
+      aside={
+        <>
+          {aside.map((name) => {
+            if (!isHalf(name)) return input(name)
+            // Halves stand side by side, in place of the first.
+            return (
+              name === halves[0] && (
+                <div key={name} className="grid grid-cols-2 gap-4">
+                  {halves.map(input)}
+                </div>
+              )
+            )
+          })}
+          {Preview && <Preview fields={fields} site={site} />}
+        </>
+      }
+    >
+      {Main ? <Main fields={fields} /> : names.filter((name) => !isAside(name)).map(input)}
+    </RecordForm>
+  )
+}

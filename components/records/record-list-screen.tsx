@@ -1,0 +1,133 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Screen } from '@/components/staff/screen'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SearchInput } from '@/components/ui/search-input'
+import { Segmented } from '@/components/ui/segmented'
+import { RowLink } from '@/components/ui/table'
+import { type RecordKind, titleOf } from '@/lib/records/define-record'
+import { requireListed } from '@/lib/records/registry'
+import { ContentHead, type ContentCounts } from './content-head'
+import { firstRows, ListFoot } from './list-foot'
+import { allSeen } from './look'
+import { lookOf } from './looks'
+import { OrderList } from './order-list'
+import { SamplesBand } from './samples-band'
+import { type ListedRecord, useRecordList } from './use-record-list'
+
+type RecordListScreenProps = {
+  kind: string
+  rows: readonly ListedRecord[]
+  counts: ContentCounts
+  /** How many samples stand in where nothing else can be shown. */
+  examples: number
+}
+
+/** Renders all records of a kind in the order in which visitors see them. */
+export function RecordListScreen({ kind, rows: stored, counts, examples }: RecordListScreenProps) {
+  const record = requireListed(kind)
+  const look = lookOf(kind)
+  const { rows: all, order, arrange, feature, trash } = useRecordList(record, stored)
+  const [filter, setFilter] = useState('all')
+  const [term, setTerm] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const { textOf = (row: ListedRecord) => titleOf(record, row), placeholder } = look.search ?? {}
+  const wanted = term.trim().toLowerCase()
+  const filters = [{ value: 'all', label: 'All', test: () => true }, ...(look.filters?.choices ?? [])]
+  const isShown = filters.find(({ value }) => value === filter)?.test ?? (() => true)
+  const matching = all.filter((row) => isShown(row) && textOf(row).toLowerCase().includes(wanted))
+  const rows = isWhole ? matching : matching.slice(0, firstRows)
+  const [one, several] = [record.one.toLowerCase(), record.several.toLowerCase()]
+  const { Cells = PlainCells } = look
+  return (
+    <Screen>
+      <ContentHead record={record} counts={counts} />
+      <SamplesBand counts={counts} />
+      {all.length + trash.lines === 0 ? (
+        <EmptyState
+          title={`No ${several} yet`}
+          action={
+            <Link
+              className={buttonClass({ look: 'strong', className: 'no-underline' })}
+              href={`${record.edit}/new`}
+              prefetch={false}
+            >
+              Add the first {one}
+            </Link>
+          }
+        >
+          {look.empty?.(examples)}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="my-4 flex flex-wrap items-center gap-2">
+            <SearchInput
+              label={`Search ${several}`}
+              placeholder={placeholder ?? ''}
+              value={term}
+              onChange={setTerm}
+            />
+            {filters.length > 1 && (
+              <Segmented
+                label={look.filters?.label ?? ''}
+                value={filter}
+                onChange={setFilter}
+                className="max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
+                options={filters.map(({ value, label, test }) => ({
+                  value,
+                  label: `${label} ${all.filter(test).length}`,
+                }))}
+              />
+            )}
+            <p className="text-13 text-stone tablet:ml-auto">
+              {(look.whatVisitorsSee ?? allSeen)(all, examples)}
+            </p>
+          </div>
+          {rows.length + trash.lines > 0 ? (
+            <OrderList
+              rows={rows}
+              order={order}
+              nameOf={look.nameOf ?? ((row) => titleOf(record, row))}
+              edit={record.edit}
+              siteOf={look.siteOf ?? (() => null)}
+              editLabel={look.editLabel}
+              columns={look.columns ?? plainColumns}
+              onArrange={arrange}
+              onFeature={feature}
+              trash={trash}
+            >
+              {(row) => <Cells row={row} record={record} href={`${record.edit}/${row.id}`} />}
+            </OrderList>
+          ) : (
+            <p className="border-y border-hair py-8 text-stone">
+              No {one} matches. Change the search or show all {several}.
+            </p>
+          )}
+          <ListFoot
+            rows={rows}
+            total={matching.length}
+            edit={record.edit}
+            onShowAll={() => setWhole(true)}
+            onFeature={feature}
+            onRemove={(row) => trash.remove(row, trash.placed(rows))}
+          />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const plainColumns =
+  'tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:grid-cols-[auto_minmax(0,1fr)_8rem_7rem]'
+
+/** Renders the cells of a kind without a look of its own. */
+const PlainCells = ({ row, record, href }: { row: ListedRecord; record: RecordKind; href: string }) => (
+  <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-tablet:col-1 max-tablet:row-2">
+    <RowLink href={href}>{titleOf(record, row)}</RowLink>
+    {row.isSample && <Badge>Sample</Badge>}
+  </p>
+)

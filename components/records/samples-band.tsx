@@ -1,0 +1,66 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { counted } from '@/lib/text/counted'
+import { listedRecords } from '@/lib/records/registry'
+import { type ContentCounts } from './content-head'
+
+/** Says how many samples are still there, and takes all of them away in one step, which can be undone. */
+export function SamplesBand({ counts }: { counts: ContentCounts }) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const samplesOf = (kind: string) => counts[kind]?.samples ?? 0
+  const all = listedRecords.reduce((sum, { kind }) => sum + samplesOf(kind), 0)
+  if (all === 0) return null
+  const kinds = listedRecords
+    .filter(({ kind }) => samplesOf(kind) > 0)
+    .map(({ kind, one }) => counted(samplesOf(kind), `sample ${one.toLowerCase()}`))
+
+  async function remove() {
+    setBusy(true)
+    const answer = await staffCall<object>('DELETE', '/api/samples')
+    setBusy(false)
+    if (!answer.ok)
+      return showToast({
+        title: 'The samples could not be removed',
+        description: answer.detail,
+        destructive: true,
+      })
+    const undo = { label: 'Undo', run: () => void bringBack(answer.data) }
+    showToast({ title: `${counted(all, 'sample')} removed`, action: undo })
+    router.refresh()
+  }
+
+  async function bringBack(ids: object) {
+    const answer = await staffCall('POST', '/api/samples/restore', ids)
+    if (answer.ok) showToast({ title: 'The samples are back' })
+    else
+      showToast({
+        title: 'The samples could not be brought back',
+        description: answer.detail,
+        destructive: true,
+      })
+    router.refresh()
+  }
+
+  return (
+    <section
+      aria-label="Samples"
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-3 border-brass bg-brass-mist py-2.5 pr-3 pl-4"
+    >
+      <p>
+        <b className="font-semibold">
+          {kinds.join(' and ')} {all === 1 ? 'is' : 'are'} still here.
+        </b>{' '}
+        They are invented. Replace them with your own, or remove them all.
+      </p>
+      <Button look="strong" size="small" aria-busy={busy} disabled={busy} onClick={() => void remove()}>
+        Remove all samples ({all})
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { registerStored } from '@/components/fields/register-stored'
+import { usePresence } from '@/components/staff/use-presence'
+import { useRecordForm } from '@/components/staff/use-record-form'
+import { type EditedKind, editedKinds } from '@/lib/content-types'
+import { emptyValues, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
+
+type Values = Record<string, unknown>
+
+/** Returns a record's form by its definition: what is in it, saving, and who else has the record open. */
+export function useRecordFields(record: RecordKind, stored: Stored | null) {
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: stored ? valuesOf(record, stored) : emptyValues(record),
+    resolver: zodResolver(record.formSchema),
+  })
+  const register = registerStored(form)
+  // The first refusal gets the focus in the order in which fields are made known: the form's own.
+  for (const name of Object.keys(record.fields)) form.register(name)
+  const { suggestions, ...state } = useRecordForm<Values, Values, Stored>({
+    names: record,
+    form,
+    id: stored?.id ?? null,
+    stored,
+    toInput: (saved) => valuesOf(record, saved),
+  })
+  const values: Values = { ...emptyValues(record), ...useWatch({ control: form.control }) }
+  const { errors, isDirty, isSubmitting } = form.formState
+  const edited = editedKinds.find((kind) => kind === record.kind) satisfies EditedKind | undefined
+  const heard = usePresence(
+    stored && edited ? { kind: edited, id: stored.id } : null,
+    JSON.stringify(values),
+    isDirty,
+  )
+
+  return {
+    record,
+    stored,
+    values,
+    control: form.control,
+    register,
+    suggestions,
+    /** Returns what is wrong with a field, or with a row of it. */
+    errorOf: (name: string): string | undefined => {
+      const error = errors[name] as
+        { message?: string; find?: (test: unknown) => { message?: string } } | undefined
+      return error?.message ?? error?.find?.(Boolean)?.message
+    },
+    set: (name: string, value: unknown) => {
+      form.setValue(name, value, { shouldDirty: true })
+      form.clearErrors(name)
+    },
+    frame: { names: record, state, busy: isSubmitting, people: heard?.others },
+  }
+}
+
+export type RecordFields = ReturnType<typeof useRecordFields>

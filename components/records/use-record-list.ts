@@ -1,0 +1,100 @@
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
+import { staffCall } from '@/components/staff/staff-call'
+import { useTrash } from '@/components/staff/use-trash'
+import { showToast } from '@/components/ui/toast'
+import { addressOf, type RecordKind, type Stored, titleOf } from '@/lib/records/define-record'
+import { type Kind } from '@/lib/records/registry'
+
+/** A record as lists show it. */
+export type ListedRecord = Stored & { isFeatured?: boolean; isSample?: boolean; slug?: string }
+
+/**
+ * The rows of a list as one sees them, and what can be done with them. Each deed shows at once; what the server doesn't
+ * take is put back, and said. `stored` is what the server has sent: with each new one only that counts.
+ */
+export function useRecordList<Row extends ListedRecord>(record: RecordKind, stored: readonly Row[]) {
+  const router = useRouter()
+  const { calls, one } = record
+  const what = one.toLowerCase()
+  const [mine, setMine] = useState<{
+    stored: readonly Row[]
+    order?: string[]
+    featured: Map<string, boolean>
+  }>()
+  /** What one has just saved oneself may not have reached the list yet. */
+  const versions = useRef(new Map<string, number>())
+  /** One call about the order after the other: each says what it was made of. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+
+  const trash = useTrash<Row>({
+    titleOf: (row) => titleOf(record, row),
+    remove: async ({ id }, again) => {
+      const answer = await staffCall('DELETE', `${calls}/${id}`)
+      const title = `The ${what} could not be deleted`
+      const action = { label: 'Try again', run: again }
+      if (!answer.ok) showToast({ title, description: answer.detail, destructive: true, action })
+      return answer.ok
+    },
+    restore: (row) =>
+      restoreFromTrash(record.kind as Kind, {
+        id: row.id,
+        title: titleOf(record, row),
+        path: addressOf(record, row.slug),
+      }),
+  })
+
+  const own = mine?.stored === stored ? mine : undefined
+  const order = own?.order ?? stored.map(({ id }) => id)
+  const place = new Map(order.map((id, index) => [id, index]))
+  const rows = stored
+    .filter(({ id }) => !trash.isGone(id))
+    .map((row) => ({ ...row, isFeatured: own?.featured.get(row.id) ?? row.isFeatured }))
+    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+
+  const change = (part: { order?: string[]; featured?: [string, boolean] }) =>
+    setMine((now) => {
+      const kept = now?.stored === stored ? now : { stored, featured: new Map<string, boolean>() }
+      const featured = part.featured ? new Map(kept.featured).set(...part.featured) : kept.featured
+      return { ...kept, order: part.order ?? kept.order, featured }
+    })
+
+  function arrange(ids: string[]) {
+    const before = order
+    change({ order: ids })
+    waiting.current += 1
+    sending.current = sending.current.then(async () => {
+      const answer = await staffCall('PUT', `${calls}/order`, { ids, before })
+      waiting.current -= 1
+      if (!answer.ok) {
+        setMine(undefined)
+        const again = { label: 'Try again', run: () => arrange(ids) }
+        const title = 'The new order could not be saved'
+        showToast({ title, description: answer.detail, destructive: true, action: again })
+      }
+      if (waiting.current === 0) router.refresh()
+    })
+  }
+
+  async function feature(row: Row, isFeatured: boolean) {
+    change({ featured: [row.id, isFeatured] })
+    const version = Math.max(row.version, versions.current.get(row.id) ?? 0)
+    const answer = await staffCall<Row>('PUT', `${calls}/${row.id}`, { isFeatured, version })
+    if (answer.ok) versions.current.set(row.id, answer.data.version)
+    else {
+      change({ featured: [row.id, row.isFeatured ?? false] })
+      showToast({ title: `The ${what} could not be saved`, description: answer.detail, destructive: true })
+    }
+    router.refresh()
+  }
+
+  return {
+    rows,
+    trash,
+    order: order.filter((id) => !trash.isGone(id)),
+    arrange,
+    feature: (row: Row, isFeatured: boolean) => void feature(row, isFeatured),
+  }
+}

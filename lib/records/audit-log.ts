@@ -1,0 +1,85 @@
+import 'server-only'
+import { type AuditAction, type AuditRecord, type AuditRow } from '@/lib/content-types'
+import { database } from '@/lib/data/client'
+import { withAuditNames } from './audit-names'
+
+/** The newest entries, of one account if one is named. */
+export async function listAudit({ staffId, limit = 50 }: { staffId?: string; limit?: number } = {}): Promise<
+  AuditRecord[]
+> {
+  const db = await database()
+  const rows = await db.auditEntry.findMany({
+    where: staffId ? { staffId } : {},
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { id: true, action: true, target: true, detail: true, address: true, createdAt: true },
+  })
+  return withAuditNames(
+    rows.map((row) => ({
+      ...row,
+      action: row.action as AuditAction,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  )
+}
+
+/** Where a page of the log ends: the last entry's time and id. */
+type AuditCursor = { at: Date; id: string }
+
+const cursorOf = (row: { createdAt: Date; id: string }) => `${row.createdAt.getTime()}-${row.id}`
+
+/** The cursor of a text that a page of the log gave out, or null for anything else. */
+export function auditCursor(text: string): AuditCursor | null {
+  const [, time, id] = /^(\d{1,15})-(\w{1,40})$/.exec(text) ?? []
+  return time && id ? { at: new Date(Number(time)), id } : null
+}
+
+/**
+ * The entries of everybody that fit, newest first: of one account, or ('none') of nobody who was signed in; of some
+ * actions; since a moment; before a page's end. `next` is the cursor of the page that follows, null on the last.
+ */
+export async function listAuditRows(wanted: {
+  staffId?: string
+  actions?: readonly AuditAction[]
+  since?: Date
+  before?: AuditCursor | null
+  limit: number
+}): Promise<{ rows: AuditRow[]; next: string | null }> {
+  const { staffId, actions, since, before, limit } = wanted
+  const db = await database()
+  const found = await db.auditEntry.findMany({
+    where: {
+      ...(staffId ? { staffId: staffId === 'none' ? null : staffId } : {}),
+      ...(actions ? { action: { in: [...actions] } } : {}),
+      ...(since ? { createdAt: { gte: since } } : {}),
+      ...(before
+        ? { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] }
+        : {}),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    select: {
+      id: true,
+      action: true,
+      target: true,
+      detail: true,
+      address: true,
+      createdAt: true,
+      staffId: true,
+      staff: { select: { name: true } },
+    },
+  })
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    rows: await withAuditNames(
+      shown.map(({ staff, ...row }) => ({
+        ...row,
+        action: row.action as AuditAction,
+        staffName: staff?.name ?? null,
+        createdAt: row.createdAt.toISOString(),
+      })),
+    ),
+    next: found.length > limit && last ? cursorOf(last) : null,
+  }
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { type Change } from '@/lib/revalidate'
+import { version } from '@/lib/schemas/content-fields'
+
+// A kind of record is a folder: its definition says what is special about it, and list, form, endpoints, trash, audit log and
+// command palette are derived from it (docs/decisions/051-one-folder-per-kind-of-record.md).
+
+/** How a form asks for a field. */
+type FieldInput = {
+  label: string
+  input: 'text' | 'paragraphs' | 'place' | 'choice' | 'list' | 'date' | 'switch' | 'picture' | 'slug'
+  /** Stands below the input. */
+  hint?: string
+  placeholder?: string
+  /** How many lines a text of several lines shows. */
+  rows?: number
+  /** How many characters there is room for, where the form counts them. */
+  room?: number
+  /** The choices, or for a text what it is completed from. */
+  options?: readonly { value: string | number; label: string }[]
+  /** What one row of a list is called. */
+  one?: string
+  /** Stands below a place that is none of the county. */
+  elsewhere?: string
+  /** Takes half of the side's width. */
+  isHalf?: true
+}
+
+const inputs = z.registry<FieldInput>()
+
+/** Returns a schema that also says how a form asks for its value. */
+export function field<Schema extends z.ZodMiniType>(schema: Schema, input: FieldInput): Schema {
+  const own = schema.clone() as Schema
+  inputs.add(own, input)
+  return own
+}
+
+export type Shape = Readonly<Record<string, z.ZodMiniType>>
+/** What a form of these fields holds once it is valid. */
+export type Values<Fields extends Shape> = { -readonly [Name in keyof Fields]: z.output<Fields[Name]> }
+
+/** A record as staff work on it. */
+export type Stored = { id: string; version: number; updatedAt: string }
+
+/** What lists, trash, audit log and palette need to know of a kind. */
+export type RecordNames<Kind extends string = string> = {
+  kind: Kind
+  /** "Project", "Projects" */
+  one: string
+  several: string
+  /** Where its endpoints are. */
+  calls: string
+  /** Where staff find its list. */
+  list: string
+  /** The model's name in Prisma's client. */
+  model: string
+  /** The column that it is called by. */
+  titleColumn: 'title' | 'name'
+  /** What somebody did who deleted one, before its title. */
+  deletedWords: string
+  /** Before its slug, the address where visitors see one; left out where it has none of its own. */
+  address?: string
+  /** The column that has its slug while it is in the trash. */
+  trashedSlug?: 'slug' | 'deletedSlug'
+}
+
+/** Returns the address where visitors see a record; empty where it has none of its own. */
+export const addressOf = ({ address }: Pick<RecordNames, 'address'>, slug: string | null | undefined) =>
+  slug && address ? address + slug : ''
+
+/** Returns what a record is called. */
+export const titleOf = ({ titleColumn }: Pick<RecordNames, 'titleColumn'>, record: object): string =>
+  String((record as Record<string, unknown>)[titleColumn])
+
+type Definition<Kind extends string, Fields extends Shape> = RecordNames<Kind> & {
+  /** Below which address its forms are. */
+  edit: string
+  /** Its fields in the order in which the form asks for them. */
+  fields: Fields
+  /** Fields that only the API takes. */
+  apiFields?: Shape
+  /** Those that stand at the form's side. */
+  aside: readonly (keyof Fields)[]
+  /** What a new record has where nothing is said. A field that isn't named here is needed. */
+  defaults: Partial<Values<Fields>>
+  /** How many there may be, those in the trash not counted. */
+  most: number
+  /** What a change of one invalidates. */
+  invalidates: readonly Change[]
+}
+
+/** Returns a kind of record with the schemas that follow from its fields. */
+export function defineRecord<const Kind extends string, const Fields extends Shape>(
+  definition: Definition<Kind, Fields>,
+) {
+  const { fields, defaults, apiFields = {} } = definition
+  const isOptional = ([name]: [string, unknown]) => Object.hasOwn(defaults, name)
+  const needed = Object.entries(fields).filter((entry) => !isOptional(entry))
+  const optional = { ...Object.fromEntries(Object.entries(fields).filter(isOptional)), ...apiFields }
+  const partial = (shape: Shape) => z.partial(z.object(shape)).shape
+  type Changes = Partial<Values<Fields>>
+  return {
+    ...definition,
+    /** What the form holds: every field is there. */
+    formSchema: z.object(fields),
+    /** What a new record may say. */
+    createSchema: z.object({
+      ...Object.fromEntries(needed),
+      ...partial(optional),
+    }) as z.ZodMiniType as z.ZodMiniType<Changes>,
+    /** Changes to a record: what is left out stays. */
+    patchSchema: z.object({
+      ...partial({ ...fields, ...apiFields }),
+      version,
+    }) as z.ZodMiniType as z.ZodMiniType<Changes & { version?: number }>,
+  }
+}
+
+/** Returns the values of a new record's form. */
+export const emptyValues = ({ fields, defaults }: RecordKind): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => {
+      const value = Object.hasOwn(defaults, name) ? defaults[name] : inputOf(schema)?.options?.[0]?.value
+      return [name, value ?? '']
+    }),
+  )
+
+/** Returns what a form shows of a stored record. */
+export const valuesOf = ({ fields }: RecordKind, record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => {
+      const value = (record as Record<string, unknown>)[name] ?? ''
+      return [name, inputOf(schema)?.input === 'date' ? String(value).slice(0, 10) : value]
+    }),
+  )
+
+/** A kind of record with a list and a form. */
+export type RecordKind<Fields extends Shape = Shape> = ReturnType<typeof defineRecord<string, Fields>>
+
+/** Returns how a form asks for a field. */
+export const inputOf = (schema: z.ZodMiniType): FieldInput | undefined => inputs.get(schema)

@@ -1,0 +1,13 @@
+import { type RecordNames } from '../define-record'
+
+/** A visitor's request. Staff don't write it, but it waits in the trash like what they do. */
+export const lead = {
+  kind: 'lead',
+  one: 'Lead',
+  several: 'Leads',
+  calls: '/api/leads',
+  list: '/admin/leads',
+  model: 'lead',
+  titleColumn: 'name',
+  deletedWords: 'deleted a lead',
+} as const satisfies RecordNames

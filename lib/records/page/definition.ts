@@ -1,0 +1,15 @@
+import { type RecordNames } from '../define-record'
+
+/** A page that staff make themselves. */
+export const page = {
+  kind: 'page',
+  one: 'Page',
+  several: 'Pages',
+  calls: '/api/pages',
+  list: '/admin/pages',
+  model: 'page',
+  titleColumn: 'title',
+  deletedWords: 'deleted the page',
+  address: '/',
+  trashedSlug: 'deletedSlug',
+} as const satisfies RecordNames

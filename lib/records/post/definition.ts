@@ -1,0 +1,15 @@
+import { type RecordNames } from '../define-record'
+
+/** A post of the blog. */
+export const post = {
+  kind: 'post',
+  one: 'Post',
+  several: 'Posts',
+  calls: '/api/blog',
+  list: '/admin/blog',
+  model: 'post',
+  titleColumn: 'title',
+  deletedWords: 'deleted the post',
+  address: '/blog/',
+  trashedSlug: 'deletedSlug',
+} as const satisfies RecordNames

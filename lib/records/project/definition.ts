@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import {
+  day,
+  line,
+  mostRecords,
+  optionalSlug,
+  paragraphs,
+  picture,
+  place,
+  yesOrNo,
+} from '@/lib/schemas/content-fields'
+import { asDollars } from '@/lib/text/dollars'
+import { defineRecord, field } from '../define-record'
+
+// Lengths in characters.
+export const longestProjectSlug = 100
+const longestDescription = 2_000
+const longestTitle = 120
+const longestFact = 60
+const longestFeature = 160
+const mostFeatures = 20
+
+const features = z.array(line(longestFeature, ''), 'Send a list of texts').check(
+  z.maxLength(mostFeatures, `Keep it to ${mostFeatures} at the most`),
+  z.overwrite((texts) => texts.filter(Boolean)),
+)
+
+/** A finished job; its page is /gallery/{slug}. */
+export const project = defineRecord({
+  kind: 'project',
+  one: 'Project',
+  several: 'Projects',
+  calls: '/api/portfolio',
+  list: '/admin/content',
+  edit: '/admin/content/projects',
+  model: 'project',
+  titleColumn: 'title',
+  deletedWords: 'deleted the project',
+  address: '/gallery/',
+  trashedSlug: 'slug',
+  most: mostRecords,
+  invalidates: [{ kind: 'project' }],
+  fields: {
+    title: field(line(longestTitle, 'Enter a title'), {
+      label: 'Title',
+      input: 'text',
+      placeholder: 'Navy and white, with oak shelves',
+    }),
+    description: field(paragraphs(longestDescription, 'Say in a sentence or two what was done'), {
+      label: 'What was done',
+      input: 'paragraphs',
+      rows: 4,
+      hint: 'Two or three sentences: what was wrong with the room, and what you changed.',
+    }),
+    beforeImage: field(picture, { label: 'Before', input: 'picture' }),
+    afterImage: field(picture, { label: 'After', input: 'picture' }),
+    features: field(features, {
+      label: 'Features',
+      input: 'list',
+      one: 'Feature',
+      placeholder: 'White shaker cabinets to the ceiling',
+    }),
+    projectType: field(z.enum(['kitchen', 'bathroom'], 'Choose Kitchen or Bathroom'), {
+      label: 'Kind',
+      input: 'choice',
+      hint: 'The gallery lists it with the kitchens or with the baths.',
+      options: [
+        { value: 'kitchen', label: 'Kitchen' },
+        { value: 'bathroom', label: 'Bathroom' },
+      ],
+    }),
+    location: field(place(longestTitle), {
+      label: 'Place',
+      input: 'place',
+      elsewhere: 'No town of the county is named here, so no town page shows it.',
+    }),
+    cost: field(line(longestFact, '').check(z.overwrite(asDollars)), {
+      label: 'Cost',
+      isHalf: true,
+      input: 'text',
+      placeholder: '$48,500',
+    }),
+    timeline: field(line(longestFact, ''), {
+      label: 'Time',
+      isHalf: true,
+      input: 'text',
+      placeholder: '3 weeks',
+    }),
+    completedAt: field(day, { label: 'Finished', input: 'date' }),
+    isFeatured: field(yesOrNo, {
+      label: 'Featured',
+      input: 'switch',
+      hint: 'Featured projects come first in the gallery.',
+    }),
+    isSample: field(yesOrNo, {
+      label: 'Sample',
+      input: 'switch',
+      hint: 'Its page says that it is an example. Switch it off once it tells of a job of yours.',
+    }),
+    slug: field(optionalSlug(longestProjectSlug), { label: 'Address', input: 'slug' }),
+  },
+  apiFields: { category: z.enum(['Kitchen', 'Bathroom'], 'Choose Kitchen or Bathroom') },
+  aside: ['projectType', 'location', 'cost', 'timeline', 'completedAt', 'isFeatured', 'isSample', 'slug'],
+  defaults: {
+    beforeImage: '',
+    afterImage: '',
+    features: [],
+    cost: '',
+    timeline: '',
+    completedAt: null,
+    isFeatured: false,
+    isSample: false,
+    slug: '',
+  },
+})

@@ -1,0 +1,79 @@
+import 'server-only'
+import { townNamed } from '@/lib/business/towns'
+import { AppError } from '@/lib/errors'
+import { slugOf } from '@/lib/page-document/slug'
+import { type Transaction, write, type Writer } from '@/lib/data/client'
+import { present } from '@/lib/data/page-fields'
+import { isTaken } from '@/lib/data/refusals'
+import { longestProjectSlug } from './definition'
+
+// A project's address is /gallery/{slug}. In the trash it keeps its slug behind a sign that no slug has, so that another
+// project can have it meanwhile.
+
+type Named = { id: string; slug: string | null }
+
+const trashMark = (id: string) => `~${id}~`
+
+/** What a project's slug is while it waits in the trash. */
+export const slugInTrash = ({ id, slug }: Named) => `${trashMark(id)}${slug ?? ''}`
+
+/** A project's slug without the trash's mark. */
+export const slugNow = ({ id, slug }: Named) => (slug ?? '').replace(trashMark(id), '')
+
+const shortened = (slug: string, end = '') =>
+  slug.slice(0, longestProjectSlug - end.length).replace(/-$/, '') + end
+
+/** The slug that a title gives. */
+export const slugOfTitle = (title: string) => shortened(slugOf(title)) || 'project'
+
+/** The slug itself, or with the first number behind it that makes it free. */
+export async function freeProjectSlug(db: Writer | Transaction, wanted: string): Promise<string> {
+  const base = shortened(wanted)
+  // A long one is cut for its number: those that share only its beginning count too.
+  const alike = { startsWith: base.slice(0, longestProjectSlug - 6) }
+  const rows = await db.project.findMany({ where: { slug: alike }, select: { slug: true } })
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? base : shortened(base, `-${number}`)
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+/** The refusal of a slug that another project has, with two that are free. */
+export async function slugTaken(db: Writer, slug: string, location: string): Promise<AppError> {
+  const town = townNamed(location)
+  const withPlace = town && !slug.includes(town.slug) ? `${slug}-${town.slug}` : `our-${slug}`
+  const suggestions = [await freeProjectSlug(db, withPlace), await freeProjectSlug(db, `${slug}-2`)]
+  return new AppError('conflict', {
+    detail: 'Another project has this address. Choose a different slug.',
+    errors: { slug: 'Another project has this address.' },
+    about: { suggestions },
+  })
+}
+
+/**
+ * Gives the projects without a slug one of their titles, the oldest first: a site from before there were project pages
+ * has such. Whoever does it, and however often, it comes out the same.
+ */
+export async function giveSlugs(): Promise<void> {
+  await write(async (db) => {
+    const rows = await db.project.findMany({
+      where: { slug: null, ...present },
+      select: { id: true, title: true },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    })
+    for (const { id, title } of rows) {
+      // Several processes may do this at once, as a build does: what another one has given stays.
+      for (let done = false; !done;) {
+        const slug = await freeProjectSlug(db, slugOfTitle(title))
+        done = await db.project.updateMany({ where: { id, slug: null }, data: { slug } }).then(
+          () => true,
+          (error: unknown) => {
+            if (isTaken(error)) return false
+            throw error
+          },
+        )
+      }
+    }
+  })
+}

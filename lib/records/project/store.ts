@@ -1,0 +1,112 @@
+import 'server-only'
+import { builtInImages } from '@/lib/business/images'
+import { sampleProjects } from '@/lib/business/samples'
+import { type Project } from '@/lib/content-types'
+import { type Writer } from '@/lib/data/client'
+import { parseJsonList } from '@/lib/data/json'
+import { picturesIn } from '@/lib/data/media-mentions'
+import { moveRedirect } from '@/lib/data/redirects'
+import { orAtBuild } from '@/lib/data/stand-in'
+import { type Row } from '@/lib/data/table'
+import { AppError } from '@/lib/errors'
+import { isText } from '@/lib/shapes'
+import { type Values } from '../define-record'
+import { recordStore } from '../store'
+import { project } from './definition'
+import { freeProjectSlug, giveSlugs, slugInTrash, slugNow, slugOfTitle, slugTaken } from './slugs'
+
+type Changes = Partial<Values<typeof project.fields>> & { category?: Project['category'] }
+/** The columns of a project, as this file uses them. */
+type ProjectRow = Row &
+  Pick<Project, 'id' | 'title' | 'location' | 'beforeImage' | 'afterImage'> & {
+    slug: string | null
+    completedAt: Date | null
+  }
+
+const categoryOf = { kitchen: 'Kitchen', bathroom: 'Bathroom' } as const
+const pictureFields = ['beforeImage', 'afterImage'] as const
+
+const toProject = (row: ProjectRow): Project =>
+  ({
+    ...row,
+    slug: slugNow(row),
+    projectType: row.projectType === 'bathroom' ? 'bathroom' : 'kitchen',
+    category: row.category === 'Bathroom' ? 'Bathroom' : 'Kitchen',
+    features: parseJsonList(String(row.features), isText, {
+      model: 'Project',
+      id: row.id,
+      field: 'features',
+    }),
+    completedAt: row.completedAt?.toISOString() ?? null,
+  }) as unknown as Project
+
+/** Returns the fields whose pictures aren't there. In the turn of the write: none can be deleted between. */
+async function missingPictures(db: Writer, pictures: Pick<Changes, (typeof pictureFields)[number]>) {
+  const missing: (typeof pictureFields)[number][] = []
+  for (const field of pictureFields) {
+    const src = pictures[field]
+    if (!src || Object.hasOwn(builtInImages, src)) continue
+    const [hash = ''] = picturesIn(src)
+    const media = await db.media.findUnique({ where: { hash }, select: { width: true, height: true } })
+    // The path also says how large the picture is, which the page that shows it believes.
+    if (!media || !src.includes(`-${media.width}x${media.height}`)) missing.push(field)
+  }
+  return missing
+}
+
+async function toColumns(db: Writer, changes: Changes, current: ProjectRow | null): Promise<object> {
+  const isChanged = (field: (typeof pictureFields)[number]) => changes[field] !== current?.[field]
+  const chosen = Object.fromEntries(pictureFields.filter(isChanged).map((field) => [field, changes[field]]))
+  const missing = await missingPictures(db, chosen)
+  const message = 'This picture is no longer in the library. Choose another one.'
+  if (missing.length > 0)
+    throw new AppError('invalid', { errors: Object.fromEntries(missing.map((field) => [field, message])) })
+  const { features, completedAt, projectType, slug, ...fields } = changes
+  const ownSlug =
+    slug || current?.slug || (await freeProjectSlug(db, slugOfTitle(changes.title ?? current!.title)))
+  return {
+    ...fields,
+    slug: ownSlug,
+    projectType,
+    category: changes.category ?? (projectType && categoryOf[projectType]),
+    features: features && JSON.stringify(features),
+    completedAt: completedAt && new Date(completedAt),
+  }
+}
+
+/** A project that visitors could see is found at its old address by a redirect. */
+export const projectStore = recordStore<typeof project.fields, Project>(project, {
+  samples: sampleProjects,
+  // Visitors see a project from its first picture of the finished room on.
+  shownWhere: { afterImage: { not: '' } },
+  toItem: (row) => toProject(row as ProjectRow),
+  async complete(rows) {
+    const isWithout = rows.some(({ slug }) => slug === null)
+    // Those from before there were project pages.
+    if (isWithout) await giveSlugs()
+    return isWithout
+  },
+  toColumns: (db, changes, current) => toColumns(db, changes, current as ProjectRow | null),
+  async onChanged(tx, before, after) {
+    if (before.slug && before.slug !== after.slug && before.afterImage)
+      await moveRedirect(tx, `/gallery/${String(before.slug)}`, `/gallery/${String(after.slug)}`)
+  },
+  takenError: (db, { slug, location }) => slugTaken(db, String(slug), String(location)),
+  trashColumns: (row) => ({ slug: slugInTrash(row as ProjectRow) }),
+  // Its address gets a number where another project has it by now; a picture that was deleted is missing.
+  async restoredColumns(db, row) {
+    const { title, ...own } = row as ProjectRow
+    const slug = await freeProjectSlug(db, slugNow(own) || slugOfTitle(title))
+    const missing = await missingPictures(db as Writer, own)
+    return { slug, ...Object.fromEntries(missing.map((field) => [field, ''])) }
+  },
+})
+
+/** Returns the addresses of the projects that visitors see, and when somebody last changed each (ISO); null for samples. */
+export async function listProjectDates(): Promise<{ slug: string; changedAt: string | null }[]> {
+  const [shown, stored] = await Promise.all([projectStore.listShown(), orAtBuild(projectStore.list, [])])
+  const changedAt = new Map(
+    stored.filter(({ isSample }) => !isSample).map(({ id, updatedAt }) => [id, updatedAt]),
+  )
+  return shown.map(({ id, slug }) => ({ slug, changedAt: changedAt.get(id) ?? null }))
+}

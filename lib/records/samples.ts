@@ -1,0 +1,41 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { type Transaction, write } from '@/lib/data/client'
+import { ids } from '@/lib/schemas/content-fields'
+import { type RecordKind } from './define-record'
+import { listedRecords } from './registry'
+import { type RecordStore } from './store'
+import { recordStores } from './stores'
+
+/** What a kind's samples are listed under: "projects". */
+const nameOf = ({ several }: RecordKind) => several.toLowerCase()
+
+/** The samples to bring back, by what their kinds are called. */
+export const samplesSchema = z.object(Object.fromEntries(listedRecords.map((record) => [nameOf(record), ids])))
+type SampleIds = z.output<typeof samplesSchema>
+
+const withSamples = (run: (tx: Transaction, store: RecordStore) => Promise<unknown>) =>
+  write((db) =>
+    db.$transaction(async (tx) => {
+      for (const store of recordStores.values()) await run(tx, store)
+    }),
+  )
+
+/** Puts the samples of all kinds into the trash, in one step. @returns which, for restoreSamples() */
+export async function removeSamples(): Promise<SampleIds> {
+  const removed: SampleIds = {}
+  await withSamples(async (tx, store) => {
+    removed[nameOf(store.record)] = await store.trashSamples(tx)
+  })
+  return removed
+}
+
+/** Brings samples back from the trash, to their places; what isn't there, or no sample, is passed over. */
+export const restoreSamples = (ids: SampleIds): Promise<void> =>
+  withSamples((tx, store) => store.restoreSamples(tx, ids[nameOf(store.record)] ?? []))
+
+/** Counts what is stored of each kind, and how many of these are samples. */
+export async function countContent(): Promise<Record<string, { total: number; samples: number }>> {
+  const counts = [...recordStores].map(async ([kind, store]) => [kind, await store.count()] as const)
+  return Object.fromEntries(await Promise.all(counts))
+}

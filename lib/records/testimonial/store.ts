@@ -1,0 +1,9 @@
+import 'server-only'
+import { sampleTestimonials } from '@/lib/business/samples'
+import { type Testimonial } from '@/lib/content-types'
+import { recordStore } from '../store'
+import { testimonial } from './definition'
+
+export const testimonialStore = recordStore<typeof testimonial.fields, Testimonial>(testimonial, {
+  samples: sampleTestimonials,
+})
