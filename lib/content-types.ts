@@ -466,9 +466,6 @@ export type Media = {
   createdAt: string
 }
 
-/** A page or a post in a short list: what it is called and where it is. */
-export type AddressEntry = { id: string; title: string; slug: string; isPublished: boolean }
-
 /** What can be open in an editor; `landing` are the own words of a page of a place. */
 export const editedKinds = ['page', 'post', 'project', 'landing', 'place', 'service'] as const
 export type EditedKind = (typeof editedKinds)[number]

@@ -8,4 +8,4 @@ const looks = new Map<string, unknown>([
   ['testimonial', testimonialLook],
 ])
 
-export const lookOf = (kind: string): RecordLook => (looks.get(kind) ?? {}) as RecordLook
+export const lookOf = (kind: string): RecordLook => looks.get(kind) ?? {}

@@ -30,7 +30,7 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
   if (!asked) return null
   const { label, hint, placeholder, options = [], rows, room, one = '' } = asked
   const value = values[name]
-  const text = String(value ?? '')
+  const text = typeof value === 'string' ? value : ''
   const error = errorOf(name)
   const note = Object.hasOwn(record.defaults, name) ? 'optional' : undefined
   const shared = { label, hint, error }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldError, useForm, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { usePresence } from '@/components/staff/use-presence'
 import { useRecordForm } from '@/components/staff/use-record-form'
@@ -42,9 +42,9 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     suggestions,
     /** Returns what is wrong with a field, or with a row of it. */
     errorOf: (name: string): string | undefined => {
-      const error = errors[name] as
-        { message?: string; find?: (test: unknown) => { message?: string } } | undefined
-      return error?.message ?? error?.find?.(Boolean)?.message
+      const error: unknown = errors[name]
+      const inRows = Array.isArray(error) ? (error as (FieldError | undefined)[]) : []
+      return errors[name]?.message ?? inRows.find(Boolean)?.message
     },
     set: (name: string, value: unknown) => {
       form.setValue(name, value, { shouldDirty: true })

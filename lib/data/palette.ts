@@ -1,8 +1,7 @@
 import 'server-only'
-import { type AddressEntry, type Lead } from '@/lib/content-types'
+import { type Lead } from '@/lib/content-types'
 import { database } from './client'
 import { leadState, notTrashed } from './leads'
-import { scheduleNow } from './page-schedule'
 
 type LeadEntry = Pick<
   Lead,
@@ -18,15 +17,6 @@ type LeadEntry = Pick<
   | 'status'
   | 'createdAt'
 >
-type Content = {
-  pages: AddressEntry[]
-  posts: AddressEntry[]
-  projects: { id: string; title: string; location: string }[]
-  testimonials: { id: string; name: string; location: string }[]
-}
-
-/** Of each kind; what was changed last comes first, so that it is the oldest that a palette doesn't know. */
-const most = 3_000
 
 const leadFields = {
   id: true,
@@ -70,82 +60,9 @@ export async function leadEntries(parts: readonly string[], limit: number): Prom
   return rows.map(asLead)
 }
 
-const addressFields = {
-  id: true,
-  title: true,
-  slug: true,
-  isPublished: true,
-  publishAt: true,
-  unpublishAt: true,
-} as const
-const projectFields = { id: true, title: true, location: true } as const
-const testimonialFields = { id: true, name: true, location: true } as const
-
-type AddressRow = Omit<AddressEntry, 'isPublished'> & Parameters<typeof scheduleNow>[0]
-
-const asEntry = (row: AddressRow): AddressEntry => ({
-  id: row.id,
-  title: row.title,
-  slug: row.slug,
-  isPublished: scheduleNow(row).isPublished,
-})
-
-/**
- * Titles and addresses of everything that staff write: pages and posts, the newest first, projects and testimonials in
- * their own order. Databases compare accents each in its own way, so the texts are compared by whoever asks.
- */
-export async function contentEntries(): Promise<Content> {
+/** The leads of these ids, but for those in the trash; in no order. */
+export async function leadEntriesOf(ids: readonly string[]): Promise<LeadEntry[]> {
   const db = await database()
-  const inOrder = [{ position: 'asc' as const }, { createdAt: 'asc' as const }, { id: 'asc' as const }]
-  const where = { deletedAt: null }
-  const [pages, posts, projects, testimonials] = await Promise.all([
-    db.page.findMany({
-      where,
-      select: addressFields,
-      orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: most,
-    }),
-    db.post.findMany({
-      where,
-      select: addressFields,
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      take: most,
-    }),
-    db.project.findMany({
-      where,
-      select: projectFields,
-      orderBy: inOrder,
-      take: most,
-    }),
-    db.testimonial.findMany({
-      where,
-      select: testimonialFields,
-      orderBy: inOrder,
-      take: most,
-    }),
-  ])
-  return { pages: pages.map(asEntry), posts: posts.map(asEntry), projects, testimonials }
-}
-
-/** The records of these ids, but for those that are deleted; in no order. */
-export async function entriesOf(
-  ids: Record<keyof Content | 'leads', string[]>,
-): Promise<Content & { leads: LeadEntry[] }> {
-  const db = await database()
-  const of = (kind: keyof typeof ids) => ({ id: { in: ids[kind] } })
-  const kept = (kind: keyof typeof ids) => ({ ...of(kind), deletedAt: null })
-  const [leads, pages, posts, projects, testimonials] = await Promise.all([
-    db.lead.findMany({ where: { ...of('leads'), ...notTrashed }, select: leadFields }),
-    db.page.findMany({ where: kept('pages'), select: addressFields }),
-    db.post.findMany({ where: kept('posts'), select: addressFields }),
-    db.project.findMany({ where: kept('projects'), select: projectFields }),
-    db.testimonial.findMany({ where: kept('testimonials'), select: testimonialFields }),
-  ])
-  return {
-    leads: leads.map(asLead),
-    pages: pages.map(asEntry),
-    posts: posts.map(asEntry),
-    projects,
-    testimonials,
-  }
+  const where = { id: { in: [...ids] }, ...notTrashed }
+  return (await db.lead.findMany({ where, select: leadFields })).map(asLead)
 }

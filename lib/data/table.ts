@@ -3,7 +3,7 @@ import { type Reader, type Transaction, type Writer } from './client'
 
 // Models as what they have in common, for code that serves several of them: their generated types can't be written once.
 
-export type Row = Record<string, unknown>
+export type Row = Record<string, string | number | boolean | Date | null>
 
 /** The calls that every model has. */
 type Table = {

@@ -3,7 +3,9 @@ import { phoneText } from '@/lib/business/profile'
 import { leadSummary } from '@/lib/leads/lead-words'
 import { countInbox } from '@/lib/data/lead-inbox'
 import { getAreas } from '@/lib/data/areas'
-import { contentEntries, leadEntries } from '@/lib/data/palette'
+import { leadEntries } from '@/lib/data/palette'
+import { recordEntries } from '@/lib/records/entries'
+import { records } from '@/lib/records/registry'
 import { leadQuery } from '@/lib/schemas/lead-filter'
 import { officeDay } from '@/lib/time/office-time'
 import { standingWords } from './entry-words'
@@ -65,18 +67,15 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
     return {
       leadLists: [],
       leads: [],
-      pages: [],
-      posts: [],
-      projects: [],
-      testimonials: [],
+      records: [],
       site: [],
       copy: [],
     }
-  const [areas, lists, leads, { pages, posts, projects, testimonials }] = await Promise.all([
+  const [areas, lists, leads, entries] = await Promise.all([
     getAreas(),
     findLists(parts, now),
     findLeads(parts),
-    contentEntries(),
+    Promise.all(records.filter(({ kind }) => kind !== 'lead').map((record) => recordEntries(record))),
   ])
   return {
     leadLists: lists,
@@ -87,15 +86,9 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       const standing = standingWords({ status, createdAt }, now)
       return { id, name, about, standing, contact: phoneText(contact ?? '') }
     }),
-    pages: matching(pages, parts, ({ title, slug }) => `${title} ${slug}`),
-    posts: matching(posts, parts, ({ title, slug }) => `${title} ${slug}`),
-    projects: matching(projects, parts, ({ title, location }) => `${title} ${location}`).map((project) => ({
-      ...project,
-      kind: 'Project',
-    })),
-    testimonials: matching(testimonials, parts, ({ name, location }) => `${name} ${location}`).map(
-      ({ name, ...rest }) => ({ ...rest, title: name, kind: 'Testimonial' }),
-    ),
+    records: entries
+      .flatMap((all) => matching(all, parts, ({ text }) => text))
+      .map(({ kind, id, title, detail }) => ({ kind, id, title, detail })),
     site: placePages(parts, mostPlacePages, areas),
     copy: bothOf(parts, areas)
       .slice(0, mostPlacePages)

@@ -2,15 +2,16 @@ import 'server-only'
 import { phoneDigits } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { getAreas } from '@/lib/data/areas'
-import { contentEntries } from '@/lib/data/palette'
 import { getProfile } from '@/lib/data/settings'
+import { recordEntries } from '@/lib/records/entries'
+import { page } from '@/lib/records/page/definition'
+import { post } from '@/lib/records/post/definition'
+import { projectStore } from '@/lib/records/project/store'
 import { landingPagesOf } from '@/lib/seo/service-area'
 import { mainPages, mainPagesIn } from '@/lib/seo/site-pages'
 import { mailtoHref } from '@/lib/text/safe-href'
-import { pageWords, postWords } from './entry-words'
 import { hasParts, nearlyHasParts, queryParts } from './parts'
 import { type LinkGroup, type LinkPlace, mostOfEach } from './types'
-import { projectStore } from '@/lib/records/project/store'
 
 const place = (label: string, href: string, detail = href): LinkPlace => ({ label, href, detail })
 
@@ -47,15 +48,17 @@ const mostOwn = 2 * mostOfEach
  */
 export async function linkPlaces(query: string): Promise<LinkGroup[]> {
   const parts = queryParts(query)
-  const [{ pages, posts }, areas, projects, { phone, email }] = await Promise.all([
-    contentEntries(),
+  const [pages, posts, areas, projects, { phone, email }] = await Promise.all([
+    recordEntries(page),
+    recordEntries(post),
     getAreas(),
     projectStore.listShown(),
     getProfile(),
   ])
   const served = servedIn(areas)
-  const made = pages.map((page) => place(page.title, `/${page.slug}`, pageWords(page)))
-  const written = posts.map((post) => place(post.title, `/blog/${post.slug}`, postWords(post)))
+  const [made, written] = [pages, posts].map((entries) =>
+    entries.map(({ title, path, detail }) => place(title, path, detail)),
+  ) as [LinkPlace[], LinkPlace[]]
   const built = projects.map(({ title, slug }) => place(title, `/gallery/${slug}`))
   const ways: Found[] = [
     { ...place(phone, `tel:${phoneDigits(phone)}`, 'Telephone'), words: 'call' },

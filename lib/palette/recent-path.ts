@@ -1,19 +1,17 @@
-const kinds = {
-  lead: /^\/admin\/leads\/([\w-]+)$/,
-  page: /^\/admin\/pages\/([\w-]+)\/edit$/,
-  post: /^\/admin\/blog\/([\w-]+)\/edit$/,
-  project: /^\/admin\/content\/projects\/([\w-]+)$/,
-  testimonial: /^\/admin\/content\/testimonials\/([\w-]+)$/,
-}
-export type RecentKind = keyof typeof kinds
+import { editAddress } from '@/lib/records/define-record'
+import { type Kind, records } from '@/lib/records/registry'
 
 const screens = ['templates', 'new']
 
-/** Which record's screen an address is; null for any other. */
-export function recordOf(path: string): { kind: RecentKind; id: string } | null {
-  for (const [kind, pattern] of Object.entries(kinds) as [RecentKind, RegExp][]) {
-    const id = pattern.exec(path)?.[1]
-    if (id && !screens.includes(id)) return { kind, id }
+/** Returns which record's screen an address is; null for any other. */
+export function recordAt(path: string): { kind: Kind; id: string } | null {
+  for (const record of records) {
+    const [before = '', after = ''] = editAddress(record, '/').split('//')
+    const id =
+      path.startsWith(`${before}/`) && path.endsWith(after)
+        ? path.slice(before.length + 1, after ? -after.length : undefined)
+        : ''
+    if (/^[\w-]+$/.test(id) && !screens.includes(id)) return { kind: record.kind, id }
   }
   return null
 }

@@ -1,34 +1,31 @@
 import 'server-only'
+import { leadEntriesOf } from '@/lib/data/palette'
 import { leadSummary } from '@/lib/leads/lead-words'
-import { entriesOf } from '@/lib/data/palette'
-import { contentWords, pageWords, postWords, standingWords } from './entry-words'
-import { type RecentKind, recordOf } from './recent-path'
+import { recordEntries } from '@/lib/records/entries'
+import { records } from '@/lib/records/registry'
+import { standingWords } from './entry-words'
+import { recordAt } from './recent-path'
 import { type PaletteRecent } from './types'
 
-/** What the records behind these addresses are called, in their order; what isn't there any more is left out. */
+/** Returns what the records behind these addresses are called, in their order; what isn't there any more is left out. */
 export async function recentEntries(paths: readonly string[], now: Date): Promise<PaletteRecent[]> {
-  const records = paths.flatMap((path) => recordOf(path) ?? [])
-  const idsOf = (wanted: RecentKind) => records.flatMap(({ kind, id }) => (kind === wanted ? id : []))
-  const { leads, pages, posts, projects, testimonials } = await entriesOf({
-    leads: idsOf('lead'),
-    pages: idsOf('page'),
-    posts: idsOf('post'),
-    projects: idsOf('project'),
-    testimonials: idsOf('testimonial'),
+  const opened = paths.flatMap((path) => recordAt(path) ?? [])
+  const idsOf = (wanted: string) => opened.flatMap(({ kind, id }) => (kind === wanted ? id : []))
+  const lists = records.map(async (record) => {
+    if (record.kind !== 'lead') return recordEntries(record, { id: { in: idsOf(record.kind) } })
+    return (await leadEntriesOf(idsOf('lead'))).map((lead) => ({
+      kind: record.kind,
+      id: lead.id,
+      title: lead.name,
+      detail: `${leadSummary(lead)} · ${standingWords(lead, now)}`,
+    }))
   })
-  const texts = new Map<string, { title: string; detail: string }>()
-  const add = (kind: RecentKind, id: string, title: string, detail: string) =>
-    texts.set(`${kind} ${id}`, { title, detail })
-  for (const lead of leads)
-    add('lead', lead.id, lead.name, `${leadSummary(lead)} · ${standingWords(lead, now)}`)
-  for (const page of pages) add('page', page.id, page.title, pageWords(page))
-  for (const post of posts) add('post', post.id, post.title, postWords(post))
-  for (const { id, title, location } of projects) add('project', id, title, contentWords('Project', location))
-  for (const { id, name, location } of testimonials)
-    add('testimonial', id, name, contentWords('Testimonial', location))
+  const entries = new Map(
+    (await Promise.all(lists)).flat().map((entry) => [`${entry.kind} ${entry.id}`, entry]),
+  )
   return paths.flatMap((path) => {
-    const record = recordOf(path)
-    const text = record && texts.get(`${record.kind} ${record.id}`)
-    return text ? { path, kind: record.kind, ...text } : []
+    const record = recordAt(path)
+    const entry = record && entries.get(`${record.kind} ${record.id}`)
+    return entry ? { path, kind: entry.kind, title: entry.title, detail: entry.detail } : []
   })
 }

@@ -1,5 +1,4 @@
-import { type AddressEntry } from '@/lib/content-types'
-import { type RecentKind } from './recent-path'
+import { type RecordEntry } from '@/lib/records/entries'
 
 /** How many of each kind are answered. */
 export const mostOfEach = 5
@@ -14,7 +13,6 @@ type PaletteLead = {
   /** The telephone number or e-mail address, when the lead was found by it; else empty. */
   contact: string
 }
-type PaletteContent = { id: string; kind: 'Project' | 'Testimonial'; title: string; location: string }
 
 /** A list of the inbox, with its address and how many leads it has. */
 export type PaletteLeadList = { label: string; href: string; count: number }
@@ -26,16 +24,13 @@ export type LinkPlace = { label: string; href: string; detail: string }
 export type LinkGroup = { name: string; places: LinkPlace[] }
 
 /** Something that was opened last in the browser that asks. */
-export type PaletteRecent = { path: string; kind: RecentKind; title: string; detail: string }
+export type PaletteRecent = Omit<RecordEntry, 'id'> & { path: string }
 
 /** What POST /api/palette answers to a query: at most five of each kind, the public addresses of matching places and services. */
 export type PaletteAnswer = {
   leadLists: PaletteLeadList[]
   leads: PaletteLead[]
-  pages: AddressEntry[]
-  posts: AddressEntry[]
-  projects: PaletteContent[]
-  testimonials: PaletteContent[]
+  records: RecordEntry[]
   site: string[]
   /** Where the copy of the landing pages among them is edited. */
   copy: { label: string; href: string }[]

@@ -30,7 +30,7 @@ const inputs = z.registry<FieldInput>()
 
 /** Returns a schema that also says how a form asks for its value. */
 export function field<Schema extends z.ZodMiniType>(schema: Schema, input: FieldInput): Schema {
-  const own = schema.clone() as Schema
+  const own = schema.clone()
   inputs.add(own, input)
   return own
 }
@@ -50,8 +50,10 @@ export type RecordNames<Kind extends string = string> = {
   several: string
   /** Where its endpoints are. */
   calls: string
-  /** Where staff find its list. */
+  /** Where staff find its list, and below which address its forms; some end in a word of their own. */
   list: string
+  edit: string
+  editEnd?: '/edit'
   /** The model's name in Prisma's client. */
   model: string
   /** The column that it is called by. */
@@ -68,13 +70,15 @@ export type RecordNames<Kind extends string = string> = {
 export const addressOf = ({ address }: Pick<RecordNames, 'address'>, slug: string | null | undefined) =>
   slug && address ? address + slug : ''
 
+/** Returns where staff edit a record. */
+export const editAddress = ({ edit, editEnd }: Pick<RecordNames, 'edit' | 'editEnd'>, id: string) =>
+  `${edit}/${id}${editEnd ?? ''}`
+
 /** Returns what a record is called. */
 export const titleOf = ({ titleColumn }: Pick<RecordNames, 'titleColumn'>, record: object): string =>
   String((record as Record<string, unknown>)[titleColumn])
 
 type Definition<Kind extends string, Fields extends Shape> = RecordNames<Kind> & {
-  /** Below which address its forms are. */
-  edit: string
   /** Its fields in the order in which the form asks for them. */
   fields: Fields
   /** Fields that only the API takes. */
@@ -83,6 +87,10 @@ type Definition<Kind extends string, Fields extends Shape> = RecordNames<Kind> &
   aside: readonly (keyof Fields)[]
   /** What a new record has where nothing is said. A field that isn't named here is needed. */
   defaults: Partial<Values<Fields>>
+  /** What the command palette says of adding one, and by which words it is found. */
+  adding: { detail: string; words: string }
+  /** The column that the palette shows beside the title. */
+  detailColumn?: keyof Fields & string
   /** How many there may be, those in the trash not counted. */
   most: number
   /** What a change of one invalidates. */
@@ -130,7 +138,7 @@ export const valuesOf = ({ fields }: RecordKind, record: object): Record<string,
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
       const value = (record as Record<string, unknown>)[name] ?? ''
-      return [name, inputOf(schema)?.input === 'date' ? String(value).slice(0, 10) : value]
+      return [name, inputOf(schema)?.input === 'date' ? (value as string).slice(0, 10) : value]
     }),
   )
 

@@ -6,20 +6,19 @@ import { project } from './project/definition'
 import { testimonial } from './testimonial/definition'
 
 /** All kinds of records, in the order in which staff meet them. */
-export const records = [page, post, project, testimonial, lead] as const
+const registered = [page, post, project, testimonial, lead] as const
 
-export type Kind = (typeof records)[number]['kind']
+export type Kind = (typeof registered)[number]['kind']
+export type AnyRecord = RecordNames<Kind> & Partial<RecordKind>
+
+export const records = registered as readonly RecordNames<Kind>[] as readonly AnyRecord[]
 
 /** Returns the kind of a name; undefined for a name of none. */
 export const recordOf = (kind: unknown) => records.find((record) => record.kind === kind)
 
-export const requireKind = (kind: Kind): RecordNames => records.find((record) => record.kind === kind)!
-
-/** What the kinds are called, as a list in a sentence. British lists have no comma before the last. */
-export const kindsInWords = (form: 'one' | 'several', type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('en-GB', { type }).format(records.map((record) => record[form].toLowerCase()))
+export const requireKind = (kind: Kind): AnyRecord => records.find((record) => record.kind === kind)!
 
 /** The kinds whose list and form are the common ones. */
-export const listedRecords = records.filter((record) => 'fields' in record) as readonly RecordKind[]
+export const listedRecords = records.filter((record) => record.fields) as readonly RecordKind[]
 
 export const requireListed = (kind: string) => listedRecords.find((record) => record.kind === kind)!

@@ -11,7 +11,9 @@ import { recordStores } from './stores'
 const nameOf = ({ several }: RecordKind) => several.toLowerCase()
 
 /** The samples to bring back, by what their kinds are called. */
-export const samplesSchema = z.object(Object.fromEntries(listedRecords.map((record) => [nameOf(record), ids])))
+export const samplesSchema = z.object(
+  Object.fromEntries(listedRecords.map((record) => [nameOf(record), ids])),
+)
 type SampleIds = z.output<typeof samplesSchema>
 
 const withSamples = (run: (tx: Transaction, store: RecordStore) => Promise<unknown>) =>

@@ -123,7 +123,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
   const columnsOf = async (db: Writer, changes: Partial<Values<Fields>>, current: Row | null): Promise<Row> =>
     withoutUndefined((await rules.toColumns?.(db, changes, current)) ?? changes) as Row
 
-  const asRefusal = async (error: unknown, db: Writer, data: Row) =>
+  const asRefusal = (error: unknown, db: Writer, data: Row): unknown =>
     isTaken(error) && rules.takenError ? rules.takenError(db, data) : error
 
   const create = (input: Partial<Values<Fields>>) =>

@@ -5,7 +5,7 @@ import { removePages, removePosts } from '@/lib/data/removals'
 import { type Row, tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { addressOf, type RecordNames } from './define-record'
-import { type Kind, recordOf, records } from './registry'
+import { type AnyRecord, type Kind, recordOf, records } from './registry'
 import { trashEnd, type TrashRow } from './trash-rules'
 
 type Trashed = { kind: Kind; id: string; title: string; path: string; deletedAt: Date }
@@ -47,7 +47,7 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
   })
 }
 
-const remove = (tx: Transaction, { kind, model }: (typeof records)[number], ids: string[]) =>
+const remove = (tx: Transaction, { kind, model }: AnyRecord, ids: string[]) =>
   removers[kind]?.(tx, ids) ?? tableOf(tx, model).deleteMany({ where: { id: { in: ids } } })
 
 const inTrash = { deletedAt: { not: null } }

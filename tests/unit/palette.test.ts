@@ -6,7 +6,7 @@ import { settingsGroupNames } from '@/lib/business/settings-groups'
 import { leadLists } from '@/lib/palette/lead-lists'
 import { hasParts, markParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { placePages } from '@/lib/palette/place-pages'
-import { recordOf } from '@/lib/palette/recent-path'
+import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { leadQuery } from '@/lib/schemas/lead-filter'
 
@@ -102,7 +102,7 @@ test.each([
   ['/admin/pages/abc/preview', undefined],
   ['/admin/leads', undefined],
 ])('%j is the screen of %j', (path, record) => {
-  const found = recordOf(path)
+  const found = recordAt(path)
   expect(found ? `${found.kind} ${found.id}` : undefined).toBe(record)
 })
 
@@ -112,13 +112,12 @@ const answer: PaletteAnswer = {
     { id: '1', name: 'Quinn', about: 'Nyack', standing: 'New', contact: '' },
     { id: '2', name: 'Nyasha', about: '', standing: 'Won', contact: '845' },
   ],
-  pages: [{ id: '1', title: 'Nyack', slug: 'nyack-1', isPublished: true }],
-  posts: [
-    { id: '1', title: 'Nyack', slug: 'a', isPublished: true },
-    { id: '2', title: 'Nyack', slug: 'b', isPublished: false },
+  records: [
+    { kind: 'page', id: '1', title: 'Nyack', detail: '/nyack-1 · Published' },
+    { kind: 'post', id: '1', title: 'Nyack', detail: '/blog/a · Published' },
+    { kind: 'post', id: '2', title: 'Nyack', detail: '/blog/b · Draft' },
+    { kind: 'testimonial', id: '1', title: 'Ana', detail: 'Testimonial · Nyack' },
   ],
-  projects: [],
-  testimonials: [{ id: '1', kind: 'Testimonial', title: 'Ana', location: 'Nyack, NY' }],
   site: ['/rockland/nyack/'],
   copy: [],
 }

@@ -2,12 +2,12 @@ import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { BareButton, Button, ButtonLink } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Specimen, SpecimenGroup } from './specimen'
+import { capitalized } from '@/lib/text/in-words'
 
 const looks = ['primary', 'plain', 'strong', 'line', 'quiet', 'danger', 'bare'] as const
 
 /** "plain" → "Plain" */
-const named = (word: string) =>
-  word === 'bare' ? 'Bare, within text' : word.charAt(0).toUpperCase() + word.slice(1)
+const named = (word: string) => (word === 'bare' ? 'Bare, within text' : capitalized(word))
 
 export function KitButtons() {
   return (

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Kbd } from '@/components/ui/kbd'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Specimen, SpecimenGroup } from './specimen'
+import { capitalized } from '@/lib/text/in-words'
 
 const statuses = ['draft', 'published', 'new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
 const icons: IconName[] = ['phone', 'message', 'menu', 'close', 'arrow', 'check', 'error', 'slide']
@@ -13,7 +14,7 @@ export function KitSigns() {
       <Specimen title="Status: a shape and a word" className="gap-x-5">
         {statuses.map((status) => (
           <Status key={status} status={status}>
-            {status.charAt(0).toUpperCase() + status.slice(1)}
+            {capitalized(status)}
           </Status>
         ))}
       </Specimen>

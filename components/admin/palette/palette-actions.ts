@@ -19,6 +19,8 @@ import {
 } from 'lucide-react'
 import { tabs } from '@/components/staff/tabs'
 import { type StaffRole } from '@/lib/content-types'
+import { listedRecords } from '@/lib/records/registry'
+import { capitalized, inWords } from '@/lib/text/in-words'
 import { settingsOptions } from './settings-options'
 
 export type PaletteOption = {
@@ -51,7 +53,7 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
   Visits: 'The calendar: today, this week',
   Pages: 'Pages you make yourself',
   Blog: 'Posts',
-  Content: 'Projects and testimonials',
+  Content: capitalized(inWords(listedRecords.map(({ several }) => several.toLowerCase()))),
   Areas: 'Places, services and their pages',
   Settings: 'Facts about the business',
 }
@@ -169,22 +171,13 @@ export const actionsFor = (
     href: '/admin/blog/new',
     words: 'add write create',
   },
-  {
-    id: 'new-project',
+  ...listedRecords.map(({ kind, one, edit, adding }) => ({
+    id: `new-${kind}`,
     icon: Plus,
-    label: 'New project',
-    detail: 'For the gallery',
-    href: '/admin/content/projects/new',
-    words: 'add create portfolio',
-  },
-  {
-    id: 'new-testimonial',
-    icon: Plus,
-    label: 'New testimonial',
-    detail: 'What somebody said',
-    href: '/admin/content/testimonials/new',
-    words: 'add create review',
-  },
+    label: `New ${one.toLowerCase()}`,
+    href: `${edit}/new`,
+    ...adding,
+  })),
   {
     id: 'pictures',
     icon: Images,

@@ -11,7 +11,7 @@ import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type StaffRole } from '@/lib/content-types'
-import { recordOf } from '@/lib/palette/recent-path'
+import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteOption } from './palette-actions'
 import type * as dialog from './palette-dialog'
 
@@ -63,7 +63,7 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
   }, [shown])
 
   useEffect(() => {
-    if (recordOf(path) || path.startsWith('/admin/settings/')) noteRecent(path)
+    if (recordAt(path) || path.startsWith('/admin/settings/')) noteRecent(path)
   }, [path])
 
   /** Once the palette is gone: the focus is back where it was, and a question about unsaved work stands alone. */

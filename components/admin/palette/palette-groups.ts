@@ -1,12 +1,14 @@
-import { FileText, Globe, Hammer, Inbox, Newspaper, PenLine, Plus, Quote, User } from 'lucide-react'
-import { contentWords, pageWords, postWords } from '@/lib/palette/entry-words'
+import { Globe, Inbox, PenLine, Plus, User } from 'lucide-react'
 import { hasParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
+import { editAddress } from '@/lib/records/define-record'
+import { requireKind } from '@/lib/records/registry'
 import { fold } from '@/lib/text/fold'
 import { counted } from '@/lib/text/counted'
 import { cleanQuery } from '@/lib/text/words'
 import { type ScreenAction } from '@/components/staff/screen-actions'
 import { type Action, actionsFor, create, type PaletteOption, type Standing } from './palette-actions'
+import { recordIcons } from './record-icons'
 import { type Recent, recentOptions } from './recent-options'
 
 type PaletteGroup = { name: string; options: PaletteOption[] }
@@ -109,7 +111,17 @@ export function paletteGroups({
 const isTitle = (query: string) => /\p{L}{2}/u.test(query) && !query.includes('@')
 
 function foundGroups(answer: PaletteAnswer): PaletteGroup[] {
-  const { leads, pages, posts, projects, testimonials, site, copy } = answer
+  const { leads, records, site, copy } = answer
+  const options = (isWritten: boolean) =>
+    records
+      .filter(({ kind }) => (kind === 'page' || kind === 'post') === isWritten)
+      .map(({ kind, id, title, detail }) => ({
+        id: `${kind}-${id}`,
+        icon: recordIcons[kind],
+        label: title,
+        detail,
+        href: editAddress(requireKind(kind), id),
+      }))
   const groups: PaletteGroup[] = [
     {
       name: 'Leads',
@@ -124,20 +136,7 @@ function foundGroups(answer: PaletteAnswer): PaletteGroup[] {
     {
       name: 'Pages and posts',
       options: [
-        ...pages.map((page) => ({
-          id: `page-${page.id}`,
-          icon: FileText,
-          label: page.title,
-          detail: pageWords(page),
-          href: `/admin/pages/${page.id}/edit`,
-        })),
-        ...posts.map((post) => ({
-          id: `post-${post.id}`,
-          icon: Newspaper,
-          label: post.title,
-          detail: postWords(post),
-          href: `/admin/blog/${post.id}/edit`,
-        })),
+        ...options(true),
         ...copy.map(({ label, href }) => ({ id: href, icon: PenLine, label, detail: 'Page copy', href })),
         ...site.map((path) => ({
           id: `site-${path}`,
@@ -150,13 +149,7 @@ function foundGroups(answer: PaletteAnswer): PaletteGroup[] {
     },
     {
       name: 'Content',
-      options: [...projects, ...testimonials].map(({ id, kind, title, location }) => ({
-        id: `${kind.toLowerCase()}-${id}`,
-        icon: kind === 'Project' ? Hammer : Quote,
-        label: title,
-        detail: contentWords(kind, location),
-        href: `/admin/content/${kind.toLowerCase()}s/${id}`,
-      })),
+      options: options(false),
     },
   ]
   return groups.filter(({ options }) => options.length > 0)

@@ -1,30 +1,23 @@
-import { FileText, Hammer, History, type LucideIcon, Newspaper, Quote, User } from 'lucide-react'
+import { History } from 'lucide-react'
 import { type StaffRole } from '@/lib/content-types'
-import { type RecentKind, recordOf } from '@/lib/palette/recent-path'
+import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
+import { recordIcons } from './record-icons'
 import { type PaletteOption, settingsScreenOf } from './palette-actions'
 
 /** The addresses of what was opened last, and what is known of them; undefined until the site has answered. */
 export type Recent = { paths: readonly string[]; known: readonly PaletteRecent[] | undefined }
-
-const recentIcons: Record<RecentKind, LucideIcon> = {
-  lead: User,
-  page: FileText,
-  post: Newspaper,
-  project: Hammer,
-  testimonial: Quote,
-}
 
 /** What was opened last. While the site is asked, its rows are there already, so that nothing moves when they are filled. */
 export function recentOptions({ paths, known }: Recent, role: StaffRole = 'owner') {
   return paths.flatMap((path): PaletteOption[] => {
     const screen = settingsScreenOf(path)
     if (screen) return role === 'owner' ? [screen] : []
-    if (!known && recordOf(path))
+    if (!known && recordAt(path))
       return [{ id: path, icon: History, label: 'Loading…', detail: '', waits: true }]
     const record = known?.find((one) => one.path === path)
     return record
-      ? [{ id: path, icon: recentIcons[record.kind], label: record.title, detail: record.detail, href: path }]
+      ? [{ id: path, icon: recordIcons[record.kind], label: record.title, detail: record.detail, href: path }]
       : []
   })
 }

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { listRecent } from '@/components/staff/recent'
-import { recordOf } from '@/lib/palette/recent-path'
+import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
 import { type Recent } from './recent-options'
 
@@ -9,7 +9,7 @@ import { type Recent } from './recent-options'
 export function useRecent(): Recent {
   const here = usePathname()
   const [paths] = useState(() => listRecent().filter((path) => path !== here))
-  const asks = paths.some(recordOf)
+  const asks = paths.some(recordAt)
   const [known, setKnown] = useState<PaletteRecent[] | undefined>(asks ? undefined : [])
 
   useEffect(() => {

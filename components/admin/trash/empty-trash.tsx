@@ -6,9 +6,8 @@ import { ForGoodDialog } from '@/components/staff/for-good-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import { kindsInWords } from '@/lib/records/registry'
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+import { records } from '@/lib/records/registry'
+import { capitalized, inWords } from '@/lib/text/in-words'
 
 /** Removes for good what the screen shows; `until` is when it was read. */
 export function EmptyTrash({ total, until }: { total: number; until: string }) {
@@ -34,8 +33,8 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
           remove={empty}
           onClose={() => setAsking(false)}
         >
-          {sentence(kindsInWords('several', 'conjunction'))} in the trash go for good, with their earlier
-          versions and histories. Nobody can bring them back.
+          {capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash go for
+          good, with their earlier versions and histories. Nobody can bring them back.
         </ForGoodDialog>
       )}
     </>

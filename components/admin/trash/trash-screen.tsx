@@ -3,7 +3,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { TabLinks } from '@/components/ui/tabs'
 import { counted } from '@/lib/text/counted'
-import { type Kind, kindsInWords, recordOf, records } from '@/lib/records/registry'
+import { inWords } from '@/lib/text/in-words'
+import { type Kind, recordOf, records } from '@/lib/records/registry'
 import { trashDays, type TrashRow } from '@/lib/records/trash-rules'
 import { EmptyTrash } from './empty-trash'
 import { FollowTrash } from './follow-trash'
@@ -60,8 +61,14 @@ export function TrashScreen(props: TrashScreenProps) {
       />
       {rows.length === 0 ? (
         <EmptyState title={shown ? `No ${shown.several.toLowerCase()} here` : 'The trash is empty'}>
-          A deleted {shown ? shown.one.toLowerCase() : kindsInWords('one', 'disjunction')} can be restored
-          here for {counted(trashDays, 'day')}.
+          A deleted{' '}
+          {shown
+            ? shown.one.toLowerCase()
+            : inWords(
+                records.map(({ one }) => one.toLowerCase()),
+                'or',
+              )}{' '}
+          can be restored here for {counted(trashDays, 'day')}.
         </EmptyState>
       ) : (
         <>

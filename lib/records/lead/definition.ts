@@ -7,6 +7,7 @@ export const lead = {
   several: 'Leads',
   calls: '/api/leads',
   list: '/admin/leads',
+  edit: '/admin/leads',
   model: 'lead',
   titleColumn: 'name',
   deletedWords: 'deleted a lead',

@@ -7,6 +7,8 @@ export const page = {
   several: 'Pages',
   calls: '/api/pages',
   list: '/admin/pages',
+  edit: '/admin/pages',
+  editEnd: '/edit',
   model: 'page',
   titleColumn: 'title',
   deletedWords: 'deleted the page',

@@ -7,6 +7,8 @@ export const post = {
   several: 'Posts',
   calls: '/api/blog',
   list: '/admin/blog',
+  edit: '/admin/blog',
+  editEnd: '/edit',
   model: 'post',
   titleColumn: 'title',
   deletedWords: 'deleted the post',

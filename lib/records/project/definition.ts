@@ -38,6 +38,8 @@ export const project = defineRecord({
   deletedWords: 'deleted the project',
   address: '/gallery/',
   trashedSlug: 'slug',
+  adding: { detail: 'For the gallery', words: 'add create portfolio' },
+  detailColumn: 'location',
   most: mostRecords,
   invalidates: [{ kind: 'project' }],
   fields: {

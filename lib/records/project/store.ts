@@ -104,7 +104,10 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
 
 /** Returns the addresses of the projects that visitors see, and when somebody last changed each (ISO); null for samples. */
 export async function listProjectDates(): Promise<{ slug: string; changedAt: string | null }[]> {
-  const [shown, stored] = await Promise.all([projectStore.listShown(), orAtBuild(projectStore.list, [])])
+  const [shown, stored] = await Promise.all([
+    projectStore.listShown(),
+    orAtBuild(() => projectStore.list(), []),
+  ])
   const changedAt = new Map(
     stored.filter(({ isSample }) => !isSample).map(({ id, updatedAt }) => [id, updatedAt]),
   )

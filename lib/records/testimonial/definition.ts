@@ -28,6 +28,8 @@ export const testimonial = defineRecord({
   model: 'testimonial',
   titleColumn: 'name',
   deletedWords: 'deleted the testimonial of',
+  adding: { detail: 'What somebody said', words: 'add create review' },
+  detailColumn: 'location',
   most: mostRecords,
   invalidates: [{ kind: 'testimonial' }],
   fields: {

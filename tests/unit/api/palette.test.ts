@@ -32,10 +32,7 @@ const find = async (query: string) => {
 const nothing = {
   leadLists: [],
   leads: [],
-  pages: [],
-  posts: [],
-  projects: [],
-  testimonials: [],
+  records: [],
   site: [],
   copy: [],
 }
@@ -103,6 +100,7 @@ test('one query finds leads, pages, posts, content and the public pages', async 
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()
   expect(text).not.toContain('private words')
+  const anyId = expect.any(String) as string
   expect(JSON.parse(text)).toEqual({
     leadLists: [],
     leads: [
@@ -114,25 +112,16 @@ test('one query finds leads, pages, posts, content and the public pages', async 
         contact: '',
       },
     ],
-    pages: [{ id: page.id, title: 'Showroom in Nyack', slug: 'showroom', isPublished: false }],
-    posts: [
+    records: [
+      { kind: 'page', id: page.id, title: 'Showroom in Nyack', detail: '/showroom · Draft' },
       {
-        id: expect.any(String) as string,
+        kind: 'post',
+        id: anyId,
         title: 'What a Nyack Kitchen Costs',
-        slug: 'what-a-nyack-kitchen-costs',
-        isPublished: true,
+        detail: '/blog/what-a-nyack-kitchen-costs · Published',
       },
-    ],
-    projects: [
-      {
-        id: expect.any(String) as string,
-        kind: 'Project',
-        title: 'White Shaker Kitchen',
-        location: 'Nyack, NY',
-      },
-    ],
-    testimonials: [
-      { id: expect.any(String) as string, kind: 'Testimonial', title: 'Lee P.', location: 'Upper Nyack, NY' },
+      { kind: 'project', id: anyId, title: 'White Shaker Kitchen', detail: 'Project · Nyack' },
+      { kind: 'testimonial', id: anyId, title: 'Lee P.', detail: 'Testimonial · Upper Nyack' },
     ],
     site: ['/rockland/nyack/', '/rockland/nyack/kitchen-remodeling/', '/rockland/west-nyack/'],
     copy: [],
@@ -173,18 +162,21 @@ test('a page whose planned moment has passed is called what it is now', async ()
   const over = await createPage({ title: 'Open Doors', slug: 'open-doors', isPublished: true })
   await write((db) => db.page.update({ where: { id: due.id }, data: { publishAt: hourAgo } }))
   await write((db) => db.page.update({ where: { id: over.id }, data: { unpublishAt: hourAgo } }))
-  const { pages } = await find('open')
-  expect(pages).toContainEqual({ id: due.id, title: due.title, slug: due.slug, isPublished: true })
-  expect(pages).toContainEqual({ id: over.id, title: over.title, slug: over.slug, isPublished: false })
+  const { records } = await find('open')
+  const detailOf = (wanted: string) => records.find(({ id }) => id === wanted)?.detail
+  expect([due, over].map(({ id }) => detailOf(id))).toEqual([
+    '/open-house · Published',
+    '/open-doors · Draft',
+  ])
 })
 
 test('all words are wanted, in any order', async () => {
   await createPage({ title: 'Kitchen Financing', slug: 'pay-monthly', components: [] })
   await createPage({ title: 'Kitchen Permits', slug: 'permits', components: [] })
-  expect((await find('financing KITCHEN')).pages).toHaveLength(1)
-  expect((await find('/pay-monthly')).pages).toHaveLength(1)
-  expect((await find('kitchen')).pages).toHaveLength(2)
-  expect((await find('kitchen nothing')).pages).toHaveLength(0)
+  expect((await find('financing KITCHEN')).records).toHaveLength(1)
+  expect((await find('/pay-monthly')).records).toHaveLength(1)
+  expect((await find('kitchen')).records).toHaveLength(2)
+  expect((await find('kitchen nothing')).records).toHaveLength(0)
 })
 
 test('at most five of each kind, the newest first', async () => {
@@ -196,8 +188,10 @@ test('at most five of each kind, the newest first', async () => {
     await addProject(`Sample ${index}`, '')
     await addTestimonial(`Sample ${index}`, '')
   }
-  const { site, copy, leadLists, ...found } = await find('sample')
-  for (const list of Object.values(found)) expect(list).toHaveLength(5)
+  const { site, copy, leadLists, leads, records } = await find('sample')
+  expect(leads).toHaveLength(5)
+  for (const wanted of ['page', 'post', 'project', 'testimonial'])
+    expect(records.filter(({ kind }) => kind === wanted)).toHaveLength(5)
   expect([...site, ...copy, ...leadLists]).toEqual([])
   expect(names(await find('sample'))).toEqual(['Sample 7', 'Sample 6', 'Sample 5', 'Sample 4', 'Sample 3'])
   expect((await find('8455550199')).leads).toHaveLength(5)

@@ -290,7 +290,7 @@ test('what staff look for is found whatever its case and accents', async () => {
   await createPage({ title: 'Kitchen FINANCING', slug: 'pay-monthly' })
   for (const query of ['émile', 'EMILE', 'brien', 'new city', '5550117'])
     expect((await paletteAnswer(query)).leads.map(({ name }) => name)).toEqual(['Émile O’Brien'])
-  expect((await paletteAnswer('financing pay')).pages).toHaveLength(1)
+  expect((await paletteAnswer('financing pay')).records).toHaveLength(1)
   expect((await paletteAnswer('555')).leads).toHaveLength(2)
 })
 

@@ -10,7 +10,7 @@ import { countWaiting, firstLeadAt, getLeadFigures, listFollowUps } from '@/lib/
 import { getTrashedLead, restoreLead, trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, getLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { createPage, deletePage, getPage, restorePage, updatePage } from '@/lib/data/pages'
-import { entriesOf, leadEntries } from '@/lib/data/palette'
+import { leadEntries, leadEntriesOf } from '@/lib/data/palette'
 import { listPageRevisions } from '@/lib/data/page-revisions'
 import { createPost, deletePost } from '@/lib/data/posts'
 import { createStaff } from '@/lib/data/staff'
@@ -161,8 +161,7 @@ describe('a lead in the trash', () => {
       first: await firstLeadAt(),
       followUps: (await listFollowUps(today, { limit: 5 })).total,
       palette: (await leadEntries(['cy'], 5)).length,
-      recent: (await entriesOf({ leads: [id], pages: [], posts: [], projects: [], testimonials: [] })).leads
-        .length,
+      recent: (await leadEntriesOf([id])).length,
       samePerson: (await findSamePerson(other)).length,
       open: (await getLead(id)) !== null,
     }

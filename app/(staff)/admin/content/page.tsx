@@ -1,1 +1,11 @@
-export { default, generateMetadata } from './[kind]/page'
+import { type Metadata } from 'next'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { project } from '@/lib/records/project/definition'
+import KindPage from './[kind]/page'
+
+export const generateMetadata = (): Promise<Metadata> => staffMetadata(project.several)
+
+export default async function ContentPage() {
+  await requireStaffPage()
+  return <KindPage params={Promise.resolve({})} />
+}

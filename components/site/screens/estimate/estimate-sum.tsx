@@ -6,6 +6,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Estimate } from '@/lib/estimate/estimate'
 import { describedJob } from '@/lib/estimate/estimate-text'
 import { type EstimateRequest } from '@/lib/estimate/request'
+import { capitalized } from '@/lib/text/in-words'
 
 type EstimateSumProps = {
   request: EstimateRequest
@@ -83,7 +84,7 @@ export function EstimateSum({
   )
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string) => `${capitalized(text)}.`
 
 /** A range that breaks between its ends, never within one. */
 export const Range = ({ range: { from, to } }: { range: PriceRange }) => (

@@ -1,0 +1,50 @@
+import 'server-only'
+import { database } from '@/lib/data/client'
+import { scheduleNow } from '@/lib/data/page-schedule'
+import { inOrder, type Row, tableOf } from '@/lib/data/table'
+import { addressOf, titleOf } from './define-record'
+import { type AnyRecord, type Kind } from './registry'
+
+/** A record in short: what it is called, and what is said of it beside that. */
+export type RecordEntry = { kind: Kind; id: string; title: string; detail: string }
+
+/** Of each kind; what was changed last comes first, so that it is the oldest that are left out. */
+const most = 3_000
+
+const scheduled = { slug: true, isPublished: true, publishAt: true, unpublishAt: true }
+/** Returns where a record is shown, and whether it is. */
+const published = (path: string, row: Row) =>
+  `${path} · ${scheduleNow(row as Parameters<typeof scheduleNow>[0]).isPublished ? 'Published' : 'Draft'}`
+
+/**
+ * Returns the records of a kind that aren't in the trash, those that fit: pages and posts newest first, others in their own order.
+ * `path` is where visitors find one, empty where it has no address. Databases compare accents each in its own way, so texts
+ * are compared by the caller; `text` is what a record is found by.
+ */
+export async function recordEntries(
+  record: AnyRecord,
+  where: object = {},
+): Promise<(RecordEntry & { path: string; text: string })[]> {
+  const isListed = record.fields !== undefined
+  const { detailColumn } = record
+  const newest = record.kind === 'page' ? 'updatedAt' : 'createdAt'
+  const rows = await tableOf(await database(), record.model).findMany({
+    where: { ...where, deletedAt: null },
+    select: {
+      id: true,
+      [record.titleColumn]: true,
+      ...(isListed ? detailColumn && { [detailColumn]: true } : scheduled),
+    },
+    orderBy: isListed ? inOrder : [{ [newest]: 'desc' }, { id: 'asc' }],
+    take: most,
+  })
+  return rows.map((row) => {
+    const title = titleOf(record, row)
+    const beside = String((detailColumn ? row[detailColumn] : row.slug) ?? '')
+    const path = isListed ? '' : addressOf(record, beside)
+    const detail = isListed
+      ? [record.one, beside.replace(/, NY$/, '')].filter(Boolean).join(' · ')
+      : published(path, row)
+    return { kind: record.kind, id: String(row.id), title, detail, path, text: `${title} ${beside}` }
+  })
+}
