@@ -1,6 +1,6 @@
 // Copies the checkout into another folder, where a test can install other versions without touching this one.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
@@ -20,7 +20,8 @@ export function copyProject(folder) {
   })
   for (const name of stdout.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    copyFileSync(path.join(root, name), path.join(folder, name))
+    // Links stay links: the models are linked into the folders of both databases.
+    cpSync(path.join(root, name), path.join(folder, name), { verbatimSymlinks: true })
   }
   // Second names of the same files where that can be, copies else.
   const to = path.join(folder, 'node_modules')

@@ -1,7 +1,9 @@
 import { auditRequest } from '@/lib/auth/audit'
 import { type AuditAction } from '@/lib/content-types'
+import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { type RecordStore } from '@/lib/records/store'
+import { recordStores } from '@/lib/records/stores'
 import { revalidate } from '@/lib/revalidate'
 import { orderSchema } from '@/lib/schemas/content-fields'
 
@@ -12,8 +14,11 @@ export function recordHandlers({ record, ...store }: RecordStore) {
   }
   return {
     collection: {
-      /** GET: those that visitors see, in the order in which staff keep them. */
-      GET: handle({ run: () => store.listShown() }),
+      /** GET: in the order in which staff keep them, those that visitors see; all, where only staff may ask. */
+      GET:
+        record.reads === 'anyone'
+          ? handle({ run: () => store.listShown() })
+          : handle({ auth: 'staff', run: () => store.list() }),
       /** POST: adds one before the others; 201, or 409 with two free slugs (`suggestions`) when its own is taken. */
       POST: handle({
         auth: 'staff',
@@ -78,3 +83,22 @@ export function recordHandlers({ record, ...store }: RecordStore) {
     },
   }
 }
+
+type Handlers = ReturnType<typeof recordHandlers>
+type Handler = ReturnType<typeof handle>
+
+const unknownKind = handle({
+  auth: 'staff',
+  run: () => {
+    throw new AppError('not-found')
+  },
+})
+
+/** Returns the endpoint of whichever kind the address names. */
+export const anyRecordHandler =
+  <Part extends keyof Handlers>(part: Part, method: keyof Handlers[Part]): Handler =>
+  async (request, context) => {
+    const store = recordStores.get(String((await context?.params)?.kind))
+    const handler = store ? (recordHandlers(store)[part][method] as Handler) : unknownKind
+    return handler(request, context)
+  }

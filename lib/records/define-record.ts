@@ -78,24 +78,30 @@ export const editAddress = ({ edit, editEnd }: Pick<RecordNames, 'edit' | 'editE
 export const titleOf = ({ titleColumn }: Pick<RecordNames, 'titleColumn'>, record: object): string =>
   String((record as Record<string, unknown>)[titleColumn])
 
-type Definition<Kind extends string, Fields extends Shape> = RecordNames<Kind> & {
-  /** Its fields in the order in which the form asks for them. */
-  fields: Fields
-  /** Fields that only the API takes. */
-  apiFields?: Shape
-  /** Those that stand at the form's side. */
-  aside: readonly (keyof Fields)[]
-  /** What a new record has where nothing is said. A field that isn't named here is needed. */
-  defaults: Partial<Values<Fields>>
-  /** What the command palette says of adding one, and by which words it is found. */
-  adding: { detail: string; words: string }
-  /** The column that the palette shows beside the title. */
-  detailColumn?: keyof Fields & string
-  /** How many there may be, those in the trash not counted. */
-  most: number
-  /** What a change of one invalidates. */
-  invalidates: readonly Change[]
-}
+/** Where a kind is, unless it says otherwise. */
+type Places = 'calls' | 'list' | 'edit' | 'model'
+
+type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Kind>, Places> &
+  Partial<Pick<RecordNames, Places>> & {
+    /** Who may read those that visitors see; staff alone, unless it says otherwise. */
+    reads?: 'anyone'
+    /** Its fields in the order in which the form asks for them. */
+    fields: Fields
+    /** Fields that only the API takes. */
+    apiFields?: Shape
+    /** Those that stand at the form's side. */
+    aside: readonly (keyof Fields)[]
+    /** What a new record has where nothing is said. A field that isn't named here is needed. */
+    defaults: Partial<Values<Fields>>
+    /** What the command palette says of adding one, and by which words it is found. */
+    adding: { detail: string; words: string }
+    /** The column that the palette shows beside the title. */
+    detailColumn?: keyof Fields & string
+    /** How many there may be, those in the trash not counted. */
+    most: number
+    /** What a change of one invalidates. */
+    invalidates: readonly Change[]
+  }
 
 /** Returns a kind of record with the schemas that follow from its fields. */
 export function defineRecord<const Kind extends string, const Fields extends Shape>(
@@ -107,7 +113,13 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
   const optional = { ...Object.fromEntries(Object.entries(fields).filter(isOptional)), ...apiFields }
   const partial = (shape: Shape) => z.partial(z.object(shape)).shape
   type Changes = Partial<Values<Fields>>
+  const { kind, several } = definition
+  const list = `/admin/content/${several.toLowerCase()}`
   return {
+    calls: `/api/records/${kind}`,
+    list,
+    edit: list,
+    model: kind as string,
     ...definition,
     /** What the form holds: every field is there. */
     formSchema: z.object(fields),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { classTokens, utilitiesAmong } from './class-tokens'
 import { filesBelow, parseFile, root } from './imports'
+import { countLines } from './lines'
 
 type Figure = {
   name: string
@@ -137,6 +138,9 @@ async function print() {
     console.log(`${kept ? ' ' : '!'} ${name.padEnd(40)}${String(value).padStart(6)}   ${bound}`)
     if (!kept) for (const place of places.slice(0, 12)) console.log(`      ${place}`)
   }
+  const folders = countLines()
+  console.log(`\n  Lines of product code  ${sum(Object.fromEntries(folders))}`)
+  for (const [folder, lines] of folders) console.log(`  ${folder.padEnd(40)}${String(lines).padStart(6)}`)
   if (!figures.every(isKept)) process.exitCode = 1
 }
 if (require.main === module) void print()

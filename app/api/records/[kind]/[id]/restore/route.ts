@@ -1,0 +1,3 @@
+import { anyRecordHandler } from '@/app/api/record-handlers'
+
+export const POST = anyRecordHandler('restore', 'POST')

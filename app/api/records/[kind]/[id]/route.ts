@@ -1,0 +1,4 @@
+import { anyRecordHandler } from '@/app/api/record-handlers'
+
+export const PUT = anyRecordHandler('item', 'PUT')
+export const DELETE = anyRecordHandler('item', 'DELETE')

@@ -1,0 +1,3 @@
+import { anyRecordHandler } from '@/app/api/record-handlers'
+
+export const PUT = anyRecordHandler('order', 'PUT')
