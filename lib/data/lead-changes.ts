@@ -6,7 +6,7 @@ import { type CarriedFields, mergeEventText, readMergeEvent } from '@/lib/schema
 import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
-import { leadFieldsWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
+import { leadSelectWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
 import { isMissing } from './refusals'
 
 /** Who changes a lead, when, and the hours in which a reply's time is counted. */
@@ -68,7 +68,7 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
       // Whoever acts on it has seen it.
       data.readAt ??= current.readAt ?? now
     }
-    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadSelectWithEvents }))
   })
 }
 
@@ -86,7 +86,7 @@ function firstReply(events: readonly Event[]): Date | undefined {
 }
 
 async function requireRow(db: Writer, id: string) {
-  const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadFieldsWithEvents })
+  const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadSelectWithEvents })
   if (!row) throw new AppError('not-found')
   return row
 }
@@ -119,7 +119,7 @@ export async function addLeadNote(id: string, text: string, staffId: string | nu
     const data = { events: { create: { kind: 'note', text, staffId } } }
     try {
       const where = { id, ...notTrashed }
-      return toLeadWithEvents(await db.lead.update({ where, data, select: leadFieldsWithEvents }))
+      return toLeadWithEvents(await db.lead.update({ where, data, select: leadSelectWithEvents }))
     } catch (error) {
       throw isMissing(error) ? new AppError('not-found') : error
     }
@@ -167,7 +167,7 @@ export async function mergeLead(id: string, otherId: string, staffId: string): P
       const text = mergeEventText({ name: merged.name, leadId: merged.id, carried })
       const data = { ...carried, events: { create: { kind: 'merged', text, staffId } } }
       const where = { id: survivor.id }
-      return toLeadWithEvents(await tx.lead.update({ where, data, select: leadFieldsWithEvents }))
+      return toLeadWithEvents(await tx.lead.update({ where, data, select: leadSelectWithEvents }))
     }),
   )
 }
@@ -225,7 +225,7 @@ export async function unmergeLead(id: string, staffId: string): Promise<LeadWith
         select: { id: true },
       })
       return toLeadWithEvents(
-        await tx.lead.update({ where: { id }, data: { mergedIntoId: null }, select: leadFieldsWithEvents }),
+        await tx.lead.update({ where: { id }, data: { mergedIntoId: null }, select: leadSelectWithEvents }),
       )
     }),
   )

@@ -7,7 +7,7 @@ import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { askedServiceWhere } from './lead-stats'
-import { leadFields, notTrashed, toLead, trashed } from './leads'
+import { leadSelect, notTrashed, toLead, trashed } from './leads'
 
 type Where = Prisma.LeadWhereInput
 
@@ -90,7 +90,7 @@ async function stretch<T>(
   return found
 }
 
-const { suspicion: _suspicion, ...rowFields } = leadFields
+const { suspicion: _suspicion, ...rowFields } = leadSelect
 
 /** The rows of a page of the inbox, `skip` from its top, at most `take`. */
 export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<InboxLead[]> {
@@ -215,14 +215,14 @@ export async function findSamePerson(id: string): Promise<Lead[]> {
   if (lead?.emailKey) same.push({ emailKey: lead.emailKey })
   if (same.length === 0) return []
   const where = { id: { not: id }, mergedIntoId: null, ...notTrashed, OR: same }
-  return (await db.lead.findMany({ where, select: leadFields, orderBy: newest, take: 5 })).map(toLead)
+  return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 5 })).map(toLead)
 }
 
 /** What was joined to a lead, the newest first. */
 export async function listMerged(id: string): Promise<Lead[]> {
   const db = await database()
   const where = { mergedIntoId: id, ...notTrashed }
-  return (await db.lead.findMany({ where, select: leadFields, orderBy: newest, take: 50 })).map(toLead)
+  return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 50 })).map(toLead)
 }
 
 /** Calls `take` with the leads of a filter, a few hundred at a time, in the order in which they came. */
@@ -238,7 +238,7 @@ export async function eachLead(
     const rows = await db.lead.findMany({
       where: whereOf(filter, now),
       orderBy: oldest,
-      select: leadFields,
+      select: leadSelect,
       take: atOnce,
       ...(last ? { cursor: { id: last }, skip: 1 } : {}),
     })

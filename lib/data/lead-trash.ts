@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { database, write } from './client'
-import { leadFields, notTrashed, toLead, trashed } from './leads'
+import { leadSelect, notTrashed, toLead, trashed } from './leads'
 import { dropVisits } from './visit-drop'
 
 /** Puts a lead into the trash: no list and no count has it any more, until restoreLead(); its visits don't take place. @throws AppError not-found */
@@ -40,7 +40,7 @@ export async function restoreLead(id: string, staffId: string): Promise<void> {
 /** A lead in the trash, with the status that it had, or null. */
 export async function getTrashedLead(id: string): Promise<(Lead & { deletedAt: string }) | null> {
   const db = await database()
-  const select = { ...leadFields, deletedAt: true, deletedStatus: true }
+  const select = { ...leadSelect, deletedAt: true, deletedStatus: true }
   const row = await db.lead.findUnique({ where: { id, status: trashed }, select })
   if (!row) return null
   const { deletedAt, deletedStatus, ...lead } = row

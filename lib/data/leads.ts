@@ -39,7 +39,7 @@ const texts = {
 type Text = keyof typeof texts
 const textNames = Object.keys(texts) as Text[]
 
-export const leadFields = {
+export const leadSelect = {
   ...texts,
   id: true,
   source: true,
@@ -56,8 +56,8 @@ export const leadFields = {
   updatedAt: true,
 } satisfies Prisma.LeadSelect
 
-export const leadFieldsWithEvents = {
-  ...leadFields,
+export const leadSelectWithEvents = {
+  ...leadSelect,
   events: {
     select: { id: true, kind: true, text: true, createdAt: true, staff: { select: { name: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -68,8 +68,8 @@ export const leadFieldsWithEvents = {
 export const trashed = 'trashed'
 export const notTrashed = { status: { not: trashed } }
 
-type Row = Prisma.LeadGetPayload<{ select: typeof leadFields }>
-type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof leadFieldsWithEvents }>
+type Row = Prisma.LeadGetPayload<{ select: typeof leadSelect }>
+type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof leadSelectWithEvents }>
 
 /** Source and status as the site knows them; what another version of it wrote counts as a new message. */
 export const leadState = (row: { source: string; status: string }): Pick<Lead, 'source' | 'status'> => ({
@@ -129,10 +129,10 @@ export async function createLead(input: LeadInput): Promise<Lead> {
   const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
   const lead = await write(async (db) => {
     try {
-      return toLead(await db.lead.create({ data, select: leadFields }))
+      return toLead(await db.lead.create({ data, select: leadSelect }))
     } catch (error) {
       const stored = isTaken(error)
-        ? await db.lead.findFirst({ where: { OR: same }, select: leadFields })
+        ? await db.lead.findFirst({ where: { OR: same }, select: leadSelect })
         : null
       if (!stored) throw error
       return toLead(stored)
@@ -157,7 +157,7 @@ export async function listLeads({ limit, after }: { limit?: number; after?: stri
   const db = await database()
   const rows = await db.lead.findMany({
     where: notTrashed,
-    select: leadFields,
+    select: leadSelect,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
     ...(after ? { cursor: { id: after }, skip: 1 } : {}),
@@ -173,7 +173,7 @@ export async function listWaitingLeads({ limit }: { limit: number }): Promise<Le
   const db = await database()
   const rows = await db.lead.findMany({
     where: waiting,
-    select: leadFields,
+    select: leadSelect,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: limit,
   })
@@ -183,7 +183,7 @@ export async function listWaitingLeads({ limit }: { limit: number }): Promise<Le
 /** A lead with what happened to it, oldest first; null also for one in the trash. */
 export async function getLead(id: string): Promise<LeadWithEvents | null> {
   const db = await database()
-  const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadFieldsWithEvents })
+  const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadSelectWithEvents })
   return row && toLeadWithEvents(row)
 }
 
@@ -212,7 +212,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
   const judged = await write(async (db) => {
     const found = await db.lead.findUnique({
       where: { id, ...notTrashed },
-      select: { ...leadFieldsWithEvents, outbox: { select: { kind: true } } },
+      select: { ...leadSelectWithEvents, outbox: { select: { kind: true } } },
     })
     if (!found) throw new AppError('not-found')
     const { outbox, ...row } = found
@@ -232,7 +232,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
           events: { create: { kind: 'not-spam', text: current.suspicion, staffId } },
           outbox: { create: messagesOf(current).filter(({ kind }) => !known.includes(kind)) },
         }
-    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadFieldsWithEvents }))
+    return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadSelectWithEvents }))
   })
   announceMessages()
   return judged
@@ -246,7 +246,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
 export async function clearSuspicion(id: string, confirmAt?: string): Promise<boolean> {
   const cleared = await write(async (db) => {
     const held = { id, status: 'spam', suspicion: { not: '' } }
-    const found = await db.lead.findUnique({ where: held, select: leadFields })
+    const found = await db.lead.findUnique({ where: held, select: leadSelect })
     if (!found) return false
     const data = {
       status: 'new',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DeliveryKind, type Lead } from '@/lib/content-types'
 import { database } from './client'
-import { leadFields, toLead } from './leads'
+import { leadSelect, toLead } from './leads'
 import { isFree, postponedWords } from './outbox'
 
 // What was sent lately and what waits, as lib/delivery needs it to keep a flood from mailboxes and telephones.
@@ -49,7 +49,7 @@ export async function listGathered(
         isFree(now),
       ],
     },
-    select: { id: true, lastError: true, visitId: true, lead: { select: leadFields } },
+    select: { id: true, lastError: true, visitId: true, lead: { select: leadSelect } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: limit,
   })

@@ -18,7 +18,7 @@ type LeadEntry = Pick<
   | 'createdAt'
 >
 
-const leadFields = {
+const leadSelect = {
   id: true,
   name: true,
   phone: true,
@@ -53,7 +53,7 @@ export async function leadEntries(parts: readonly string[], limit: number): Prom
       ...notTrashed,
       AND: parts.map((part) => ({ searchText: { contains: part } })),
     },
-    select: leadFields,
+    select: leadSelect,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
   })
@@ -64,5 +64,5 @@ export async function leadEntries(parts: readonly string[], limit: number): Prom
 export async function leadEntriesOf(ids: readonly string[]): Promise<LeadEntry[]> {
   const db = await database()
   const where = { id: { in: [...ids] }, ...notTrashed }
-  return (await db.lead.findMany({ where, select: leadFields })).map(asLead)
+  return (await db.lead.findMany({ where, select: leadSelect })).map(asLead)
 }

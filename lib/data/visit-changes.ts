@@ -4,7 +4,7 @@ import { awayFor, quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
-import { leadFields, notTrashed, trashed } from './leads'
+import { leadSelect, notTrashed, trashed } from './leads'
 import { announceMessages, leadMails, type VisitMail, visitMessages } from './outbox'
 import { isTaken } from './refusals'
 import { toVisit, visitFields } from './visits'
@@ -46,7 +46,7 @@ export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & 
   const now = by.now ?? new Date()
   const madeBy: VisitMaker = staffId === null ? 'visitor' : 'staff'
   return change(async (tx) => {
-    const lead = await tx.lead.findUnique({ where: { id: leadId, ...notTrashed }, select: leadFields })
+    const lead = await tx.lead.findUnique({ where: { id: leadId, ...notTrashed }, select: leadSelect })
     if (!lead) throw new AppError('not-found')
     if (person)
       await tx.lead.update({
