@@ -1,3 +1,5 @@
+import { type LeadFieldKind, type LeadFieldName } from './lead-fields'
+
 // Our own types for content: JSON-safe (dates are ISO strings), what lib/data returns and components take.
 
 export type ProjectType = 'kitchen' | 'bathroom'
@@ -139,49 +141,21 @@ export type LeadSource = (typeof leadSources)[number]
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** A visitor's request, from whichever form. Texts that the form doesn't have are empty. */
-export type Lead = {
+/** The values of a lead's fields by their kind. A moment is ISO. */
+type LeadValues = {
   id: string
+  text: string
   source: LeadSource
   status: LeadStatus
-  name: string
-  phone: string
-  email: string
-  message: string
-  projectType: string
-  preferredContact: string
-  page: string
-  town: string
-  service: string
-  referrer: string
-  utmSource: string
-  utmMedium: string
-  utmCampaign: string
-  utmTerm: string
-  utmContent: string
-  gclid: string
-  /** The plan from the recommendations, as text; empty otherwise. */
-  plan: string
-  /** The kitchen chosen on /design, as its address there; empty otherwise. */
-  design: string
-  /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
-  suspicion: string
-  /** Since when staff have seen it. */
-  readAt: string | null
-  assignedTo: { id: string; name: string } | null
-  /** The office's day on which to ask again, as 2026-11-23; empty for none. */
-  followUpOn: string
-  /** What a won job is worth, in whole dollars. */
-  value: number | null
-  lostReason: string
-  /** When somebody first answered, and how many minutes of business hours that took. */
-  repliedAt: string | null
-  replyMinutes: number | null
-  /** The lead of the same person that this one was joined to. */
-  mergedIntoId: string | null
-  createdAt: string
-  updatedAt: string
+  moment: string
+  'moment?': string | null
+  'whole?': number | null
+  'id?': string | null
+  'person?': { id: string; name: string } | null
 }
+
+/** A visitor's request, from whichever form. Texts that the form doesn't have are empty. */
+export type Lead = { [Name in LeadFieldName]: LeadValues[LeadFieldKind<Name>] }
 
 /** What stands in a row of the inbox: a lead with the first words of its message. */
 export type InboxLead = Omit<Lead, 'plan' | 'suspicion'> & {

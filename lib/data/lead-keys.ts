@@ -2,19 +2,22 @@ import 'server-only'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
+import { leadFieldNames, type LeadTextName } from '@/lib/lead-fields'
 import { fold } from '@/lib/text/fold'
 import { database, write } from './client'
 
-type Texts = {
-  name?: string
-  phone?: string
-  email?: string
-  message?: string
-  projectType?: string
-  town?: string
-  service?: string
-  plan?: string
+type Texts = { [Name in LeadTextName]?: string }
+
+/** How a text is searched for besides, or instead of, as it is stored. */
+const searchWords: { [Name in LeadTextName]?: (text: string) => (string | undefined)[] } = {
+  phone: (phone) => [phone, phone.replace(/\D/g, '')],
+  projectType: (type) => [projectTypes[type as ContactProjectType]],
+  service: (slug) => [getService(slug)?.name ?? slug],
+  town: (slug) => [getTown(slug)?.name ?? slug],
 }
+
+/** The texts that a search looks through. */
+const searchedNames = () => leadFieldNames(({ search }) => search) as LeadTextName[]
 
 /** A telephone number's digits, without America's 1; empty for what can't be a whole number. */
 export function phoneKey(phone: string): string {
@@ -24,19 +27,11 @@ export function phoneKey(phone: string): string {
 
 /** What a lead is found by: its texts folded, and by which telephone number and address its sender is known again. */
 export function keysOf(lead: Texts) {
-  const { name = '', phone = '', email = '', message = '', projectType = '', plan = '' } = lead
-  const { town = '', service = '' } = lead
-  const words = [
-    name,
-    phone,
-    phone.replace(/\D/g, ''),
-    email,
-    projectTypes[projectType as ContactProjectType],
-    getService(service)?.name ?? service,
-    getTown(town)?.name ?? town,
-    message,
-    plan,
-  ]
+  const { phone = '', email = '' } = lead
+  const words = searchedNames().flatMap((name) => {
+    const text = lead[name] ?? ''
+    return searchWords[name]?.(text) ?? [text]
+  })
   return {
     searchText: fold(words.filter(Boolean).join('\n')),
     phoneKey: phoneKey(phone),
@@ -54,15 +49,8 @@ export async function addMissingKeys(): Promise<void> {
       // A lead has a name: without any text it was stored before.
       where: { searchText: '', name: { not: '' } },
       select: {
+        ...(Object.fromEntries(searchedNames().map((name) => [name, true])) as Record<LeadTextName, true>),
         id: true,
-        name: true,
-        phone: true,
-        email: true,
-        message: true,
-        projectType: true,
-        town: true,
-        service: true,
-        plan: true,
       },
       take: atOnce,
     })

@@ -7,6 +7,7 @@ import {
   type LeadWithEvents,
 } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
+import { type LeadFieldName, leadFieldNames, type LeadTextName, leadTextNames } from '@/lib/lead-fields'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { keysOf } from './lead-keys'
@@ -14,46 +15,12 @@ import { announceMessages, isFree, messagesOf } from './outbox'
 import { isMissing, isTaken } from './refusals'
 import { dropVisits } from './visit-drop'
 
-/** The texts of a lead; what a form doesn't have is empty. */
-const texts = {
-  name: true,
-  phone: true,
-  email: true,
-  message: true,
-  projectType: true,
-  preferredContact: true,
-  page: true,
-  town: true,
-  service: true,
-  referrer: true,
-  utmSource: true,
-  utmMedium: true,
-  utmCampaign: true,
-  utmTerm: true,
-  utmContent: true,
-  gclid: true,
-  plan: true,
-  design: true,
-  suspicion: true,
-} as const
-type Text = keyof typeof texts
-const textNames = Object.keys(texts) as Text[]
+const person = { select: { id: true, name: true } } as const
 
+/** Every field of lib/lead-fields, in its order. */
 export const leadSelect = {
-  ...texts,
-  id: true,
-  source: true,
-  status: true,
-  readAt: true,
-  assignedTo: { select: { id: true, name: true } },
-  followUpOn: true,
-  value: true,
-  lostReason: true,
-  repliedAt: true,
-  replyMinutes: true,
-  mergedIntoId: true,
-  createdAt: true,
-  updatedAt: true,
+  ...(Object.fromEntries(leadFieldNames().map((name) => [name, true])) as Record<LeadFieldName, true>),
+  assignedTo: person,
 } satisfies Prisma.LeadSelect
 
 export const leadSelectWithEvents = {
@@ -106,7 +73,7 @@ export type LeadInput = {
   createdAt?: string
   status?: 'new' | 'spam'
   confirmAt?: string
-} & { [Name in Text]?: string }
+} & { [Name in LeadTextName]?: string }
 
 /**
  * Stores a lead together with its first event and what is to be sent about it: all of it or nothing. A lead whose id or key is
@@ -115,7 +82,7 @@ export type LeadInput = {
 export async function createLead(input: LeadInput): Promise<Lead> {
   const { id, key, source, createdAt, status = 'new', confirmAt } = input
   const data: Prisma.LeadCreateInput = {
-    ...Object.fromEntries(textNames.map((name) => [name, input[name] ?? ''])),
+    ...Object.fromEntries(leadTextNames().map((name) => [name, input[name] ?? ''])),
     name: input.name ?? '',
     id,
     key: key || null,

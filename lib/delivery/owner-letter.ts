@@ -1,7 +1,8 @@
 import { phoneDigits } from '@/lib/business/profile'
 import { designAt } from '@/lib/business/sent-design'
 import { getTown } from '@/lib/business/towns'
-import { leadSummary, sourceName } from '@/lib/leads/lead-words'
+import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
+import { contactWays, leadSummary, sourceName } from '@/lib/leads/lead-words'
 import { mailAddress } from '@/lib/mail/addresses'
 import { mailOf, paragraph, photo, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
@@ -9,8 +10,8 @@ import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
 import { leadAddress, type Letter, type LetterInput } from './letter'
 
-const wishes: Record<string, string> = { phone: 'A phone call', email: 'E-mail' }
 const longestShownName = 60
+const longestShownFact = 300
 const reply = 'Reply to this e-mail to write to the homeowner.'
 
 /** The mail that tells the owner of a lead: all that is needed to call back, and the way to it in the back office. */
@@ -19,31 +20,31 @@ export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): 
   const about = leadSummary(lead)
   const address = leadAddress(siteUrl, lead)
   const email = mailAddress(lead.email)
-  const received = officeMoment(lead.createdAt)
-  const facts: [string, string, string?][] = [
-    [
-      'Phone',
-      shortLine(lead.phone, 200),
-      /\d/.test(lead.phone) ? `tel:${phoneDigits(lead.phone)}` : undefined,
-    ],
-    ['E-mail', shortLine(lead.email, 254), email ? `mailto:${encodeURIComponent(email)}` : undefined],
-    ['Prefers', wishes[lead.preferredContact] ?? ''],
-    ['Town', getTown(lead.town)?.name ?? shortLine(lead.town, 100)],
-    ['Sent by', `${sourceName(lead)}, ${received}`],
-    ['From the page', shortLine(lead.page, 300)],
-  ]
+  const callHref = /\d/.test(lead.phone) ? `tel:${phoneDigits(lead.phone)}` : undefined
+  const prints: { [Name in LeadFieldName]?: [text: string, href?: string | undefined] } = {
+    phone: [shortLine(lead.phone, 200), callHref],
+    email: [shortLine(lead.email, 254), email ? `mailto:${encodeURIComponent(email)}` : undefined],
+    preferredContact: [contactWays[lead.preferredContact] ?? ''],
+    town: [getTown(lead.town)?.name ?? shortLine(lead.town, 100)],
+    source: [`${sourceName(lead)}, ${officeMoment(lead.createdAt)}`],
+  }
+  const facts = placedLeadFields('email').map(({ name: field, labels: [label = ''] }) => {
+    const [text, href] = prints[field] ?? [
+      shortLine(String((lead[field] as string | number | null) ?? ''), longestShownFact),
+    ]
+    return { label, text, href }
+  })
   const design = designAt(lead.design, finishes)
-  const filled = facts.filter(([, text]) => text)
+  const filled = facts.filter(({ text }) => text)
   const text = [
     `${name} asks about: ${about}`,
-    filled.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : 'No message. Call to ask.',
     design && `The kitchen put together:\n${design.text}\n${siteUrl}${design.address}`,
     lead.plan && `The plan sent along:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
   ]
-  const callHref = facts[0]?.[2]
   const { page, button, fact, quote } = mailOf(profile, siteUrl)
   return {
     subject: `New request from ${name}: ${about}`,
@@ -55,7 +56,7 @@ export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): 
         callHref ? button(callHref, `Call ${shortLine(lead.phone, 40)}`) : markup``,
         button(address, 'Open the lead'),
         lead.message ? quote(lead.message) : paragraph('No message. Call to ask.'),
-        ...filled.map(([label, value, href]) => fact(label, value, href)),
+        ...filled.map(({ label, text, href }) => fact(label, text, href)),
         ...(design
           ? [
               subheading('The kitchen put together'),

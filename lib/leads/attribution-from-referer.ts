@@ -1,6 +1,6 @@
 import 'server-only'
+import { type AddedName, addedLeadFields } from '@/lib/lead-fields'
 import { type Attribution, attributionSchema } from '@/lib/schemas/leads'
-import { type CapturedLead } from './capture'
 
 /**
  * What the address of the page that a request was sent from says: its path, and in its query town, service,
@@ -21,20 +21,9 @@ export function attributionFromReferer(request: Request): Attribution {
 }
 
 /** A lead's attribution; what the form itself says wins over its page's address. */
-export function attributionOf(input: Attribution, request: Request): Omit<CapturedLead, 'source'> {
+export function attributionOf(input: Attribution, request: Request): { [Name in AddedName]: string } {
   const page = attributionFromReferer(request)
-  return {
-    page: input.page || page.page,
-    town: input.town || page.town,
-    service: input.service || page.service,
-    referrer: input.referrer,
-    utmSource: input.utm_source || page.utm_source,
-    utmMedium: input.utm_medium || page.utm_medium,
-    utmCampaign: input.utm_campaign || page.utm_campaign,
-    utmTerm: input.utm_term || page.utm_term,
-    utmContent: input.utm_content || page.utm_content,
-    gclid: input.gclid || page.gclid,
-    plan: input.plan,
-    design: input.design || page.design,
-  }
+  return Object.fromEntries(
+    addedLeadFields().map(({ name, sentAs }) => [name, input[sentAs] || page[sentAs]]),
+  ) as { [Name in AddedName]: string }
 }

@@ -34,6 +34,8 @@ export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>
   return [about, place].filter(Boolean).join(' · ')
 }
 
+/** How a homeowner wants to be reached, as a fact. */
+export const contactWays: Record<string, string> = { phone: 'A phone call', email: 'E-mail' }
 const wishes: Record<string, string> = { phone: 'Asks for a call', email: 'Asks for an e-mail' }
 
 /** The first line of a lead in a list: its subject, else its message, else how it wants to be answered. */

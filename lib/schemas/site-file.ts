@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type LeadFieldKind, type LeadFieldName, leadFieldNames, leadFields } from '@/lib/lead-fields'
 import { blocksIn } from '@/lib/page-document/stored'
 
 // What a file of the whole site holds, in types of its own: a table a list, dates as ISO texts, JSON as JSON. A column
@@ -135,39 +136,31 @@ const pictures = z.strictObject({
   color: z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/)),
   ...times,
 })
+/** The columns of a lead's fields, by their kinds. Those of other kinds are named below. */
+const leadKinds: Partial<Record<LeadFieldKind<LeadFieldName>, z.ZodMiniType>> = {
+  text,
+  'moment?': z.nullable(moment),
+  'whole?': z.nullable(whole),
+  'id?': z.nullable(id),
+  'person?': z.nullable(id),
+}
+const leadColumns = () =>
+  Object.fromEntries(
+    leadFieldNames().flatMap((name) => {
+      const { kind, isLater } = leadFields[name]
+      const column = leadKinds[kind]
+      if (!column) return []
+      const stored = isLater ? z._default(column, kind === 'text' ? '' : null) : column
+      return [[kind === 'person?' ? `${name}Id` : name, stored]]
+    }),
+  )
 const leads = z.strictObject({
   id,
   key: z.nullable(text),
   suspicion: text,
   source: text,
   status: text,
-  name: text,
-  phone: text,
-  email: text,
-  message: text,
-  projectType: text,
-  preferredContact: text,
-  page: text,
-  town: text,
-  service: text,
-  referrer: text,
-  utmSource: text,
-  utmMedium: text,
-  utmCampaign: text,
-  utmTerm: text,
-  utmContent: text,
-  gclid: text,
-  plan: text,
-  // Files from before the visualizer don't say.
-  design: z._default(text, ''),
-  readAt: z.nullable(moment),
-  assignedToId: z.nullable(id),
-  followUpOn: text,
-  value: z.nullable(whole),
-  lostReason: text,
-  repliedAt: z.nullable(moment),
-  replyMinutes: z.nullable(whole),
-  mergedIntoId: z.nullable(id),
+  ...leadColumns(),
   // Files from before leads had a trash don't say.
   deletedAt: z._default(z.nullable(moment), null),
   deletedStatus: z._default(text, ''),

@@ -1,37 +1,14 @@
 import { type Lead } from '@/lib/content-types'
+import { leadFieldNames, leadFields } from '@/lib/lead-fields'
 
 /** A lead of which nothing is known; each test says what its own is about. */
-export const emptyLead: Lead = {
+export const emptyLead = {
+  ...Object.fromEntries(
+    leadFieldNames().map((name) => [name, leadFields[name].kind.endsWith('?') ? null : '']),
+  ),
   id: 'lead-1',
   source: 'contact',
   status: 'new',
-  name: '',
-  phone: '',
-  email: '',
-  message: '',
-  projectType: '',
-  preferredContact: '',
-  page: '',
-  town: '',
-  service: '',
-  referrer: '',
-  utmSource: '',
-  utmMedium: '',
-  utmCampaign: '',
-  utmTerm: '',
-  utmContent: '',
-  gclid: '',
-  plan: '',
-  design: '',
-  suspicion: '',
-  readAt: null,
-  assignedTo: null,
-  followUpOn: '',
-  value: null,
-  lostReason: '',
-  repliedAt: null,
-  replyMinutes: null,
-  mergedIntoId: null,
   createdAt: '2026-11-20T15:00:00.000Z',
   updatedAt: '2026-11-20T15:00:00.000Z',
-}
+} as Lead

@@ -8,7 +8,8 @@ import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
 import { type Lead, type LeadEvent } from '@/lib/content-types'
 import { type Visit } from '@/lib/visit-types'
-import { leadSubject, sourceName } from '@/lib/leads/lead-words'
+import { type LeadFieldName, leadFieldNames, leadFields } from '@/lib/lead-fields'
+import { contactWays, leadSubject, sourceName } from '@/lib/leads/lead-words'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import { counted } from '@/lib/text/counted'
 import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
@@ -48,6 +49,24 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
   )
 }
 
+/** The fields that are shown as a link, or otherwise than they are stored. */
+const prints: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
+  phone: ({ phone }) => phone && <a href={`tel:${phoneDigits(phone)}`}>{phoneText(phone)}</a>,
+  email: ({ email }) => email && <a href={mailtoHref(email)}>{email}</a>,
+  preferredContact: (lead) => contactWays[lead.preferredContact],
+  town: (lead) => {
+    const town = getTown(lead.town)
+    return town ? `${town.name}, ${townshipNames[town.township]}` : lead.town
+  },
+  service: ({ service }) => getService(service)?.name ?? service,
+  page: ({ page }) => (isOwnPath(page) ? <a href={page}>{page}</a> : page),
+}
+const factsOf = (lead: Lead, group: 'contact' | 'origin') =>
+  leadFieldNames(({ inbox }) => inbox === group).map((name): [string, ReactNode] => [
+    leadFields[name].label,
+    prints[name] ? prints[name](lead) : (lead[name] as string | number | null),
+  ])
+
 type Neighbor = { name: string; href: string } | null
 type LeadDetailProps = {
   lead: Lead & { events: LeadEvent[] }
@@ -86,8 +105,6 @@ export const quote =
 export function LeadDetail(props: LeadDetailProps) {
   const { lead, now, today, isLate, replyHours, backHref, before, after, others, merged, mergedInto } = props
   const { design, visits, staff, me, templates, context, children } = props
-  const town = getTown(lead.town)
-  const phone = lead.phone && phoneDigits(lead.phone)
   return (
     <Screen>
       <div className="flex items-start justify-between gap-4 max-tablet:mb-2">
@@ -161,16 +178,7 @@ export function LeadDetail(props: LeadDetailProps) {
             </h2>
             <LeadVisits lead={lead} visits={visits} now={now} />
           </section>
-          <Facts
-            title="Contact"
-            rows={[
-              ['Phone', phone && <a href={`tel:${phone}`}>{phoneText(lead.phone)}</a>],
-              ['E-mail', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],
-              ['Prefers', { phone: 'A phone call', email: 'E-mail' }[lead.preferredContact]],
-              ['Town', town ? `${town.name}, ${townshipNames[town.township]}` : lead.town],
-              ['Service', getService(lead.service)?.name ?? lead.service],
-            ]}
-          />
+          <Facts title="Contact" rows={factsOf(lead, 'contact')} />
           {others.length > 0 && (
             <section aria-labelledby="same-person">
               <h2 id="same-person" className={sideHeading}>
@@ -182,19 +190,7 @@ export function LeadDetail(props: LeadDetailProps) {
               />
             </section>
           )}
-          <Facts
-            title="Where it came from"
-            rows={[
-              ['Page', isOwnPath(lead.page) ? <a href={lead.page}>{lead.page}</a> : lead.page],
-              ['Referrer', lead.referrer],
-              ['Source', lead.utmSource],
-              ['Medium', lead.utmMedium],
-              ['Campaign', lead.utmCampaign],
-              ['Term', lead.utmTerm],
-              ['Content', lead.utmContent],
-              ['Click', lead.gclid],
-            ]}
-          />
+          <Facts title="Where it came from" rows={factsOf(lead, 'origin')} />
           <section aria-label="Put away" className="grid justify-items-start gap-3">
             {lead.status !== 'spam' && (
               <div className="-ml-3">
