@@ -7,51 +7,49 @@ import { plainPagePolicy } from '@/lib/policy'
 import { type Markup, markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
 import { attributionFromReferer } from './attribution-from-referer'
+import { type FormFieldName, formFieldNames, type LeadForm } from './lead-forms'
 
 // The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
 // else, with what was typed in a form to correct and send again, and the telephone number.
 
-type Form = 'contact' | 'chat' | 'visit'
 type Typed = Record<string, string>
 
-const actions: Record<Form, string> = {
+const actions: Record<LeadForm, string> = {
   contact: '/api/contact',
   chat: '/api/chat-leads',
   visit: '/api/visits',
 }
 
-type Field = {
-  name: string
+type Control = {
   label: string
   type?: 'text' | 'email' | 'tel'
   autocomplete?: string
   choices?: Record<string, string>
 }
+type Field = Control & { name: string }
+/** All but the time of a visit: the refusal brings the times to choose from. */
+type FieldName = Exclude<FormFieldName, 'startsAt'>
 
-const name: Field = { name: 'name', label: 'Name', autocomplete: 'name' }
-const email: Field = { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' }
-const phone: Field = { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' }
-
-const projectType: Field = { name: 'projectType', label: 'Project type', choices: projectTypes }
-
-const fields: Record<Form, Field[]> = {
-  contact: [name, email, phone, projectType, { name: 'message', label: 'Tell us about the room' }],
-  visit: [
-    name,
-    email,
-    phone,
-    { name: 'address', label: 'Street and number', autocomplete: 'address-line1' },
-    projectType,
-    { name: 'message', label: 'What it is about (optional)' },
-  ],
-  chat: [
-    name,
-    phone,
-    { ...email, label: 'Email (optional)' },
-    { name: 'message', label: 'Message (optional)' },
-    { name: 'preferredContact', label: 'Reach me by', choices: { phone: 'Phone', email: 'Email' } },
-  ],
+const controls: Record<FieldName, Control> = {
+  name: { label: 'Name', autocomplete: 'name' },
+  email: { label: 'Email', type: 'email', autocomplete: 'email' },
+  phone: { label: 'Phone', type: 'tel', autocomplete: 'tel' },
+  address: { label: 'Street and number', autocomplete: 'address-line1' },
+  projectType: { label: 'Project type', choices: projectTypes },
+  message: { label: 'Message (optional)' },
+  preferredContact: { label: 'Reach me by', choices: { phone: 'Phone', email: 'Email' } },
 }
+/** The labels that a form has instead. */
+const labels: Record<LeadForm, { [Name in FieldName]?: string }> = {
+  contact: { message: 'Tell us about the room' },
+  visit: { message: 'What it is about (optional)' },
+  chat: { email: 'Email (optional)' },
+}
+
+const fieldsOf = (form: LeadForm): Field[] =>
+  formFieldNames(form)
+    .filter((name) => name !== 'startsAt')
+    .map((name) => ({ name, ...controls[name], label: labels[form][name] ?? controls[name].label }))
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -95,8 +93,8 @@ function otherTimes({ more }: AppError): Field[] {
 }
 
 /** The form with what was typed, each message at its field. */
-function formAgain(form: Form, typed: Typed, error: AppError, request: Request): Markup {
-  const asked = [...otherTimes(error), ...fields[form]]
+function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request): Markup {
+  const asked = [...otherTimes(error), ...fieldsOf(form)]
   const { errors = {} } = error.more
   const shown = asked.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
   const names = asked.map(({ name }) => name)
@@ -132,7 +130,7 @@ ${body}`,
 }
 
 /** Answers a plain form post that was refused, with the status of its error. */
-export function refusedForm(form: Form) {
+export function refusedForm(form: LeadForm) {
   return (error: AppError, typed: Typed, request: Request): Promise<Response> =>
     refusalPage(error, error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error, request))
 }

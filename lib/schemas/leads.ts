@@ -74,8 +74,8 @@ export const contactSchema = z.extend(contactFields, {
 const address = z.email()
 const isEmailOrNone = (text: string) => text === '' || address.safeParse(text).success
 
-/** What POST /api/chat-leads takes. */
-export const chatSchema = z.object({
+/** The fields of the quote panel. */
+export const chatFields = z.object({
   name: line('name', 1, chatMessages.name),
   phone: line('phone', 1, chatMessages.phone),
   email: z._default(
@@ -84,9 +84,10 @@ export const chatSchema = z.object({
   ),
   message: z._default(z.string(chatMessages.message).check(z.trim()), ''),
   preferredContact: z._default(z.enum(['phone', 'email'], chatMessages.preferredContact), 'phone'),
-  ...attribution,
-  ...instance,
 })
+
+/** What POST /api/chat-leads takes. */
+export const chatSchema = z.extend(chatFields, { ...attribution, ...instance })
 
 const longestNote = 4000
 const longestReason = 300

@@ -7,6 +7,7 @@ import { bookVisit, moveVisit, timeTaken } from '@/lib/data/visit-changes'
 import { listLeadVisits } from '@/lib/data/visits'
 import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
+import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { keepLead } from '@/lib/leads/take-lead'
 import { clientAddress } from '@/lib/limits/client-address'
 import { countRequest, type Limit } from '@/lib/limits/rate-limit'
@@ -60,11 +61,11 @@ const wordsOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
  * served, and as keepLead
  */
 export async function takeVisit(input: BookVisit, request: Request): Promise<Booking> {
-  const { name, email, phone, projectType, startsAt, town, key } = input
+  const { startsAt, town, key } = input
   const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
   if (!place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
-  const said = { source: 'visit' as const, name, email, phone, projectType, message: wordsOf(input, place) }
-  const { id: leadId, held, challenge } = await keepLead(said, input, request)
+  const texts = { ...leadTextsOf('visit', input), message: wordsOf(input, place) }
+  const { id: leadId, held, challenge } = await keepLead({ source: 'visit', ...texts }, input, request)
   const client = clientAddress(request.headers)
   const { requests } = await countRequest(ofAddress, client)
   if (held || !profile.visits.isOn || requests > ofAddress.points) return { leadId, visit: null, challenge }

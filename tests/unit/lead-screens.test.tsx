@@ -3,9 +3,10 @@ import { LeadDetail } from '@/components/admin/leads/lead-detail'
 import { InboxScreen } from '@/components/admin/leads/inbox-screen'
 import { defaultProfile, phoneText } from '@/lib/business/profile'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
-import { designAt, type SentDesign } from '@/lib/business/sent-design'
+import { designAt } from '@/lib/business/sent-design'
 import { type LeadWithEvents } from '@/lib/content-types'
 import { emptyLead } from './empty-lead'
+import { leadDetailProps } from './lead-detail-props'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
@@ -18,27 +19,9 @@ const lead: LeadWithEvents = {
   createdAt: '2026-11-01T12:00:00.000Z',
   events: [],
 }
-const now = new Date('2026-11-01T12:05:00.000Z')
-const detail = {
-  now,
-  today: '2026-11-01',
-  isLate: false,
-  replyHours: 2,
-  backHref: '/admin/leads',
-  before: null,
-  after: null,
-  others: [] as (typeof emptyLead)[],
-  merged: [],
-  visits: [],
-  mergedInto: null,
-  design: null as SentDesign | null,
-  staff: [{ id: 'ann', name: 'Ann' }],
-  me: { id: 'ann', isOwner: true },
-  templates: [],
-  context: { phone: '(845) 555-0142', business: 'Hearth', me: 'Ann' },
-}
-const screen = (more: Partial<LeadWithEvents>, around: Partial<typeof detail> = {}) =>
-  renderToStaticMarkup(<LeadDetail lead={{ ...lead, ...more }} {...detail} {...around} />)
+const { now, today, staff, me } = leadDetailProps
+const screen = (more: Partial<LeadWithEvents>, around: Partial<typeof leadDetailProps> = {}) =>
+  renderToStaticMarkup(<LeadDetail lead={{ ...lead, ...more }} {...leadDetailProps} {...around} />)
 const linksOf = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href)
 
 test('the kitchen that was sent along is a picture with its words and the way to it', () => {
@@ -123,10 +106,10 @@ const inbox = (more: Partial<Inbox> = {}) =>
       late={0}
       longestWait={{ id: 'one' }}
       newestAt={lead.createdAt}
-      staff={detail.staff}
-      me={detail.me}
+      staff={staff}
+      me={me}
       spamDays={90}
-      context={{ now, today: detail.today, promise: defaultProfile }}
+      context={{ now, today, promise: defaultProfile }}
       {...more}
     />,
   )

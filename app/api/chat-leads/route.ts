@@ -1,6 +1,7 @@
 import { listLeads } from '@/lib/data/leads'
 import { handle } from '@/lib/http/handle'
 import { refusedForm } from '@/lib/leads/form-answer'
+import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { takeLead } from '@/lib/leads/take-lead'
 import { chatSchema } from '@/lib/schemas/leads'
 
@@ -30,8 +31,5 @@ export const GET = handle({
 export const POST = handle({
   schema: chatSchema,
   form: { done: '/thank-you', refused: refusedForm('chat') },
-  run: ({ input, request }) => {
-    const { name, phone, email, message, preferredContact } = input
-    return takeLead({ source: 'chat', name, phone, email, message, preferredContact }, input, request)
-  },
+  run: ({ input, request }) => takeLead({ source: 'chat', ...leadTextsOf('chat', input) }, input, request),
 })

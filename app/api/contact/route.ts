@@ -1,5 +1,6 @@
 import { handle } from '@/lib/http/handle'
 import { refusedForm } from '@/lib/leads/form-answer'
+import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { takeLead } from '@/lib/leads/take-lead'
 import { contactSchema } from '@/lib/schemas/leads'
 
@@ -7,8 +8,6 @@ import { contactSchema } from '@/lib/schemas/leads'
 export const POST = handle({
   schema: contactSchema,
   form: { done: '/thank-you', refused: refusedForm('contact') },
-  run: ({ input, request }) => {
-    const { source, name, email, phone, projectType, message } = input
-    return takeLead({ source, name, email, phone, projectType, message }, input, request)
-  },
+  run: ({ input, request }) =>
+    takeLead({ source: input.source, ...leadTextsOf('contact', input) }, input, request),
 })
