@@ -35,14 +35,7 @@ type ContactFormProps = {
 
 type Errors = Partial<Record<ContactField, string>>
 
-const counts = [
-  'No field needs',
-  'One field needs',
-  'Two fields need',
-  'Three fields need',
-  'Four fields need',
-  'Five fields need',
-]
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five']
 
 /** The fields in their order, as they are called in the form. */
 const labels: Record<ContactField, string> = {
@@ -209,7 +202,7 @@ export function ContactForm({
           ref={summary}
         >
           <b className={`font-semibold ${wrong.length > 0 ? 'text-clay' : 'text-spruce'}`}>
-            {counts[wrong.length]} another look.
+            {`${counts[wrong.length] ?? wrong.length} field${wrong.length < 2 ? ' needs' : 's need'} another look.`}
           </b>{' '}
           Nothing you typed is lost.
           <ul className="flex flex-wrap gap-x-5">
