@@ -10,7 +10,7 @@ import { leadDetailProps } from '../lead-detail-props'
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 // A new field is a line in the list. Everything that is derived from it has it as soon as it is loaded.
-const places = { inbox: 'contact', email: [3, 'Size'], csv: 13, search: true, isLater: true } as const
+const places = { inbox: 'contact', email: [3, 'Size'], csv: 2.5, search: true, isLater: true } as const
 Object.assign(leadFields, {
   roomSize: { kind: 'text', from: 'form', label: 'Room size', privacy: 'your room', ...places },
   utmGroup: { ...leadFields.utmTerm, label: 'Ad group' },
@@ -47,7 +47,7 @@ test('leads are found by it', async () => {
 
 test('it is a column of the table, in its place', async () => {
   const { csvHead, csvLines } = await import('@/lib/leads/csv')
-  expect(csvHead).toContain(',About,Room size,Service,')
+  expect(csvHead).toContain(',Name,Room size,Phone,')
   expect(csvLines([await lead()], [])).toContain(',8 by 12 feet,')
 })
 
