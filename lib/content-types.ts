@@ -1,3 +1,4 @@
+import { type AuditAction } from './audit-actions'
 import { type LeadFieldKind, type LeadFieldName } from './lead-fields'
 
 // Our own types for content: JSON-safe (dates are ISO strings), what lib/data returns and components take.
@@ -283,60 +284,6 @@ export type StaffDevice = {
   createdAt: string
   lastSeenAt: string
 }
-
-/** What is written down about staff accounts and what staff did. */
-export type AuditAction =
-  | 'signed-in'
-  | 'sign-in-failed'
-  | 'signed-out'
-  | 'session-ended'
-  | 'password-changed'
-  | 'password-reset-asked'
-  | 'password-reset'
-  | 'second-factor-on'
-  | 'second-factor-off'
-  | 'second-factor-rule'
-  | 'recovery-codes-made'
-  | 'recovery-code-used'
-  | 'staff-added'
-  | 'page-deleted'
-  | 'page-places-changed'
-  | 'page-share-picture-changed'
-  | 'preview-link-made'
-  | 'preview-link-ended'
-  | 'picture-deleted'
-  | 'post-deleted'
-  | 'project-deleted'
-  | 'testimonial-deleted'
-  | 'trash-emptied'
-  | 'samples-removed'
-  | 'posts-imported'
-  | 'lead-trashed'
-  | 'lead-deleted'
-  | 'leads-merged'
-  | 'leads-exported'
-  | 'request-brought-in'
-  | 'request-dismissed'
-  | 'templates-changed'
-  | 'settings-changed'
-  | 'redirect-changed'
-  | 'staff-invited'
-  | 'staff-joined'
-  | 'staff-changed'
-  | 'staff-deactivated'
-  | 'place-added'
-  | 'place-changed'
-  | 'place-removed'
-  | 'places-imported'
-  | 'service-changed'
-  | 'words-changed'
-  | 'listing-changed'
-  | 'visit-time-blocked'
-  | 'visit-time-opened'
-  | 'visit-feed-made'
-  | 'visit-feed-ended'
-  | 'site-exported'
-  | 'site-imported'
 
 /** An entry of the audit log. `createdAt` is ISO. */
 export type AuditRecord = {

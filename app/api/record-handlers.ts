@@ -1,5 +1,5 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { type AuditAction } from '@/lib/content-types'
+import { type AuditAction } from '@/lib/audit-actions'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { type RecordStore } from '@/lib/records/store'

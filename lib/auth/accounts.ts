@@ -1,5 +1,6 @@
 import 'server-only'
-import { type AuditAction, type StaffAccount, type StaffRole } from '@/lib/content-types'
+import { type AuditAction } from '@/lib/audit-actions'
+import { type StaffAccount, type StaffRole } from '@/lib/content-types'
 import {
   changeStaffAccount,
   deactivateStaff,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AuditAction } from '@/lib/content-types'
+import type { AuditAction } from '@/lib/audit-actions'
 import { write } from './client'
 
 const day = 24 * 60 * 60_000

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type AuditAction, type AuditRecord, type AuditRow } from '@/lib/content-types'
+import { type AuditAction } from '@/lib/audit-actions'
+import { type AuditRecord, type AuditRow } from '@/lib/content-types'
 import { database } from '@/lib/data/client'
 import { withAuditNames } from './audit-names'
 

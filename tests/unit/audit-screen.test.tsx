@@ -2,14 +2,14 @@ import { type ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AuditScreen } from '@/components/admin/settings/audit-screen'
 import {
-  addressWords,
+  type AuditAction,
+  auditActions,
   auditActionsOf,
   auditGroups,
   type AuditGroup,
-  auditSentence,
-  auditVerbs,
-} from '@/lib/audit-words'
-import { type AuditAction, type AuditRow } from '@/lib/content-types'
+} from '@/lib/audit-actions'
+import { addressWords, auditSentence } from '@/lib/audit-words'
+import { type AuditRow } from '@/lib/content-types'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
@@ -111,7 +111,7 @@ test.each<[string, Partial<AuditRow>]>([
 ])('%s', (sentence, change) => expect(read(change)).toBe(sentence))
 
 test('no sentence has the id of a record, whatever was done', () => {
-  for (const action of Object.keys(auditVerbs) as AuditAction[])
+  for (const action of Object.keys(auditActions) as AuditAction[])
     if (idActions.has(action)) expect(read({ action, target: id, detail: '' })).not.toContain(id)
 })
 
@@ -127,7 +127,7 @@ test.each([
 
 test('every action is in one group', () => {
   const grouped = (Object.keys(auditGroups) as AuditGroup[]).flatMap(auditActionsOf)
-  expect(grouped.sort()).toEqual((Object.keys(auditVerbs) as AuditAction[]).sort())
+  expect(grouped.sort()).toEqual((Object.keys(auditActions) as AuditAction[]).sort())
 })
 
 test('the way to earlier entries keeps what the log is narrowed to', () => {

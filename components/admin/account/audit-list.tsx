@@ -1,6 +1,7 @@
 import { Rows } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
-import { addressWords, auditSentence, auditTitles } from '@/lib/audit-words'
+import { auditActions } from '@/lib/audit-actions'
+import { addressWords, auditSentence } from '@/lib/audit-words'
 import { type AuditRecord } from '@/lib/content-types'
 import { officeMoment } from '@/lib/time/office-time'
 
@@ -23,7 +24,7 @@ export function AuditList({ entries }: { entries: AuditRecord[] }) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <span className="min-w-0 flex-1">
-            <b className="font-medium">{auditTitles[entry.action]}</b>
+            <b className="font-medium">{auditActions[entry.action]?.title}</b>
             <small className="block text-13 wrap-anywhere text-stone tabular-nums">{notesOf(entry)}</small>
           </span>
         </li>

@@ -1,0 +1,94 @@
+/** What the log can be narrowed to. */
+export const auditGroups = {
+  'signing-in': 'Signing in and out',
+  accounts: 'Accounts and passwords',
+  leads: 'Leads and visits',
+  content: 'Pages, posts and content',
+  site: 'Settings and redirects',
+} as const
+export type AuditGroup = keyof typeof auditGroups
+
+/**
+ * `title` names an entry of one's own. `verb` stands behind the name of who did it, and what it was done to follows; where
+ * it isn't given, it is the title in small letters.
+ */
+type AuditWords = { title: string; verb: string; group: AuditGroup }
+
+const inGroup =
+  (group: AuditGroup) =>
+  (title: string, verb = `${title.charAt(0).toLowerCase()}${title.slice(1)}`): AuditWords => ({
+    title,
+    verb,
+    group,
+  })
+const signingIn = inGroup('signing-in')
+const account = inGroup('accounts')
+const lead = inGroup('leads')
+const content = inGroup('content')
+const site = inGroup('site')
+
+/** What is written down about staff accounts and what staff did. */
+export const auditActions = {
+  'signed-in': signingIn('Signed in'),
+  'sign-in-failed': signingIn('A sign-in failed', 'could not sign in'),
+  'signed-out': signingIn('Signed out'),
+  'session-ended': signingIn('Signed out another device'),
+  'password-changed': account('Changed the password'),
+  'password-reset-asked': account(
+    'A link to set a new password was mailed',
+    'was mailed a link to set a new password',
+  ),
+  'password-reset': account('Set a new password'),
+  'second-factor-on': account('Switched the second step on'),
+  'second-factor-off': account('Switched the second step off'),
+  'second-factor-rule': account('Changed who needs the second step', 'made the second step'),
+  'recovery-codes-made': account('Made new recovery codes'),
+  'recovery-code-used': account('Signed in with a recovery code'),
+  'staff-added': account('The account was added', 'was added'),
+  'page-deleted': content('Deleted a page', 'deleted the page'),
+  'page-places-changed': content('Changed where a page is shown', 'changed where the page is shown:'),
+  'page-share-picture-changed': content(
+    'Changed a page’s share picture',
+    'changed the share picture of the page:',
+  ),
+  'preview-link-made': content('Made a preview link', 'made a preview link for the page'),
+  'preview-link-ended': content('Ended a preview link', 'ended the preview link of the page'),
+  'picture-deleted': content('Deleted a picture', 'deleted the picture'),
+  'post-deleted': content('Deleted a post', 'deleted the post'),
+  'project-deleted': content('Deleted a project', 'deleted the project'),
+  'testimonial-deleted': content('Deleted a testimonial', 'deleted the testimonial of'),
+  'trash-emptied': content('Emptied the trash'),
+  'samples-removed': content('Removed the samples'),
+  'posts-imported': content('Imported from another site'),
+  'lead-trashed': lead('Moved a lead to the trash'),
+  'lead-deleted': lead('Deleted a lead'),
+  'leads-merged': lead('Joined two leads'),
+  'leads-exported': lead('Exported leads'),
+  'request-brought-in': lead('Brought in a request that was set aside'),
+  'request-dismissed': lead('Dismissed a request that was set aside'),
+  'templates-changed': lead('Changed the reply templates'),
+  'settings-changed': site('Changed the settings'),
+  'redirect-changed': site('Changed a redirect', 'redirected'),
+  'staff-invited': account('Invited somebody', 'invited'),
+  'staff-joined': account('Joined by an invitation'),
+  'staff-changed': account('Changed an account', 'changed the account of'),
+  'staff-deactivated': account('Deactivated or reactivated an account', 'deactivated'),
+  'place-added': content('Added a place', 'added the place'),
+  'place-changed': content('Changed a place', 'changed the place'),
+  'place-removed': content('Removed a place', 'removed the place'),
+  'places-imported': content('Imported places'),
+  'service-changed': content('Changed a service', 'changed the service'),
+  'words-changed': content('Changed a page’s words', 'changed the words of'),
+  'listing-changed': content('Changed what search engines list', 'changed the listing of'),
+  'visit-time-blocked': lead('Blocked time for visits', 'blocked for visits:'),
+  'visit-time-opened': lead('Removed a block of visits', 'removed the block of'),
+  'visit-feed-made': account('Made a calendar address'),
+  'visit-feed-ended': account('Ended a calendar address', 'ended the calendar address'),
+  'site-exported': site('Exported the site'),
+  'site-imported': site('Imported a site'),
+}
+export type AuditAction = keyof typeof auditActions
+
+/** The actions of a group. */
+export const auditActionsOf = (group: AuditGroup): AuditAction[] =>
+  (Object.keys(auditActions) as AuditAction[]).filter((action) => auditActions[action].group === group)
