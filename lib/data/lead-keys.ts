@@ -16,8 +16,12 @@ const searchWords: { [Name in LeadTextName]?: (text: string) => (string | undefi
   town: (slug) => [getTown(slug)?.name ?? slug],
 }
 
-/** The texts that a search looks through. */
 const searchedNames = () => leadFieldNames(({ search }) => search) as LeadTextName[]
+
+/** Selects the texts that keysOf reads. */
+export const searchedTexts = Object.fromEntries(searchedNames().map((name) => [name, true])) as {
+  [Name in LeadTextName]?: true
+}
 
 /** A telephone number's digits, without America's 1; empty for what can't be a whole number. */
 export function phoneKey(phone: string): string {
@@ -48,10 +52,7 @@ export async function addMissingKeys(): Promise<void> {
     const rows = await db.lead.findMany({
       // A lead has a name: without any text it was stored before.
       where: { searchText: '', name: { not: '' } },
-      select: {
-        ...(Object.fromEntries(searchedNames().map((name) => [name, true])) as Record<LeadTextName, true>),
-        id: true,
-      },
+      select: { ...searchedTexts, id: true },
       take: atOnce,
     })
     await write((db) =>
