@@ -1,4 +1,3 @@
-import { type AuditAction } from './audit-actions'
 import { type LeadFieldKind, type LeadFieldName } from './lead-fields'
 
 // Our own types for content: JSON-safe (dates are ISO strings), what lib/data returns and components take.
@@ -284,22 +283,6 @@ export type StaffDevice = {
   createdAt: string
   lastSeenAt: string
 }
-
-/** An entry of the audit log. `createdAt` is ISO. */
-export type AuditRecord = {
-  id: string
-  action: AuditAction
-  target: string
-  detail: string
-  address: string
-  createdAt: string
-  /** What the records are called now whose ids `target` and `detail` hold. */
-  targetName?: string
-  detailName?: string
-}
-
-/** The same with whose doing it was: null where nobody was signed in, or the account is gone. */
-export type AuditRow = AuditRecord & { staffId: string | null; staffName: string | null }
 
 /** A link to a custom page that visitors see. */
 export type MenuPage = { label: string; href: string }

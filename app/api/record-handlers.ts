@@ -1,8 +1,8 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { type AuditAction } from '@/lib/audit-actions'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { type RecordStore } from '@/lib/records/store'
+import { type Kind } from '@/lib/records/registry'
 import { recordStores } from '@/lib/records/stores'
 import { revalidate } from '@/lib/revalidate'
 import { orderSchema } from '@/lib/schemas/content-fields'
@@ -51,7 +51,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
           const deleted = await store.trash(params.id ?? '')
           await changed()
           const detail = (deleted as Record<string, string>)[record.titleColumn]
-          const action = `${record.kind}-deleted` as AuditAction
+          const action = `${record.kind as Kind}-deleted` as const
           await auditRequest(staff, request, { action, target: deleted.id, detail })
           return new Response(null, { status: 204 })
         },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AuditAction } from '@/lib/audit-actions'
+import { type AuditAction } from '@/lib/records/audit-actions'
 import { type StaffAccount, type StaffRole } from '@/lib/content-types'
 import {
   changeStaffAccount,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addAudit } from '@/lib/data/audit'
-import type { AuditAction } from '@/lib/audit-actions'
+import type { AuditAction } from '@/lib/records/audit-actions'
 import { log } from '@/lib/log'
 import { clientAddress } from '@/lib/limits/client-address'
 import { processSlot } from '@/lib/process-slot'

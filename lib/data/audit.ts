@@ -1,18 +1,17 @@
 import 'server-only'
-import type { AuditAction } from '@/lib/audit-actions'
 import { write } from './client'
 
 const day = 24 * 60 * 60_000
 /** Failed sign-ins are strangers' doing: of these only so many are kept, the newest. */
 const mostFailures = 20_000
-const failed: AuditAction = 'sign-in-failed'
+const failed = 'sign-in-failed'
 /** Longer texts are cut: nothing of what is written here needs more. */
 const longest = 300
 
 /** Adds an entry: who did what to which thing, from where. None of the texts may hold a secret. */
 export async function addAudit(entry: {
   staffId?: string | null
-  action: AuditAction
+  action: string
   target?: string
   detail?: string
   address?: string

@@ -1,6 +1,5 @@
 import 'server-only'
-import { type AuditAction } from '@/lib/audit-actions'
-import { type AuditRecord, type AuditRow } from '@/lib/content-types'
+import { type AuditAction, type AuditRecord, type AuditRow } from '@/lib/records/audit-actions'
 import { database } from '@/lib/data/client'
 import { withAuditNames } from './audit-names'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AuditAction } from '@/lib/audit-actions'
+import { type AuditAction } from '@/lib/records/audit-actions'
 import { database, type Reader, type Transaction, write } from '@/lib/data/client'
 import { removePages, removePosts } from '@/lib/data/removals'
 import { type Row, tableOf } from '@/lib/data/table'

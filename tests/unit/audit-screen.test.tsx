@@ -1,15 +1,8 @@
 import { type ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AuditScreen } from '@/components/admin/settings/audit-screen'
-import {
-  type AuditAction,
-  auditActions,
-  auditActionsOf,
-  auditGroups,
-  type AuditGroup,
-} from '@/lib/audit-actions'
-import { addressWords, auditSentence } from '@/lib/audit-words'
-import { type AuditRow } from '@/lib/content-types'
+import { type AuditAction, auditActions, auditActionsOf, auditGroups, type AuditGroup, type AuditRow } from '@/lib/records/audit-actions'
+import { addressWords, auditSentence } from '@/lib/records/audit-words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
-import { type AuditRecord, type StaffDevice } from '@/lib/content-types'
+import { type StaffDevice } from '@/lib/content-types'
+import { type AuditRecord } from '@/lib/records/audit-actions'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
 import { AuditList } from './audit-list'
 import { CalendarFeed } from './calendar-feed'

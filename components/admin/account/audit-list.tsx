@@ -1,8 +1,7 @@
 import { Rows } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
-import { auditActions } from '@/lib/audit-actions'
-import { addressWords, auditSentence } from '@/lib/audit-words'
-import { type AuditRecord } from '@/lib/content-types'
+import { auditActions, type AuditRecord } from '@/lib/records/audit-actions'
+import { addressWords, auditSentence } from '@/lib/records/audit-words'
 import { officeMoment } from '@/lib/time/office-time'
 
 function notesOf(entry: AuditRecord): string {

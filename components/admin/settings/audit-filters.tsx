@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { Field, Select } from '@/components/ui/field'
-import { auditGroups } from '@/lib/audit-actions'
+import { auditGroups } from '@/lib/records/audit-actions'
 
 /** What the log is narrowed to; an empty text for everything. */
 export type AuditWanted = { who: string; what: string; days: string }

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { AuditScreen } from '@/components/admin/settings/audit-screen'
-import { auditActionsOf, type AuditGroup, auditGroups } from '@/lib/audit-actions'
+import { auditActionsOf, type AuditGroup, auditGroups } from '@/lib/records/audit-actions'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { auditCursor, listAuditRows } from '@/lib/records/audit-log'
 import { getRetention } from '@/lib/data/settings'

@@ -1,3 +1,5 @@
+import { type Kind, records } from './registry'
+
 /** What the log can be narrowed to. */
 export const auditGroups = {
   'signing-in': 'Signing in and out',
@@ -27,8 +29,7 @@ const lead = inGroup('leads')
 const content = inGroup('content')
 const site = inGroup('site')
 
-/** What is written down about staff accounts and what staff did. */
-export const auditActions = {
+const ownActions = {
   'signed-in': signingIn('Signed in'),
   'sign-in-failed': signingIn('A sign-in failed', 'could not sign in'),
   'signed-out': signingIn('Signed out'),
@@ -45,7 +46,6 @@ export const auditActions = {
   'recovery-codes-made': account('Made new recovery codes'),
   'recovery-code-used': account('Signed in with a recovery code'),
   'staff-added': account('The account was added', 'was added'),
-  'page-deleted': content('Deleted a page', 'deleted the page'),
   'page-places-changed': content('Changed where a page is shown', 'changed where the page is shown:'),
   'page-share-picture-changed': content(
     'Changed a page’s share picture',
@@ -54,14 +54,10 @@ export const auditActions = {
   'preview-link-made': content('Made a preview link', 'made a preview link for the page'),
   'preview-link-ended': content('Ended a preview link', 'ended the preview link of the page'),
   'picture-deleted': content('Deleted a picture', 'deleted the picture'),
-  'post-deleted': content('Deleted a post', 'deleted the post'),
-  'project-deleted': content('Deleted a project', 'deleted the project'),
-  'testimonial-deleted': content('Deleted a testimonial', 'deleted the testimonial of'),
   'trash-emptied': content('Emptied the trash'),
   'samples-removed': content('Removed the samples'),
   'posts-imported': content('Imported from another site'),
   'lead-trashed': lead('Moved a lead to the trash'),
-  'lead-deleted': lead('Deleted a lead'),
   'leads-merged': lead('Joined two leads'),
   'leads-exported': lead('Exported leads'),
   'request-brought-in': lead('Brought in a request that was set aside'),
@@ -87,8 +83,39 @@ export const auditActions = {
   'site-exported': site('Exported the site'),
   'site-imported': site('Imported a site'),
 }
-export type AuditAction = keyof typeof auditActions
+type DeletedAction = `${Kind}-deleted`
+export type AuditAction = keyof typeof ownActions | DeletedAction
+
+const deleted = records.map(({ kind, one, deletedWords }) => {
+  const words = (kind === 'lead' ? lead : content)(`Deleted a ${one.toLowerCase()}`, deletedWords)
+  return [`${kind}-deleted`, words] as const
+})
+
+/** What is written down about staff accounts and what staff did; each kind of record can be deleted. */
+export const auditActions = { ...ownActions, ...Object.fromEntries(deleted) } as Record<
+  AuditAction,
+  AuditWords
+>
+
+/** Returns the kind of record that an action deletes; undefined for any other action. */
+export const deletedKind = (action: AuditAction) => records.find(({ kind }) => action === `${kind}-deleted`)
 
 /** The actions of a group. */
 export const auditActionsOf = (group: AuditGroup): AuditAction[] =>
   (Object.keys(auditActions) as AuditAction[]).filter((action) => auditActions[action].group === group)
+
+/** An entry of the audit log. `createdAt` is ISO. */
+export type AuditRecord = {
+  id: string
+  action: AuditAction
+  target: string
+  detail: string
+  address: string
+  createdAt: string
+  /** What the records are called now whose ids `target` and `detail` hold. */
+  targetName?: string
+  detailName?: string
+}
+
+/** The same with whose doing it was: null where nobody was signed in, or the account is gone. */
+export type AuditRow = AuditRecord & { staffId: string | null; staffName: string | null }

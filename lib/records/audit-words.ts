@@ -1,5 +1,4 @@
-import { auditActions } from './audit-actions'
-import { type AuditRow } from './content-types'
+import { auditActions, deletedKind, type AuditRow } from './audit-actions'
 
 type Entry = Pick<AuditRow, 'action' | 'target' | 'detail' | 'staffName' | 'targetName' | 'detailName'>
 type Sentence = { who: string; did: string; to: string; more: string }
@@ -27,6 +26,10 @@ export function auditSentence(entry: Entry): Sentence {
     to: target,
     more: detail,
   }
+  const record = deletedKind(action)
+  // With a lead its name has gone, from here too.
+  if (record?.kind === 'lead') return { ...sentence, to: '' }
+  if (record) return deletionSentence(sentence, entry, `a ${record.one.toLowerCase()}`)
   switch (action) {
     case 'sign-in-failed':
       return { ...sentence, to: '', more: [target, detail].filter(Boolean).join(' · ') }
@@ -41,14 +44,6 @@ export function auditSentence(entry: Entry): Sentence {
         : { ...sentence, more: detail && `as ${detail}` }
     case 'redirect-changed':
       return detail === 'deleted' ? { ...sentence, did: 'deleted the redirect of', more: '' } : sentence
-    case 'page-deleted':
-      return deletionSentence(sentence, entry, 'a page')
-    case 'post-deleted':
-      return deletionSentence(sentence, entry, 'a post')
-    case 'project-deleted':
-      return deletionSentence(sentence, entry, 'a project')
-    case 'testimonial-deleted':
-      return deletionSentence(sentence, entry, 'a testimonial')
     case 'picture-deleted':
       return deletionSentence(sentence, entry, 'a picture')
     case 'lead-trashed':
@@ -57,8 +52,7 @@ export function auditSentence(entry: Entry): Sentence {
         did: targetName ? 'moved to the trash the lead of' : 'moved to the trash',
         to: targetName ?? goneLead,
       }
-    // With the lead its name has gone, from here too; the import is known by where it came from.
-    case 'lead-deleted':
+    // The import is known by where it came from.
     case 'posts-imported':
       return { ...sentence, to: '' }
     case 'leads-merged':
