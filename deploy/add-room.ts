@@ -11,7 +11,7 @@ import { checkRoom } from './check-room'
 import { writeVersions } from './write-layers'
 
 const root = path.join(__dirname, '..')
-const list = path.join(root, 'lib/business/data/rooms.json')
+const list = path.join(root, 'lib/content/facts/rooms.json')
 const usage =
   'usage: npm run room:add -- FOLDER [NAME], as in npm run room:add -- ~/renders/galley "Galley kitchen"'
 
@@ -53,7 +53,7 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
   console.log(
     `“${name}” is a room now: ${counted(files.size, 'layer')}, ${counted(kitchens, 'combination')}.`,
   )
-  console.log('Build the site to show it, and commit public/images/design and lib/business/data/rooms.json.')
+  console.log('Build the site to show it, and commit public/images/design and lib/content/facts/rooms.json.')
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

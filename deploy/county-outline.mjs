@@ -1,4 +1,4 @@
-// Makes lib/business/data/county-outline.json: Rockland County's outline as [longitude, latitude] pairs, from the
+// Makes lib/content/facts/county-outline.json: Rockland County's outline as [longitude, latitude] pairs, from the
 // Census Bureau's county borders. Needed again only if the border itself changes:
 //
 //   npm install --no-save us-atlas@3 topojson-client@3 && node deploy/county-outline.mjs
@@ -15,7 +15,7 @@ const [ring] = feature(topology, county).geometry.coordinates
 // Seven decimals are about a centimeter: the drawings stay what they were, digit for digit.
 const outline = ring.map((pair) => pair.map((degrees) => Math.round(degrees * 1e7) / 1e7))
 writeFileSync(
-  'lib/business/data/county-outline.json',
+  'lib/content/facts/county-outline.json',
   `[\n${outline.map((pair) => `  [${pair.join(', ')}]`).join(',\n')}\n]\n`,
 )
 console.log(`${outline.length} points`)

@@ -1,5 +1,5 @@
 import { type PictureFormat, widthsFor } from '@/lib/picture-versions'
-import rows from './data/images.json'
+import rows from '@/lib/content/facts/images.json'
 
 /** The built-in pictures: design renderings, to be replaced by the owner's photographs under the same names. */
 type BuiltInImage = {

@@ -10,7 +10,7 @@ import {
 import { togethers } from './finish-togethers'
 
 // The visualizer's kitchens that are shown elsewhere too, as one picture each: the first of the combinations that go together.
-// `npm run kitchens` composes them; data/images.json says what they show.
+// `npm run kitchens` composes them; lib/content/facts/images.json says what they show.
 
 export const kitchenIds = [
   'white-and-navy',

@@ -1,4 +1,4 @@
-import rows from './data/rooms.json'
+import rows from '@/lib/content/facts/rooms.json'
 import { type Finish, type FinishId, type Surface, surfaces } from './finish-types'
 
 /** A room of the visualizer beside the built-in kitchen, as `npm run room:add` notes it: the finishes that it has layers for. */

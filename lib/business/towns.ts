@@ -1,5 +1,5 @@
 import { processSlot } from '@/lib/process-slot'
-import townRows from './data/towns.json'
+import townRows from '@/lib/content/facts/towns.json'
 
 /** The five town governments of Rockland County; villages and hamlets lie inside one of them. */
 export const townships = ['clarkstown', 'ramapo', 'orangetown', 'haverstraw', 'stony-point'] as const

@@ -3,7 +3,7 @@ import { requireTown, type Town } from '@/lib/business/towns'
 /** A figure on a town page; the figure is fixed by the specification, the label as well, or empty. */
 type TownStat = { value: string; label: string }
 
-/** One of the eight fixed town pages. Expertise keeps to the town's planning notes (data/town-notes.json). */
+/** One of the eight fixed town pages. Expertise keeps to the town's planning notes (town-notes/town-notes.json). */
 export type TownPage = {
   town: Town
   badge: string

@@ -1,5 +1,5 @@
 import { serviceSlugs } from '@/lib/business/services'
-import townRows from '@/lib/business/data/towns.json'
+import townRows from '@/lib/content/facts/towns.json'
 
 // First segments of addresses that the site itself answers; a unit test compares them with app/ and public/.
 const routes = [

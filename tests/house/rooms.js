@@ -3,7 +3,7 @@
 // import each other). eslint.config.mjs makes rules of it, tests/unit/house.test.ts holds the whole house against it.
 
 const plain = ['lib', 'lib/text', 'lib/time']
-const facts = [...plain, 'lib/business', 'lib/content']
+const facts = [...plain, 'lib/content/facts', 'lib/business', 'lib/content']
 // What a screen may use of lib: facts, types and plain functions. Data come to it as props.
 const shared = [
   ...facts,
@@ -48,8 +48,9 @@ const rooms = {
   // What nobody promises of Next and Node (docs/around-next.md).
   'lib/around-next': ['lib'],
 
-  // Facts: what the business is, as data; its long texts.
-  'lib/business': plain,
+  // Facts: what the business is, as JSON, and the code that reads it; its long texts.
+  'lib/content/facts': [],
+  'lib/business': [...plain, 'lib/content/facts'],
   'lib/content': [...plain, 'lib/business'],
 
   // What a page's document and an input may hold.

@@ -6,7 +6,7 @@ import {
   tooLightText,
   type ThemeColors,
 } from '@/lib/brand-colors'
-import colorSchemes from '@/lib/business/data/color-schemes.json'
+import colorSchemes from '@/lib/content/facts/color-schemes.json'
 import { contrast, hexOf, oklchOf } from '@/lib/oklch'
 import { theme } from '@/lib/theme'
 

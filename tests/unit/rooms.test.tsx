@@ -22,7 +22,7 @@ const galley: Room = {
     metal: ['black', 'brass'],
   },
 }
-jest.doMock('@/lib/business/data/rooms.json', () => [galley])
+jest.doMock('@/lib/content/facts/rooms.json', () => [galley])
 
 type Modules = {
   finishes: typeof finishes

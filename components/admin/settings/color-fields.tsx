@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { type BrandColors, shownColors } from '@/lib/brand-colors'
-import colorSchemes from '@/lib/business/data/color-schemes.json'
+import colorSchemes from '@/lib/content/facts/color-schemes.json'
 import { ColorField } from './color-field'
 import { ColorPreview } from './color-preview'
 

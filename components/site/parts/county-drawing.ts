@@ -1,4 +1,4 @@
-import outline from '@/lib/business/data/county-outline.json'
+import outline from '@/lib/content/facts/county-outline.json'
 
 // Rockland County drawn as a map: its outline and, as points, the places in it. Everything is worked out once per
 // process, on the server only; pages carry the finished numbers.
