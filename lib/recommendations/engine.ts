@@ -64,5 +64,5 @@ function choose(step: Step, request: RecommendationRequest, topics: ReadonlySet<
 
 function longestWait({ work }: Choice): number {
   const { order }: Work = works[work]
-  return order?.weeks[1] ?? 0
+  return order?.weeks.to ?? 0
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/business/recommendation-choices'
 import { budgetBrackets } from './rules'
 import { ageLines, homes, localLines, type LocalLine } from '@/lib/content/recommendations/local-lines'
+import { counted } from '@/lib/text/counted'
 import { addRanges, formatMoney, formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep } from '@/lib/content/recommendations/plan'
 import {
@@ -28,10 +29,8 @@ import {
 } from '@/lib/content/recommendations/works'
 
 /** "3-4 weeks", "1 week". */
-export function formatWeeks([shortest, longest]: readonly [number, number]): string {
-  if (shortest === longest) return `${longest} ${longest === 1 ? 'week' : 'weeks'}`
-  return `${shortest}-${longest} weeks`
-}
+export const formatWeeks = ({ from, to }: Order['weeks']): string =>
+  from === to ? counted(to, 'week') : `${from}-${to} weeks`
 
 /** Replaces every `{name}` that is given; what is not given stays, and a test finds it. */
 export function fill(text: string, values: Record<string, string>): string {
@@ -43,7 +42,7 @@ function waitOf(order: Order | undefined): Wait {
   if (!order) return 'none'
   if (order.measuredLate) return 'measured'
   if (order.paperwork) return 'permit'
-  const longest = order.weeks[1]
+  const longest = order.weeks.to
   if (longest <= 3) return 'short'
   return longest <= 8 ? 'middle' : 'long'
 }

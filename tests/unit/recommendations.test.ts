@@ -493,7 +493,7 @@ describe('the budget and the start', () => {
       const { order, site } = workOf.get(title)!
       if (!order) return timeline === site ? null : timeline
       orders += 1
-      const [from, to] = order.weeks
+      const { from, to } = order.weeks
       const lead = from === to ? `${to} week` : `${from}-${to} weeks`
       return reason.includes(lead) && timeline.includes(lead) && timeline.startsWith(site)
         ? null
@@ -504,7 +504,7 @@ describe('the budget and the start', () => {
 
   test('nothing is ordered that takes longer than the start allows', () => {
     everyItem(({ title }, { request }) => {
-      const weeks = workOf.get(title)?.order?.weeks[1] ?? 0
+      const weeks = workOf.get(title)?.order?.weeks.to ?? 0
       return weeks > patience[request.timeline] ? `${weeks} weeks` : null
     })
   })

@@ -1,12 +1,8 @@
 import { type ProjectType } from '@/lib/business/recommendation-choices'
 import { type Plans } from './plan'
-import { bathroomPlans } from './plans-bathroom'
-import { bothPlans } from './plans-both'
-import { kitchenPlans } from './plans-kitchen'
+import bathroom from './plans-bathroom.json'
+import both from './plans-both.json'
+import kitchen from './plans-kitchen.json'
 
 /** The catalogue: for each project and budget the steps of a plan, in the order they are decided. */
-export const plans: Record<ProjectType, Plans> = {
-  kitchen: kitchenPlans,
-  bathroom: bathroomPlans,
-  both: bothPlans,
-}
+export const plans = { kitchen, bathroom, both } as Record<ProjectType, Plans>
