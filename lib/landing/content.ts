@@ -14,6 +14,7 @@ import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
+import { fillText } from '@/lib/text/fill-text'
 
 type TextItem = { title: string; text: string }
 type ProcessStep = TextItem & { price?: string; time?: string }
@@ -66,12 +67,7 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
     customers: claims.customers,
     rating: claims.rating,
   }
-  return (text) =>
-    text.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = values[key]
-      if (value === undefined) throw new Error(`unknown placeholder {${key}}`)
-      return value
-    })
+  return (text) => fillText(text, values)
 }
 
 /** The sum of a service's lines of the price list, as it is worded. */

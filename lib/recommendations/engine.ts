@@ -6,7 +6,8 @@ import { patience } from './rules'
 import { plans } from '@/lib/content/recommendations/plans'
 import { formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep, type Step } from '@/lib/content/recommendations/plan'
-import { fill, formatWeeks, writeReasons } from './reasons'
+import { fillText } from '@/lib/text/fill-text'
+import { formatWeeks, writeReasons } from './reasons'
 import { works, type Work } from '@/lib/content/recommendations/works'
 
 /**
@@ -38,7 +39,7 @@ export function recommend(
 
 /** The time in the house, and the wait before it: "1-2 weeks, after 3-4 weeks for the doors". */
 function timeOf({ site, order }: Work): string {
-  return order ? `${site}, ${fill(order.shown, { lead: formatWeeks(order.weeks) })}` : site
+  return order ? `${site}, ${fillText(order.shown, { lead: formatWeeks(order.weeks) })}` : site
 }
 
 /** The steps of the plan with the choices made, at the prices that they were written for. */

@@ -11,6 +11,8 @@ import {
 import { budgetBrackets } from './rules'
 import { ageLines, homes, localLines, type LocalLine } from '@/lib/content/recommendations/local-lines'
 import { counted } from '@/lib/text/counted'
+import { fillText } from '@/lib/text/fill-text'
+import { numberWord } from '@/lib/text/number-word'
 import { addRanges, formatMoney, formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep } from '@/lib/content/recommendations/plan'
 import {
@@ -18,6 +20,7 @@ import {
   permitLines,
   permitTiming,
   timingLines,
+  totalLines,
   type Wait,
 } from '@/lib/content/recommendations/timing-lines'
 import {
@@ -31,11 +34,6 @@ import {
 /** "3-4 weeks", "1 week". */
 export const formatWeeks = ({ from, to }: Order['weeks']): string =>
   from === to ? counted(to, 'week') : `${from}-${to} weeks`
-
-/** Replaces every `{name}` that is given; what is not given stays, and a test finds it. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
 
 /** The wait that an order means; without an order there is none. */
 function waitOf(order: Order | undefined): Wait {
@@ -59,7 +57,6 @@ function turns() {
 
 const prewar = new Set<BuildingEra>(['pre-1900', '1900-1939'])
 const drawing = new Set<WorkKind>(['k-measure', 'k-design', 'k-fit', 'b-measure', 'b-design'])
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /**
  * The reasons of a whole plan, in its order: why this work at this budget, what the town's houses mean for it, the
@@ -86,7 +83,7 @@ export function writeReasons(
 /** The budget stands in figures where it decides the most, and as "your budget" after that. */
 function sayWhy(choice: Choice, priority: Priority, request: RecommendationRequest, town: Town): string {
   const budget = priority === 'high' ? optionLabel(budgetOptions, request.budget) : 'your budget'
-  return fill(choice.why, { town: town.name, budget }).replace(/(^|\. )your/g, '$1Your')
+  return fillText(choice.why, { town: town.name, budget }).replace(/(^|\. )your/g, '$1Your')
 }
 
 function localWriter(location: LocationSlug, { watch, eras }: Place['notes'], turn: (key: string) => number) {
@@ -102,11 +99,11 @@ function localWriter(location: LocationSlug, { watch, eras }: Place['notes'], tu
       if (!note) continue
       noteParts(line).forEach((part) => said.add(part))
       const [fact = '', ...advice] = note.split(/(?<=\.)\s+(?=[A-Z])/)
-      return fill(line.say, { fact, advice: advice.join(' ') })
+      return fillText(line.say, { fact, advice: advice.join(' ') })
     }
     const phrases = homes[location]
     const [kind] = work.kinds
-    return kind ? fill(ageLines[kind][age], { homes: phrases[turn('homes') % phrases.length] ?? '' }) : ''
+    return kind ? fillText(ageLines[kind][age], { homes: phrases[turn('homes') % phrases.length] ?? '' }) : ''
   }
 }
 
@@ -118,21 +115,22 @@ function noteParts({ topic, say }: LocalLine): string[] {
 
 function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): string {
   const total = addRanges(plan.map(({ choice }) => choice.range))
-  const sum = `All ${numbers[plan.length] ?? plan.length} steps come to ${formatRange(total)}`
   const { floor, ceiling, limit } = budgetBrackets[request.budget]
-  if (total.to > limit) return `${sum}, more than your budget at today’s prices; the last ones can wait.`
-  if (total.from < floor) return `${sum}, which stays below your budget.`
-  return ceiling === null
-    ? `${sum}; your choice of materials decides where in that range you land.`
-    : `${sum}, which leaves at least ${formatMoney(ceiling - total.to)} under your ceiling for surprises.`
+  const fitting = ceiling === null ? 'open' : 'within'
+  const line = total.to > limit ? 'above' : total.from < floor ? 'below' : fitting
+  return fillText(totalLines[line], {
+    steps: numberWord(plan.length),
+    total: formatRange(total),
+    left: formatMoney((ceiling ?? 0) - total.to),
+  })
 }
 
 function sayTiming(work: Work, request: RecommendationRequest, turn: (key: string) => number): string {
   const wait = work.kinds.some((kind) => drawing.has(kind)) ? 'drawing' : waitOf(work.order)
   const lines = timingLines[request.timeline][wait]
   const line = lines[turn(`timing ${wait}`) % lines.length] ?? ''
-  const order = work.order ? fill(work.order.says, { lead: formatWeeks(work.order.weeks) }) : ''
-  return fill(line, { order, site: work.site })
+  const order = work.order ? fillText(work.order.says, { lead: formatWeeks(work.order.weeks) }) : ''
+  return fillText(line, { order, site: work.site })
 }
 
 function sayPermit(
@@ -146,8 +144,8 @@ function sayPermit(
   if (count > 0) {
     // What stands in brackets behind an office's name is said once.
     const office = town.permitAuthority.replace(/\s*\(.*\)$/, '')
-    return fill(nextPermitLines[(count - 1) % nextPermitLines.length] ?? '', { office })
+    return fillText(nextPermitLines[(count - 1) % nextPermitLines.length] ?? '', { office })
   }
-  const first = fill(permitLines[permit], { office: town.permitAuthority })
+  const first = fillText(permitLines[permit], { office: town.permitAuthority })
   return work.order?.paperwork ? first : `${first} ${permitTiming[request.timeline]}`
 }

@@ -22,3 +22,6 @@ export const permitTiming: Record<Timeline, string> = texts.permitStarts
 
 /** Further permits of the same plan. */
 export const nextPermitLines: readonly string[] = texts.nextPermits
+
+/** What all steps come to beside the budget. `{left}` is what stays under its ceiling. */
+export const totalLines: Record<'above' | 'below' | 'open' | 'within', string> = texts.totals
