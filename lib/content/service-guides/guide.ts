@@ -1,7 +1,7 @@
 import { type ServiceSlug } from '@/lib/business/services'
 import { type PriceTitle } from '@/lib/business/prices'
 
-/** One step of the work, in the order of the service's six feature lines. */
+/** One step of the work. */
 type GuideStep = {
   title: string
   /** The line of the published price list that pays for this step. */
@@ -31,7 +31,8 @@ export type ServiceGuide = {
   }
   timeline: string
   leadTimes: string
-  steps: readonly [GuideStep, GuideStep, GuideStep, GuideStep, GuideStep, GuideStep]
+  /** Six, in the order of the service's feature lines. */
+  steps: readonly GuideStep[]
   drivers: readonly string[]
   decide: readonly string[]
   mistakes: readonly string[]

@@ -1,15 +1,15 @@
 import { type ServiceSlug } from '@/lib/business/services'
+import bathroomRemodeling from './bathroom-remodeling.json'
+import cabinetRefacing from './cabinet-refacing.json'
+import countertopsVanities from './countertops-vanities.json'
+import customCabinets from './custom-cabinets.json'
+import flooringInstallation from './flooring-installation.json'
 import { type ServiceGuide } from './guide'
-import { kitchenRemodeling } from './kitchen-remodeling'
-import { bathroomRemodeling } from './bathroom-remodeling'
-import { customCabinets } from './custom-cabinets'
-import { countertopsVanities } from './countertops-vanities'
-import { cabinetRefacing } from './cabinet-refacing'
-import { tileBacksplashInstallation } from './tile-backsplash-installation'
-import { homeRenovation } from './home-renovation'
-import { flooringInstallation } from './flooring-installation'
+import homeRenovation from './home-renovation.json'
+import kitchenRemodeling from './kitchen-remodeling.json'
+import tileBacksplashInstallation from './tile-backsplash-installation.json'
 
-export const guides: Readonly<Record<ServiceSlug, ServiceGuide>> = {
+export const guides = {
   'kitchen-remodeling': kitchenRemodeling,
   'bathroom-remodeling': bathroomRemodeling,
   'custom-cabinets': customCabinets,
@@ -18,4 +18,4 @@ export const guides: Readonly<Record<ServiceSlug, ServiceGuide>> = {
   'tile-backsplash-installation': tileBacksplashInstallation,
   'home-renovation': homeRenovation,
   'flooring-installation': flooringInstallation,
-}
+} as Readonly<Record<ServiceSlug, ServiceGuide>>
