@@ -1,7 +1,6 @@
 import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { database, write } from '@/lib/data/client'
 import { getSetting, lastProfileChange } from '@/lib/data/settings'

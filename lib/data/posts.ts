@@ -1,5 +1,5 @@
 import 'server-only'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts } from '@/lib/content/samples'
 import type { Post, StaffPost } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { postWords } from '@/lib/page-document/post-text'

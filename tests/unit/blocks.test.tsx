@@ -4,7 +4,7 @@ import { blocks, blockTypes, defaultConfig, readConfig, summaryOf } from '@/comp
 import { BlockView } from '@/components/blocks/views'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { type Page, type PageComponent } from '@/lib/content-types'
 import { hostileTexts, nothingRuns } from './hostile-input'
 

@@ -28,7 +28,7 @@ import {
   projectTypeOptions,
   timelineOptions,
 } from '@/lib/business/recommendation-choices'
-import { sampleProjects } from '@/lib/business/samples'
+import { sampleProjects } from '@/lib/content/samples'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { works } from '@/lib/content/recommendations/works'
 import { estimate, type LinePrices, wholeRange } from '@/lib/estimate/estimate'

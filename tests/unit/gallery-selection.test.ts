@@ -1,5 +1,5 @@
 import { selectGallery } from '@/components/site/screens/gallery/gallery-selection'
-import { sampleProjects } from '@/lib/business/samples'
+import { sampleProjects } from '@/lib/content/samples'
 import { type Project, type ProjectType } from '@/lib/content-types'
 
 const project = (id: string, projectType: ProjectType, more: Partial<Project> = {}): Project => {

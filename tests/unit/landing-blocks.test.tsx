@@ -7,7 +7,7 @@ import { LandingEditor } from '@/components/admin/areas/landing-editor'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { emptyTexts, type LandingWords } from '@/lib/content/areas'
 import { gate } from '@/lib/landing/gate'
 

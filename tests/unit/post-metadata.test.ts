@@ -1,6 +1,6 @@
 import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
 import { postMetadata } from '@/app/(site)/blog/[slug]/post-metadata'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts } from '@/lib/content/samples'
 import { seoProblems } from '@/lib/seo/metadata'
 
 const [sample] = samplePosts

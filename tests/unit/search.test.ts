@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { blockRegistry } from '@/components/blocks/registry'
-import { sampleProjects } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects } from '@/lib/content/samples'
 import { type Page } from '@/lib/content-types'
 import { seedAreas } from '@/lib/content/area-seed'
 import { contentDocuments, areaDocuments } from '@/lib/search/documents'

@@ -1,5 +1,5 @@
 import { costOfRooms, nearestProjects, projectsInTown, testimonialsInTown } from '@/lib/landing/local-work'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'

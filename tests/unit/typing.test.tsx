@@ -7,7 +7,7 @@ import { readWords, writeWords } from '@/components/builder/typing/caret'
 import { typeIn } from '@/components/builder/typing/type-in'
 import { asPlain, endOfChange, labelAt, longestAt, put } from '@/components/builder/typing/typed-text'
 import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { textAt, withTextAt } from '@/lib/page-document/texts'
 import { everyBlock } from '../look/every-block.mjs'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { builtInImages } from '@/lib/business/images'
-import { sampleProjects } from '@/lib/business/samples'
+import { sampleProjects } from '@/lib/content/samples'
 import { type Project } from '@/lib/content-types'
 import { type Writer } from '@/lib/data/client'
 import { parseJsonList } from '@/lib/data/json'

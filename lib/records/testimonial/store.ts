@@ -1,5 +1,5 @@
 import 'server-only'
-import { sampleTestimonials } from '@/lib/business/samples'
+import { sampleTestimonials } from '@/lib/content/samples'
 import { type Testimonial } from '@/lib/content-types'
 import { recordStore } from '../store'
 import { testimonial } from './definition'

@@ -1,7 +1,6 @@
 // The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
 import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { closeDatabase, write } from '@/lib/data/client'
 import { clearSuspicion, countLeads, createLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { createMedia } from '@/lib/data/media'

@@ -1,4 +1,4 @@
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts } from '@/lib/content/samples'
 import { write } from '@/lib/data/client'
 import { addMissingPostTexts } from '@/lib/data/post-search'
 import {

@@ -1,4 +1,4 @@
-import { sampleProjects } from '@/lib/business/samples'
+import { sampleProjects } from '@/lib/content/samples'
 import { write } from '@/lib/data/client'
 import { temporaryDatabase } from './temporary-database'
 import { projectStore } from '@/lib/records/project/store'

@@ -1,5 +1,4 @@
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { builtInImages } from '@/lib/business/images'
 import { towns } from '@/lib/business/towns'
 

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { verifyPassword } from '@/lib/auth/password'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { listAudit } from '@/lib/records/audit-log'
 import { closeDatabase, write } from '@/lib/data/client'
 import { addPasswordReset, getResetAccount } from '@/lib/data/password-resets'

@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { defaultProfile } from '@/lib/business/profile'
 import { getPublishedPage, listPublishedPages } from '@/lib/data/pages'
 import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'

@@ -1,4 +1,4 @@
-import { sampleTestimonials } from '@/lib/business/samples'
+import { sampleTestimonials } from '@/lib/content/samples'
 import { write } from '@/lib/data/client'
 import { temporaryDatabase } from './temporary-database'
 import { testimonialStore } from '@/lib/records/testimonial/store'

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node'
 import { createElement } from 'react'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects } from '@/lib/business/samples'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts, sampleProjects } from '@/lib/content/samples'
 import { requireTown } from '@/lib/business/towns'
 import {
   blogJsonLd,

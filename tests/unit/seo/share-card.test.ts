@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { defaultProfile } from '@/lib/business/profile'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts } from '@/lib/content/samples'
 import { getService } from '@/lib/business/services'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { builtInImages } from '@/lib/business/images'

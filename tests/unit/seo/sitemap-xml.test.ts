@@ -2,7 +2,7 @@
 import { postsPerPage } from '@/lib/blog-pages'
 import { seedAreas, seedLandings } from '@/lib/content/area-seed'
 import { townPages } from '@/lib/content/town-pages'
-import { samplePosts } from '@/lib/content/sample-posts'
+import { samplePosts } from '@/lib/content/samples'
 import { type Page } from '@/lib/content-types'
 import { contentDates, nextRecord } from '@/lib/seo/content-dates'
 import recorded from '@/lib/seo/content-dates.json'

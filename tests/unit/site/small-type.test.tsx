@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ProjectPlate } from '@/components/site/parts/project-plate'
 import { Quote } from '@/components/site/parts/quote'
-import { sampleProjects, sampleTestimonials } from '@/lib/business/samples'
+import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 
 test('under a picture the price leads, and no fact is broken', () => {
   const [project] = sampleProjects as [(typeof sampleProjects)[0]]
