@@ -1,3 +1,4 @@
+import texts from '@/lib/content/facts/settings-names.json'
 import { isRecord } from '@/lib/shapes'
 import { furtherLines, type FurtherPrice } from './estimate-lines'
 import { builtInFinishes } from './finish-list'
@@ -9,47 +10,7 @@ import { priceList, type Price } from './prices'
 import { defaultProfile, socialNetworks } from './profile'
 
 const named: Record<string, string> = {
-  name: 'Name',
-  shortName: 'Short name',
-  licenseNumber: 'License number',
-  phone: 'Phone',
-  email: 'E-mail',
-  'address.street': 'Street',
-  'address.locality': 'Town',
-  'address.region': 'State',
-  'address.postalCode': 'ZIP',
-  'address.point': 'Point on the map',
-  'address.country': 'Country',
-  'logo.light': 'Logo',
-  'logo.dark': 'Logo for dark bands',
-  'colors.main': 'Main color',
-  'colors.accent': 'Accent color',
-  'claims.since': 'In business since',
-  'claims.years': 'Years of experience',
-  'claims.rating': 'Rating',
-  'claims.customers': 'Customers',
-  'claims.turnaround': 'Typical turnaround',
-  'claims.license': 'License line',
-  'claims.copyrightYear': 'Copyright year',
-  'visits.isOn': 'Book visits on the site',
-  'visits.minutes': 'A visit takes',
-  'visits.leadHours': 'Booked ahead at least',
-  'visits.daysAhead': 'Booked ahead at most',
-  'visits.minutesPerMile': 'On the road for each mile',
-  'visits.hasOwnHours': 'Visits have hours of their own',
-  'visits.freeOnHolidays': 'No visits on public holidays',
-  replyHours: 'Reply to a message',
-  contactHours: 'Call after a request',
-  'financing.claim': 'Offer',
-  'financing.months': 'Longest term in months',
-  'financing.apr': 'APR in percent',
-  'financing.conditions': 'Conditions',
-  'privacy.legalName': 'Legal name',
-  'privacy.contact': 'Who answers about data',
-  'privacy.email': 'E-mail about data',
-  'retention.leadMonths': 'Keep settled leads',
-  'retention.spamDays': 'Keep spam',
-  'retention.auditDays': 'Keep the audit log',
+  ...texts.names,
   ...Object.fromEntries(Object.entries(socialNetworks).map(([key, name]) => [`social.${key}`, name])),
   ...Object.fromEntries(priceList(defaultProfile.prices).map(({ id, title }) => [`prices.${id}`, title])),
   ...Object.fromEntries(furtherLines.map(({ id, title }) => [`furtherPrices.${id}`, title])),
@@ -95,18 +56,7 @@ export function changedPaths(before: object, after: object): string[] {
     .map(({ path }) => path)
 }
 
-const units: Record<string, [one: string, none?: string]> = {
-  'visits.minutes': ['minute'],
-  'visits.leadHours': ['hour'],
-  'visits.daysAhead': ['day'],
-  'visits.minutesPerMile': ['minute', 'Nothing'],
-  replyHours: ['hour'],
-  contactHours: ['hour'],
-  'financing.months': ['month', ''],
-  'retention.leadMonths': ['month', 'For good'],
-  'retention.spamDays': ['day'],
-  'retention.auditDays': ['day'],
-}
+const units: Partial<Record<string, { one: string; none?: string }>> = texts.units
 
 /** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks", "Sage, shown, …"; empty where nothing is set. */
 export function settingText({ path, value }: Setting): string {
@@ -119,7 +69,7 @@ export function settingText({ path, value }: Setting): string {
   if (path === 'financing.apr') return value === '' ? '' : `${String(value)}%`
   if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const [one, none] = units[path] ?? []
+  const { one, none } = units[path] ?? {}
   if (!one) return String(value)
   if (value === 0 && none !== undefined) return none
   return `${String(value)} ${value === 1 ? one : `${one}s`}`

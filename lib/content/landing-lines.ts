@@ -1,4 +1,3 @@
-import { type Topic } from '@/lib/content/town-notes/topics'
 import texts from './landing-lines.json'
 
 // Texts about a place that don't depend on the service. `{town}`, `{township}` and `{office}` are filled in.
@@ -13,6 +12,3 @@ export const visitLines = texts.visitLines
 export const visitAtHome = texts.visitAtHome
 
 export const whyRows = texts.whyRows
-
-/** The title over a planning note, by its topic. */
-export const topicTitles: Readonly<Record<Topic, string>> = texts.topicTitles

@@ -1,5 +1,5 @@
 import { formatRange } from '@/lib/business/money'
-import { priceLine, priceSum, type PriceTitle } from '@/lib/business/prices'
+import { priceLine, priceSum } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import {
@@ -38,7 +38,7 @@ export type LandingContent = {
   price: {
     range: string
     /** The lines of the price list that the service draws on. */
-    lines: readonly PriceTitle[]
+    lines: readonly string[]
     timeline: string
     whole?: 'kitchen' | 'bathroom'
   }

@@ -1,11 +1,10 @@
-import { type Prices, type PriceTitle } from '@/lib/business/prices'
-import { topicTitles } from '@/lib/content/landing-lines'
+import { type Prices } from '@/lib/business/prices'
 import { neighborsOf, priceText } from './content'
 import { aboutText, factRows } from './town-facts'
 import { type Project } from '@/lib/content-types'
 import { type AreaService, type Areas, type Place } from '@/lib/content/areas'
 import { type ServiceGuide } from '@/lib/content/service-guides/guide'
-import { householdTopics } from '@/lib/content/town-notes/topics'
+import { householdTopics, topicTitles } from '@/lib/content/town-notes/topics'
 import { type ServiceSlug } from '@/lib/business/services'
 import { curly } from '@/lib/text/curly'
 
@@ -13,7 +12,7 @@ import { curly } from '@/lib/text/curly'
 export type ServiceHubContent = Pick<
   ServiceGuide,
   'scope' | 'timeline' | 'leadTimes' | 'steps' | 'drivers' | 'decide' | 'mistakes' | 'questions'
-> & { range: string; lines: readonly PriceTitle[]; note: string }
+> & { range: string; lines: readonly string[]; note: string }
 
 /** What the county-wide page of a service says. */
 export function serviceHubContent({ guide }: AreaService, prices: Prices): ServiceHubContent {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { serviceCards, type PriceTitle } from '@/lib/business/prices'
+import { serviceCards } from '@/lib/business/prices'
 import { placeTypes, populationBases, townships } from '@/lib/business/towns'
 import { houseKinds, type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { listings } from '@/lib/content/areas'
@@ -93,7 +93,7 @@ export const importSchema = z.object({
   dryRun: yesOrNo,
 })
 
-const priceTitles = serviceCards.map<PriceTitle>(({ title }) => title)
+const priceTitles = serviceCards.map(({ title }) => title)
 const priceTitle = z.enum(priceTitles, 'Choose a line of the price list')
 const step = z.object({
   title: line(longestLine, 'Name the step'),

@@ -18,7 +18,7 @@ import {
   socialLinks,
   type BusinessProfile,
 } from '@/lib/business/profile'
-import { priceLine, type Prices, type PriceTitle } from '@/lib/business/prices'
+import { priceLine, type Prices } from '@/lib/business/prices'
 import { type WeekHours } from '@/lib/time/business-hours'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { knownTowns, townNamed, type Town } from '@/lib/business/towns'
@@ -121,7 +121,7 @@ type ServiceToOffer = {
   name: string
   description: string
   /** Lines of the price list that it draws on. */
-  lines: readonly PriceTitle[]
+  lines: readonly string[]
   prices: Prices
   town?: Town
 }

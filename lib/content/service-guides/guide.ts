@@ -1,11 +1,10 @@
 import { type ServiceSlug } from '@/lib/business/services'
-import { type PriceTitle } from '@/lib/business/prices'
 
 /** One step of the work. */
 type GuideStep = {
   title: string
   /** The line of the published price list that pays for this step. */
-  price?: PriceTitle
+  price?: string
   /** A few words, for a place's page. */
   short: string
   /** The step in full, for the service's own page. */
@@ -24,7 +23,7 @@ export type ServiceGuide = {
    * service that makes a `whole` room says what such rooms came to instead, as long as the site shows some.
    */
   price: {
-    titles: readonly PriceTitle[]
+    titles: readonly string[]
     wording?: string
     whole?: 'kitchen' | 'bathroom'
     note: string

@@ -1,3 +1,5 @@
+import titles from './topic-titles.json'
+
 /** The planning topics of town-notes.json; a test holds this list against the file. */
 export const topics = [
   'flood-zone-or-damp',
@@ -23,6 +25,9 @@ export const topics = [
   'lead-paint',
 ] as const
 export type Topic = (typeof topics)[number]
+
+/** The title over a planning note, by its topic. */
+export const topicTitles: Readonly<Record<Topic, string>> = titles
 
 /**
  * Topics about who lives in a house: design help for a kitchen or a bath, and no description of a place (README of the
