@@ -165,7 +165,7 @@ function middleOf(line: LineId, size: number, { level, finishes }: EstimateReque
 
 function rangeWithin(
   line: EstimateLine['price'],
-  [low, high]: Share['span'],
+  [low = 0, high = 1]: Share['span'],
   middle: number,
   twoRooms: boolean,
 ): PriceRange {
