@@ -1,3 +1,5 @@
+import { fillText } from '@/lib/text/fill-text'
+
 /** A part of a page that is only text. */
 export type TextSection = {
   heading: string
@@ -7,3 +9,32 @@ export type TextSection = {
   /** Pages of others that the paragraphs name. */
   links?: { name: string; href: string }[]
 }
+
+/** A section as its file has it: with placeholders, and paragraphs that stand on the page only under a condition. */
+type SectionRow = {
+  heading: string
+  paragraphs: (string | { when: string; text: string })[]
+  contact?: boolean
+  links?: { name: string; href: string }[]
+}
+
+type Filling = {
+  values: Readonly<Record<string, string>>
+  /** The conditions that hold. */
+  conditions?: readonly string[]
+  contact: { phone: string; email: string }
+}
+
+/** Fills the sections of a page and leaves out the paragraphs whose condition doesn't hold. */
+export const fillSections = (
+  rows: readonly SectionRow[],
+  { values, conditions = [], contact }: Filling,
+): TextSection[] =>
+  rows.map(({ heading, paragraphs, contact: hasContact, links }) => ({
+    heading,
+    paragraphs: paragraphs
+      .filter((row) => typeof row === 'string' || conditions.includes(row.when))
+      .map((row) => fillText(typeof row === 'string' ? row : row.text, values)),
+    ...(hasContact && { contact }),
+    ...(links && { links }),
+  }))

@@ -1,6 +1,6 @@
 import { hoursText } from '@/lib/business/hours'
 import { addressLine, phoneDigits } from '@/lib/business/profile'
-import { nextSteps } from '@/lib/business/next-steps'
+import { nextSteps } from '@/lib/content/promises'
 import { mailOf, paragraph, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 import { type Letter, type LetterInput } from './letter'

@@ -5,7 +5,7 @@ import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-figure
 import { ReviewsList } from '@/components/site/screens/reviews/reviews-list'
 import { WhyList } from '@/components/site/parts/why-list'
 import { JsonLd } from '@/components/site/parts/json-ld'
-import { reasonsToChooseUs } from '@/lib/business/reasons'
+import { reasonsToChooseUs } from '@/lib/content/promises'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { hasMapsReviews } from '@/lib/reviews/google-places'

@@ -1,4 +1,4 @@
-import { nextSteps } from '@/lib/business/next-steps'
+import { nextSteps } from '@/lib/content/promises'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type NextStepsProps = { profile: Pick<BusinessProfile, 'contactHours'>; className?: string }

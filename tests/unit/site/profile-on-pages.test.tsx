@@ -18,7 +18,7 @@ import { FinancingSection } from '@/components/site/screens/services/financing-s
 import { CountertopsSection } from '@/components/site/screens/services/service-topics'
 import { TownGuide } from '@/components/site/screens/town/town-guide'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
-import { reasonsToChooseUs } from '@/lib/business/reasons'
+import { reasonsToChooseUs } from '@/lib/content/promises'
 import { seedAreas } from '@/lib/content/area-seed'
 import { privacySections } from '@/lib/content/privacy'
 import { landingContent } from '@/lib/landing/content'
