@@ -1,6 +1,7 @@
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
+import rows from '@/lib/content/reply-templates.json'
 import type { Lead } from '@/lib/content-types'
 
 /** A text to answer with. The names in braces are filled in with what the lead says. */
@@ -18,26 +19,7 @@ export const replyFacts = {
 type Fact = keyof typeof replyFacts
 
 /** What there is before staff write their own. */
-export const firstTemplates: ReplyTemplate[] = [
-  {
-    id: 'visit',
-    name: 'Offer a visit',
-    subject: 'About {about} in {town}',
-    body: 'Hello {first name},\n\nThank you for writing to us about {about}. I’d like to come by, measure and listen. It takes about an hour and costs nothing.\n\nWhich day suits you this week or next, and is morning or late afternoon better?\n\n{me}\n{business}, {phone}',
-  },
-  {
-    id: 'missed',
-    name: 'I tried to call',
-    subject: 'I tried to call you',
-    body: 'Hello {first name},\n\nI tried to call you about {about} and didn’t get through. When can I reach you? You can also call me at {phone}.\n\n{me}\n{business}',
-  },
-  {
-    id: 'photos',
-    name: 'Ask for photos',
-    subject: 'Two photos would help',
-    body: 'Hello {first name},\n\nThank you for your message. Could you send two or three photos of the room, and its rough size? Then I can tell you what {about} is likely to cost before we meet.\n\n{me}\n{business}, {phone}',
-  },
-]
+export const firstTemplates: ReplyTemplate[] = rows
 
 export type ReplyContext = { phone: string; business: string; me: string }
 

@@ -4,9 +4,11 @@ import { openBlocks } from '@/lib/page-document/stored'
 import { proseOf } from '@/lib/page-document/texts'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
+import texts from '@/lib/content/search-texts.json'
 import { getTownPage } from '@/lib/content/town-pages'
 import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
+import { fillText } from '@/lib/text/fill-text'
 import { landingPagesOf } from '@/lib/seo/service-area'
 import { mainPages } from '@/lib/seo/site-pages'
 
@@ -25,81 +27,22 @@ export type SearchDocument = {
 }
 
 /** What visitors call a service besides its name. */
-const serviceWords: Record<ServiceSlug, string> = {
-  'kitchen-remodeling': 'renovation remodel kitchens cabinets island appliances cost',
-  'bathroom-remodeling': 'renovation remodel baths shower tub toilet vanity cost',
-  'custom-cabinets': 'cabinetry cupboards pantry built-in',
-  'countertops-vanities': 'counters worktop vanity granite quartz marble',
-  'cabinet-refacing': 'reface doors fronts cupboards',
-  'tile-backsplash-installation': 'tiling tiles grout splashback',
-  'home-renovation': 'remodel remodeling addition whole house basement',
-  'flooring-installation': 'floors hardwood vinyl plank laminate',
-}
+const serviceWords: Record<ServiceSlug, string> = texts.services
 
-const mainWords: Record<string, string> = {
-  '/': 'showroom home start',
-  '/services': 'prices what we do financing payment warranty',
-  '/gallery': 'portfolio projects photos pictures before after work',
-  '/contact':
-    'address hours phone telephone email showroom directions quote estimate appointment consultation financing',
-  '/blog': 'articles news guides tips ideas',
-}
+/** What the main pages say of themselves, and what visitors call them. */
+const pageTexts: Partial<Record<string, { text: string; words: string }>> = texts.pages
 
-const mainTexts = (): Record<string, string> => ({
-  '/': 'Kitchens and baths for the houses of Rockland County: drawn first, priced in writing.',
-  '/services': 'What each of our services includes, and what you decide before it starts.',
-  '/gallery': 'Kitchens and bathrooms before and after, with place, time and cost.',
-  '/contact': `Request an estimate, call us, or visit the showroom in ${showroomTown.name}.`,
-  '/blog': 'Notes on kitchens and baths in Rockland County.',
-})
+function pageDocument(
+  path: string,
+  title: string,
+  { text, words } = { text: '', words: '' },
+): SearchDocument {
+  const filled = fillText(text, { showroom: showroomTown.name })
+  return { id: path, kind: 'page', href: path, title, text: filled, words }
+}
 
 /** Where a town is shown: its own page, else the list of its services. */
 const townHref = (town: Town) => (getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`)
-
-const reviews: SearchDocument = {
-  id: '/reviews',
-  kind: 'page',
-  href: '/reviews',
-  title: 'Reviews',
-  text: 'What homeowners say, and why they choose us.',
-  words: 'testimonials ratings recommendations customers license warranty',
-}
-
-const design: SearchDocument = {
-  id: '/design',
-  kind: 'page',
-  href: '/design',
-  title: 'See it in your finishes',
-  text: 'A kitchen whose cabinets, island, counter, backsplash, floor and metal change.',
-  words: 'visualizer design colors cabinets oak walnut marble quartz tile hardware compare combinations',
-}
-
-const estimate: SearchDocument = {
-  id: '/estimate',
-  kind: 'page',
-  href: '/estimate',
-  title: 'What it may cost',
-  text: 'Say what stays and what goes: a price range with its parts.',
-  words: 'estimate price prices cost calculator budget range kitchen bath bathroom financing monthly',
-}
-
-const privacy: SearchDocument = {
-  id: '/privacy',
-  kind: 'page',
-  href: '/privacy',
-  title: 'Privacy',
-  text: 'What we keep of what you send us, for how long, and how to have it deleted.',
-  words: 'data cookies personal delete policy',
-}
-
-const accessibility: SearchDocument = {
-  id: '/accessibility',
-  kind: 'page',
-  href: '/accessibility',
-  title: 'Accessibility',
-  text: 'What you can count on here, what is tested, and how to tell us what is in your way.',
-  words: 'disability screen reader keyboard contrast complaint',
-}
 
 /** Services, places, their landing pages and the main pages. */
 export const areaDocuments = ({ places: towns, services }: Areas): SearchDocument[] => [
@@ -129,21 +72,8 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   }),
   ...mainPages
     .filter(({ township }) => !township)
-    .map(({ path, title }): SearchDocument => {
-      return {
-        id: path,
-        kind: 'page',
-        href: path,
-        title,
-        text: mainTexts()[path] ?? '',
-        words: mainWords[path] ?? '',
-      }
-    }),
-  reviews,
-  privacy,
-  accessibility,
-  design,
-  estimate,
+    .map(({ path, title }) => pageDocument(path, title, pageTexts[path])),
+  ...texts.others.map((page) => pageDocument(page.path, page.title, page)),
 ]
 
 /** What staff write. Samples that stand in are found too: visitors see them. */
