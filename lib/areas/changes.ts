@@ -16,8 +16,9 @@ import {
   saveService,
   setListing,
 } from '@/lib/data/area-changes'
-import { keepLandingTexts } from '@/lib/data/area-revisions'
+import { landingKey, landingRevisions, textColumns } from '@/lib/data/area-rows'
 import { getPlace, listPlaces } from '@/lib/data/areas'
+import { addRevision } from '@/lib/data/revisions'
 import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -107,7 +108,7 @@ export async function keepWords(
 ): Promise<void> {
   const service = await requireLandingKind(place, kind)
   const state = { ...texts, blocks: storedBlocks(sent, blocks), pictures: chosenPictures(pictures) }
-  await keepLandingTexts(place, service, state, { staffId, name })
+  await addRevision(landingRevisions, landingKey(place, service), textColumns(state), { staffId, name })
 }
 
 const storedBlocks = (sent: unknown[], blocks: BlockRegistry) =>

@@ -10,15 +10,14 @@ import {
 import { getTownPage } from '@/lib/content/town-pages'
 import { AppError } from '@/lib/errors'
 import { type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
-import { landingKey, textColumns, toLanding, landingFields } from './area-rows'
-import { keepLanding, whoSavedLanding } from './area-revisions'
+import { landingKey, landingRevisions, textColumns, toLanding, landingFields } from './area-rows'
 import { seedMissing } from './area-seeding'
 import { getPlace, getService, listPlaces } from './areas'
 import { type Transaction, write } from './client'
-import { type Saving } from './page-revisions'
 import { moveRedirect } from './redirects'
 import { loadRedirects } from './redirect-table'
 import { isMissing, isTaken } from './refusals'
+import { getRevisionAuthor, keepRevision, type Saving } from './revisions'
 import { withoutUndefined } from './without-undefined'
 
 // What staff change of places, services and own words. Each save names the version that was edited; another one at the
@@ -106,7 +105,7 @@ export async function addPlace(fields: PlaceFields): Promise<Place> {
 }
 
 /**
- * Takes a place away; its addresses lead to those of the nearest place. Own words and their kept states stay, for the case
+ * Takes a place away; its addresses lead to those of the nearest place. Own words and their revisions stay, for the case
  * that it comes back. `townPage`: it has a page of its own at the root, which leads to `instead` of it.
  * @returns the place, and the one that its addresses lead to
  * @throws AppError not-found, conflict for the last one
@@ -174,7 +173,7 @@ async function requireService(slug: string): Promise<AreaService> {
 }
 
 /**
- * Saves a page's own words; where none were written, they begin here. Every save is kept (area-revisions.ts).
+ * Saves a page's own words; where none were written, they begin here. Every save is kept (revisions.ts).
  * @throws AppError conflict (with `current`, and `savedBy` as far as is known)
  */
 export async function saveLanding(
@@ -191,7 +190,7 @@ export async function saveLanding(
       select: landingFields,
     })
     if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion) {
-      const who = row && (await whoSavedLanding(tx, id, row.version))
+      const who = row && (await getRevisionAuthor('landing', id, row.version, tx))
       throw outdated(row && toLanding(row), who?.name)
     }
     const now = row ? toLanding(row) : undefined
@@ -202,7 +201,7 @@ export async function saveLanding(
       update: { ...columns, version: { increment: 1 } },
       select: landingFields,
     })
-    await keepLanding(tx, id, { ...columns, version: saved.version }, row, saving)
+    await keepRevision(tx, landingRevisions, id, { ...columns, version: saved.version }, row, saving)
     return toLanding(saved)
   })
 }

@@ -5,7 +5,6 @@ import {
   type AreaService,
   emptyTexts,
   type LandingKind,
-  type LandingRevision,
   type LandingTexts,
   type LandingWords,
   type Listing,
@@ -18,6 +17,7 @@ import { isRecord, isText } from '@/lib/shapes'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { parseJson, parseJsonList } from './json'
 import { parseComponents } from './page-fields'
+import { type RevisionKind } from './revisions'
 
 // Rows of the areas' tables and what they say. What staff save has passed lib/schemas/areas.ts; a row that somebody has
 // broken by hand reads as empty, and the log names it.
@@ -89,7 +89,7 @@ export const toService = (row: ServiceRow): AreaService => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export const textFields = {
+const textFields = {
   headline: true,
   lede: true,
   description: true,
@@ -108,10 +108,10 @@ export const landingFields = {
   version: true,
   updatedAt: true,
 } satisfies Prisma.LandingPageSelect
-export type LandingRow = Prisma.LandingPageGetPayload<{ select: typeof landingFields }>
+type LandingRow = Prisma.LandingPageGetPayload<{ select: typeof landingFields }>
 
 /** A page's texts as columns. */
-export type TextColumns = Pick<LandingRow, keyof typeof textFields>
+type TextColumns = Pick<LandingRow, keyof typeof textFields>
 
 function toTexts(row: TextColumns, model: string, id: string): LandingTexts {
   const isPart = (value: unknown): value is LandingTexts['parts'][number] =>
@@ -160,21 +160,9 @@ export const toLanding = (row: LandingRow): LandingWords => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export const revisionFields = {
-  ...textFields,
-  id: true,
-  name: true,
-  version: true,
-  createdAt: true,
-  staff: { select: { name: true } },
-} satisfies Prisma.LandingRevisionSelect
-type RevisionRow = Prisma.LandingRevisionGetPayload<{ select: typeof revisionFields }>
-
-export const toLandingRevision = (row: RevisionRow): LandingRevision => ({
-  ...toTexts(row, 'LandingRevision', row.id),
-  id: row.id,
-  name: row.name,
-  version: row.version,
-  createdAt: row.createdAt.toISOString(),
-  staffName: row.staff?.name ?? null,
-})
+export const landingRevisions: RevisionKind<TextColumns, LandingTexts> = {
+  name: 'landing',
+  fields: textFields,
+  parse: (state, id) => toTexts(state, 'Revision', id),
+  isStored: async (tx, id) => (await tx.landingPage.count({ where: { id } })) > 0,
+}

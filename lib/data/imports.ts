@@ -4,12 +4,13 @@ import type { Schedule } from '@/lib/page-document/schedule'
 import { documentJson } from '@/lib/page-document/stored'
 import { database, type Transaction, write } from './client'
 import { notePage, notePost } from './media-mentions'
-import { keepState } from './page-revisions'
-import { keepPostState } from './post-revisions'
+import { pageRevisions } from './page-fields'
+import { postRevisions } from './post-fields'
 import { postSearchText } from './post-search'
 import { removePages, removePosts } from './removals'
 import { moveRedirect } from './redirects'
 import { isTaken } from './refusals'
+import { keepRevision } from './revisions'
 
 // What an import from another site brings: each entry with the mark it had there, so that none comes twice.
 
@@ -67,7 +68,7 @@ export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: 
       },
     })
     await notePost(tx, row.id, row)
-    await keepPostState(tx, row.id, row, null, { staffId })
+    await keepRevision(tx, postRevisions, row.id, row, null, { staffId })
     return row.id
   })
 
@@ -77,7 +78,7 @@ export const importPage = ({ key, movedFrom, fields, components }: NewPage, staf
     const data = { ...columns(fields), components: documentJson(components) }
     const row = await tx.page.create({ data: { ...data, importedFrom: key, savedById: staffId } })
     await notePage(tx, row.id, row)
-    await keepState(tx, row.id, row, null, { staffId })
+    await keepRevision(tx, pageRevisions, row.id, row, null, { staffId })
     return row.id
   })
 

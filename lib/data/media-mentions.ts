@@ -47,34 +47,29 @@ export async function notePage(
   await noteAll(tx, 'page', id, mentions)
 }
 
-/** Notes what a kept state mentions; it never changes. */
-export async function noteRevision(
-  tx: Transaction,
-  id: string,
-  { content, components }: Document,
-): Promise<void> {
-  const mentions = [...picturesIn(content + components)].map((picture) => ({ picture, place: '' }))
-  await noteAll(tx, 'revision', id, mentions)
-}
+/** Notes what a revision mentions in its state, which is JSON and never changes. */
+export const noteRevision = (tx: Transaction, id: string, state: string): Promise<void> =>
+  noteText(tx, 'revision', id, state)
+
+const noteText = (tx: Transaction, kind: Kind, id: string, text: string): Promise<void> =>
+  noteAll(
+    tx,
+    kind,
+    id,
+    [...picturesIn(text)].map((picture) => ({ picture, place: '' })),
+  )
 
 type PostTexts = { featuredImage: string; content: string }
 
-const inPost = ({ featuredImage, content }: PostTexts) => `${featuredImage} ${content}`
-
 /** Notes what a post mentions now. */
-export async function notePost(tx: Transaction, id: string, post: PostTexts): Promise<void> {
+export async function notePost(
+  tx: Transaction,
+  id: string,
+  { featuredImage, content }: PostTexts,
+): Promise<void> {
   await tx.mediaMention.deleteMany({ where: { kind: 'post', ownerId: id } })
-  await noteAll(
-    tx,
-    'post',
-    id,
-    [...picturesIn(inPost(post))].map((picture) => ({ picture, place: '' })),
-  )
+  await noteText(tx, 'post', id, `${featuredImage} ${content}`)
 }
-
-/** Notes what a kept state of a post mentions. */
-export const notePostRevision = (tx: Transaction, id: string, post: PostTexts): Promise<void> =>
-  noteRevision(tx, id, { content: inPost(post), components: '' })
 
 type Kind = 'page' | 'post' | 'revision'
 
@@ -102,21 +97,17 @@ export async function noteEarlierMentions(): Promise<void> {
           (part) => tx.page.findMany({ ...part, select: { ...document, draftId: true } }),
           async ({ id, draftId, ...page }) => {
             const where = { id: draftId ?? '' }
-            const waiting = draftId && (await tx.pageRevision.findUnique({ where, select: document }))
-            await notePage(tx, id, page, waiting || null)
+            const waiting = draftId && (await tx.revision.findUnique({ where, select: { state: true } }))
+            await notePage(tx, id, page, waiting ? (JSON.parse(waiting.state) as Document) : null)
           },
-        )
-        await eachRow(
-          (part) => tx.pageRevision.findMany({ ...part, select: document }),
-          ({ id, ...revision }) => noteRevision(tx, id, revision),
         )
         await eachRow(
           (part) => tx.post.findMany({ ...part, select: texts }),
           ({ id, ...post }) => notePost(tx, id, post),
         )
         await eachRow(
-          (part) => tx.postRevision.findMany({ ...part, select: texts }),
-          ({ id, ...revision }) => notePostRevision(tx, id, revision),
+          (part) => tx.revision.findMany({ ...part, select: { id: true, state: true } }),
+          ({ id, state }) => noteRevision(tx, id, state),
         )
         await storeSetting(tx, key, noted)
       },

@@ -4,11 +4,11 @@ import { AppError } from '@/lib/errors'
 import { documentJson } from '@/lib/page-document/stored'
 import { database, type Reader, write } from './client'
 import { notePage } from './media-mentions'
-import { parseComponents, present } from './page-fields'
-import { keepState, type Saving, waitingTexts } from './page-revisions'
+import { getWaitingTexts, pageRevisions, parseComponents, present } from './page-fields'
 import { scheduleNow } from './page-schedule'
 import { noDraft, select, toPage } from './pages'
 import { isMissing } from './refusals'
+import { keepRevision, type Saving } from './revisions'
 import { withoutUndefined } from './without-undefined'
 
 // Changes to a live page that visitors don't see yet: one of its revisions, named by the page (decision 023).
@@ -21,9 +21,9 @@ export async function getWorkingPage(id: string): Promise<StoredPage | null> {
   const row = await rowOf(db, id)
   if (!row) return null
   const page = toPage(row)
-  const waiting = await waitingTexts(db, id, row.draftId)
+  const waiting = await getWaitingTexts(db, id, row.draftId)
   if (!waiting || !page.draft) return page
-  const components = parseComponents(waiting.components, { model: 'PageRevision', id: row.draftId ?? '' })
+  const components = parseComponents(waiting.components, { model: 'Revision', id: row.draftId ?? '' })
   return { ...page, ...waiting, components, updatedAt: page.draft.savedAt }
 }
 
@@ -56,7 +56,7 @@ export async function saveDraft(
     const version = current.version + 1
     const isOther = expectedVersion !== undefined && expectedVersion !== current.version
     if (isOther || !scheduleNow(current).isPublished) throw new AppError('conflict')
-    const waiting = await waitingTexts(db, id, current.draftId)
+    const waiting = await getWaitingTexts(db, id, current.draftId)
     const before = { ...current, ...waiting }
     const given = { ...texts, components: components && documentJson(components) }
     const after = { ...before, ...withoutUndefined(given), version }
@@ -75,8 +75,9 @@ export async function saveDraft(
     try {
       await db.$transaction(async (tx) => {
         const draftId = isDraft
-          ? await keepState(
+          ? await keepRevision(
               tx,
+              pageRevisions,
               id,
               { ...after, isPublished: false },
               waiting && {
@@ -86,7 +87,7 @@ export async function saveDraft(
               },
               saving,
             )
-          : await keepState(tx, id, { ...current, version }, current, saving)
+          : await keepRevision(tx, pageRevisions, id, { ...current, version }, current, saving)
         const draft = isDraft
           ? { draftId: draftId ?? current.draftId, draftSavedAt: new Date(), draftPublishAt: planned }
           : noDraft()

@@ -2,11 +2,13 @@ import 'server-only'
 import type { StoredComponent } from '@/lib/content-types'
 import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/shapes'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { type Reader, type Transaction } from './client'
 import { parseJsonList, type Origin } from './json'
+import { getRevisionState, type RevisionKind } from './revisions'
 
-/** What a page and each kept state of it have in common. */
+/** The columns that a page and each of its revisions have in common. */
 export const fields = {
-  version: true,
   title: true,
   slug: true,
   content: true,
@@ -15,6 +17,7 @@ export const fields = {
   components: true,
   isPublished: true,
 } as const
+type PageState = Prisma.PageGetPayload<{ select: typeof fields }>
 
 /** A deleted page stays for restorePage(); everything else passes it by. */
 export const present = { deletedAt: null }
@@ -25,3 +28,30 @@ const isComponent = (value: unknown): value is StoredComponent =>
 /** The blocks in a column; what is none is left out, and named in the log. */
 export const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
   parseJsonList(text, isComponent, { ...origin, field: 'components' }, blocksIn)
+
+const withComponents = (state: PageState, id: string) => ({
+  ...state,
+  components: parseComponents(state.components, { model: 'Revision', id }),
+})
+
+export const pageRevisions: RevisionKind<PageState, ReturnType<typeof withComponents>> = {
+  name: 'page',
+  fields,
+  parse: withComponents,
+  isStored: async (tx, id) => (await tx.page.count({ where: { id, ...present } })) > 0,
+  // What waits to go live.
+  getReferred: async (tx, id) =>
+    (await tx.page.findUnique({ where: { id }, select: { draftId: true } }))?.draftId,
+}
+
+/** Returns the texts that wait to go live on a page, or null. Address and visibility aren't among them. */
+export async function getWaitingTexts(
+  db: Reader | Transaction,
+  pageId: string,
+  draftId: string | null,
+): Promise<Pick<PageState, 'title' | 'metaTitle' | 'metaDescription' | 'components'> | null> {
+  const state = draftId === null ? null : await getRevisionState(db, pageRevisions, pageId, draftId)
+  if (!state) return null
+  const { title, metaTitle, metaDescription, components } = state
+  return { title, metaTitle, metaDescription, components }
+}

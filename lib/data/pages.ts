@@ -7,17 +7,18 @@ import { documentJson } from '@/lib/page-document/stored'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write } from './client'
 import { notePage } from './media-mentions'
-import { fields, parseComponents, present } from './page-fields'
-import { keepState, type Saving, waitingTexts } from './page-revisions'
+import { fields, getWaitingTexts, pageRevisions, parseComponents, present } from './page-fields'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
+import { keepRevision, type Saving } from './revisions'
 import { orAtBuild } from './stand-in'
 import { withoutUndefined } from './without-undefined'
 
 export const select = {
   ...fields,
   id: true,
+  version: true,
   publishAt: true,
   unpublishAt: true,
   draftId: true,
@@ -143,7 +144,7 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
       return await db.$transaction(async (tx) => {
         const row = await tx.page.create({ data: { ...data, savedById: saving.staffId }, select })
         await notePage(tx, row.id, state)
-        await keepState(tx, row.id, state, null, saving)
+        await keepRevision(tx, pageRevisions, row.id, state, null, saving)
         return toPage(row)
       })
     } catch (error) {
@@ -182,7 +183,7 @@ export async function updatePage(
     const { version } = current
     if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('conflict')
     const { components, ...texts } = patch
-    const draft = components ? null : await waitingTexts(db, id, current.draftId)
+    const draft = components ? null : await getWaitingTexts(db, id, current.draftId)
     const isLive = scheduleNow(current).isPublished && patch.isPublished !== false
     const waiting = isLive ? draft : null
     const data = {
@@ -201,7 +202,7 @@ export async function updatePage(
           select,
         })
         await notePage(tx, id, state, waiting)
-        await keepState(tx, id, state, current, saving)
+        await keepRevision(tx, pageRevisions, id, state, current, saving)
         if (waiting) await keepWaiting(tx, current, waiting, patch)
         if (moves) await moveRedirect(tx, `/${current.slug}`, `/${state.slug}`)
         return saved
@@ -218,13 +219,13 @@ export async function updatePage(
 async function keepWaiting(
   tx: Transaction,
   current: Row,
-  waiting: NonNullable<Awaited<ReturnType<typeof waitingTexts>>>,
+  waiting: NonNullable<Awaited<ReturnType<typeof getWaitingTexts>>>,
   { title, metaTitle, metaDescription }: PagePatch,
 ) {
   const before = { ...current, ...waiting, isPublished: false }
   const version = current.version + 1
   const after = { ...before, ...withoutUndefined({ title, metaTitle, metaDescription }), version }
-  const draftId = await keepState(tx, current.id, after, before, {})
+  const draftId = await keepRevision(tx, pageRevisions, current.id, after, before, {})
   if (draftId) await tx.page.update({ where: { id: current.id }, data: { draftId }, select: { id: true } })
 }
 

@@ -1,8 +1,10 @@
 import 'server-only'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { present } from './page-fields'
+import { type RevisionKind } from './revisions'
 
-/** What a post and each kept state of it have in common. */
+/** The columns that a post and each of its revisions have in common. */
 export const postFields = {
-  version: true,
   title: true,
   slug: true,
   excerpt: true,
@@ -14,3 +16,10 @@ export const postFields = {
   metaDescription: true,
   isPublished: true,
 } as const
+
+export const postRevisions: RevisionKind<Prisma.PostGetPayload<{ select: typeof postFields }>> = {
+  name: 'post',
+  fields: postFields,
+  parse: (state) => state,
+  isStored: async (tx, id) => (await tx.post.count({ where: { id, ...present } })) > 0,
+}

@@ -9,20 +9,20 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write, type Writer } from './client'
 import { notePost } from './media-mentions'
 import { present } from './page-fields'
-import type { Saving } from './page-revisions'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
-import { postFields } from './post-fields'
+import { postFields, postRevisions } from './post-fields'
 import { postOrder, shownDate } from './post-order'
-import { keepPostState } from './post-revisions'
 import { postSearchText } from './post-search'
 import { moveRedirect } from './redirects'
 import { isMissing, isTaken } from './refusals'
+import { keepRevision, type Saving } from './revisions'
 import { orAtBuild } from './stand-in'
 import { withoutUndefined } from './without-undefined'
 
 const select = {
   ...postFields,
   id: true,
+  version: true,
   isSample: true,
   publishedAt: true,
   publishAt: true,
@@ -198,7 +198,7 @@ export async function createPost(input: PostInput, saving: Saving = {}): Promise
       return await db.$transaction(async (tx) => {
         const row = await tx.post.create({ data, select })
         await notePost(tx, row.id, row)
-        await keepPostState(tx, row.id, row, null, saving)
+        await keepRevision(tx, postRevisions, row.id, row, null, saving)
         return toStaffPost(row)
       })
     } catch (error) {
@@ -241,7 +241,7 @@ export async function updatePost(
           select,
         })
         await notePost(tx, id, state)
-        await keepPostState(tx, id, state, current, saving)
+        await keepRevision(tx, postRevisions, id, state, current, saving)
         if (moves) await moveRedirect(tx, `/blog/${current.slug}`, `/blog/${state.slug}`)
         return saved
       })

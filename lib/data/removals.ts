@@ -1,26 +1,20 @@
 import 'server-only'
 import { type Transaction } from './client'
+import { deleteRevisions } from './revisions'
 
 /** Removes posts with their revisions and what both mention. */
 export async function removePosts(tx: Transaction, ids: string[]): Promise<void> {
-  const revisions = await tx.postRevision.findMany({ where: { postId: { in: ids } }, select: { id: true } })
-  await forgetMentions(tx, 'post', ids, revisions)
+  await removeKept(tx, 'post', ids)
   await tx.post.deleteMany({ where: { id: { in: ids } } })
 }
 
 /** Removes pages with their revisions and what both mention. */
 export async function removePages(tx: Transaction, ids: string[]): Promise<void> {
-  const revisions = await tx.pageRevision.findMany({ where: { pageId: { in: ids } }, select: { id: true } })
-  await forgetMentions(tx, 'page', ids, revisions)
+  await removeKept(tx, 'page', ids)
   await tx.page.deleteMany({ where: { id: { in: ids } } })
 }
 
-const forgetMentions = (tx: Transaction, kind: string, ids: string[], revisions: { id: string }[]) =>
-  tx.mediaMention.deleteMany({
-    where: {
-      OR: [
-        { kind, ownerId: { in: ids } },
-        { kind: 'revision', ownerId: { in: revisions.map(({ id }) => id) } },
-      ],
-    },
-  })
+async function removeKept(tx: Transaction, kind: 'page' | 'post', ids: string[]): Promise<void> {
+  await deleteRevisions(tx, kind, ids)
+  await tx.mediaMention.deleteMany({ where: { kind, ownerId: { in: ids } } })
+}

@@ -8,6 +8,7 @@ import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { storeSetting } from './setting-rows'
 import { getSetting } from './settings'
+import { toStoredColumns } from './site-revisions'
 import { storeVisits } from './site-visits'
 import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
 
@@ -57,17 +58,20 @@ async function insert(tx: Transaction, table: SiteTable, rows: Record<string, un
  * @throws AppError conflict where somebody has saved something since `mark` was read
  */
 export async function replaceSite(replacement: Replacement): Promise<void> {
-  const { id, withLeads, rows, mark, leads, progress } = replacement
+  const { id, withLeads, has, rows, mark, leads, progress } = replacement
   await write((db) =>
     db.$transaction(
       async (tx) => {
         if ((await siteMark(withLeads ? leads.at : null, tx)) !== mark)
           throw new AppError('conflict', { detail: savedMeanwhile })
         const staff = await listStaffIds(tx)
-        const contents = tablesOf(false).filter(replacement.has)
-        // What refers goes before what is referred to.
-        for (const table of [...contents].reverse())
-          await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
+        const contents = tablesOf(false).filter(has)
+        // What refers goes before what is referred to, and with it where the file doesn't know it.
+        const refersToThese = (table: SiteTable) =>
+          Object.values(siteTable(table).refers ?? {}).some((other) => has(other as SiteTable))
+        for (const table of tablesOf(false).reverse())
+          if (has(table) || refersToThese(table))
+            await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
         let stored = 0
         for (const table of contents)
           for await (const some of rows(table)) {
@@ -107,7 +111,8 @@ function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): 
     // As Prisma writes them, so that they sort and compare.
     return column.endsWith('At') && typeof found === 'string' ? found.replace('Z', '+00:00') : found
   }
-  return Object.fromEntries(Object.entries(row).map(([column, found]) => [column, value(column, found)]))
+  const columns = Object.entries(row).map(([column, found]) => [column, value(column, found)] as const)
+  return toStoredColumns(table, Object.fromEntries(columns))
 }
 
 /** What is sent about a lead stays with it where the same lead comes back. */

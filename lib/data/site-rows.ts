@@ -10,6 +10,7 @@ import {
 } from '@/lib/schemas/site-file'
 import { database, type Reader, snapshot } from './client'
 import { parseJson } from './json'
+import { toFileColumns } from './site-revisions'
 
 // The tables of a site as its file has them (lib/schemas/site-file.ts), read in pieces: however many rows there are, few
 // are in memory.
@@ -27,8 +28,10 @@ const rowsOf = (db: Reader, table: SiteTable) =>
 export const columnsOf = (table: SiteTable): string[] => Object.keys(siteTable(table).row.shape)
 
 /** What of a table belongs to the site. */
-export const siteWhere = (table: SiteTable) =>
-  table === 'settings' ? { key: { notIn: serversOwnSettings } } : {}
+export function siteWhere(table: SiteTable): object {
+  const { kind } = siteTable(table)
+  return table === 'settings' ? { key: { notIn: serversOwnSettings } } : kind ? { kind } : {}
+}
 
 const longTexts: SiteTable[] = [
   'pages',
@@ -42,8 +45,9 @@ const longTexts: SiteTable[] = [
 export const atOnce = (table: SiteTable) => (longTexts.includes(table) ? 50 : 500)
 
 /** A row as it stands in the file. */
-function toSiteRow(table: SiteTable, stored: Record<string, unknown>): SiteRow {
+function toSiteRow(table: SiteTable, row: Record<string, unknown>): SiteRow {
   const { json, unique } = siteTable(table)
+  const stored = toFileColumns(table, row)
   const origin = { model: siteTable(table).model, id: String(stored[unique[0]]), field: json?.[0] ?? '' }
   const value = (column: string) => {
     const found = stored[column]
@@ -63,7 +67,9 @@ function readJson(text: string, otherwise: unknown, origin: Parameters<typeof pa
 /** The rows of a table, some at a time, in the order of their ids. */
 async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]> {
   const [key] = siteTable(table).unique
-  const select = Object.fromEntries(columnsOf(table).map((column) => [column, true]))
+  const columns = Object.fromEntries(columnsOf(table).map((column) => [column, true]))
+  // A revision's columns in the file are in its state.
+  const select = siteTable(table).kind ? undefined : columns
   for (let after: unknown; ;) {
     const rows = await rowsOf(db, table).findMany({
       where: { AND: [siteWhere(table), after === undefined ? {} : { [key]: { gt: after } }] },

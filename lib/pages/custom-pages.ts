@@ -11,7 +11,8 @@ import {
   updatePage,
   whoSavedPage,
 } from '@/lib/data/pages'
-import { addPageRevision, hasRevision } from '@/lib/data/page-revisions'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { addRevision, hasRevision } from '@/lib/data/revisions'
 import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { dropPreviewLink } from '@/lib/data/preview-links'
 import { AppError } from '@/lib/errors'
@@ -19,7 +20,7 @@ import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
 import { freeSlug, slugMessages } from '@/lib/page-document/slug'
-import { openPage, toStored } from '@/lib/page-document/stored'
+import { documentJson, openPage, toStored } from '@/lib/page-document/stored'
 import { revalidate } from '@/lib/revalidate'
 import { type PageFields, type PagePatchFields, type RevisionFields } from '@/lib/schemas/pages'
 
@@ -80,10 +81,10 @@ export async function keepRevision(
   blocks: BlockRegistry,
   staffId?: string,
 ): Promise<PageRevision> {
-  const { content = '', metaTitle = '', metaDescription = '', components, ...rest } = fields
+  const { name, content = '', metaTitle = '', metaDescription = '', components, ...rest } = fields
   const texts = { ...rest, content, metaTitle, metaDescription }
-  const state = { ...texts, components: storedBlocks(components, blocks) }
-  return openPage(await addPageRevision(id, state, staffId), blocks)
+  const state = { ...texts, components: documentJson(storedBlocks(components, blocks)) }
+  return openPage(await addRevision(pageRevisions, id, state, { staffId, name }), blocks)
 }
 
 /** A draft with the same content, under a title and a slug of its own. @throws AppError not-found */
@@ -124,7 +125,7 @@ export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, saved: Prom
 /** What is there now, who saved it, and whether a revision keeps it. @throws AppError not-found */
 export async function workingState(id: string, blocks: BlockRegistry) {
   const page = await requireWorkingPage(id)
-  const [savedBy, isKept] = await Promise.all([whoSavedPage(id), hasRevision(id, page.version)])
+  const [savedBy, isKept] = await Promise.all([whoSavedPage(id), hasRevision('page', id, page.version)])
   return { page: openPage(page, blocks), savedBy, hasRevision: isKept }
 }
 

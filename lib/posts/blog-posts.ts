@@ -1,6 +1,6 @@
 import 'server-only'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
-import { addPostRevision, hasPostRevision } from '@/lib/data/post-revisions'
+import { postRevisions } from '@/lib/data/post-fields'
 import {
   createPost,
   deletePost,
@@ -11,6 +11,7 @@ import {
   updatePost,
   whoSavedPost,
 } from '@/lib/data/posts'
+import { addRevision, hasRevision } from '@/lib/data/revisions'
 import { AppError } from '@/lib/errors'
 import { cleanPostText } from '@/lib/page-document/post-html'
 import { revalidate } from '@/lib/revalidate'
@@ -71,9 +72,9 @@ export async function keepPostRevision(
     category = '',
     ...rest
   } = cleaned(fields)
-  const { metaTitle = '', metaDescription = '', ...named } = rest
+  const { name, metaTitle = '', metaDescription = '', ...address } = rest
   const texts = { excerpt, content, featuredImage, town, category, metaTitle, metaDescription }
-  return addPostRevision(id, { ...named, ...texts }, staffId)
+  return addRevision(postRevisions, id, { ...address, ...texts }, { staffId, name })
 }
 
 /** Has the routes rendered again that show posts whose scheduled moment came after `since`. */
@@ -92,6 +93,6 @@ const isOutdated = (error: unknown) =>
 async function outdated(id: string): Promise<AppError> {
   const post = await getPost(id)
   if (!post) return new AppError('not-found')
-  const [savedBy, hasRevision] = await Promise.all([whoSavedPost(id), hasPostRevision(id, post.version)])
-  return new AppError('conflict', { about: { post, savedBy, hasRevision } })
+  const [savedBy, isKept] = await Promise.all([whoSavedPost(id), hasRevision('post', id, post.version)])
+  return new AppError('conflict', { about: { post, savedBy, hasRevision: isKept } })
 }

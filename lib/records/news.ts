@@ -1,8 +1,8 @@
 import 'server-only'
 import { type EditedKind } from '@/lib/content-types'
-import { whoSavedLanding } from '@/lib/data/area-revisions'
 import { landingKey } from '@/lib/data/area-rows'
 import { database } from '@/lib/data/client'
+import { getRevisionAuthor } from '@/lib/data/revisions'
 import { tableOf } from '@/lib/data/table'
 import { records } from './registry'
 
@@ -59,7 +59,9 @@ export async function savedState(kind: EditedKind, id: string): Promise<SavedSta
       const [place = '', service = ''] = id.split('/')
       const key = landingKey(place, service)
       const words = await db.landingPage.findUnique({ where: { id: key }, select })
-      return words && { ...words, savedById: (await whoSavedLanding(db, key, words.version))?.id }
+      return (
+        words && { ...words, savedById: (await getRevisionAuthor('landing', key, words.version, db))?.id }
+      )
     }
   }
 }

@@ -269,6 +269,8 @@ type Table = {
   row: z.ZodMiniObject
   /** Its name in prisma/models.prisma, with a small first letter. */
   model: string
+  /** Of revisions, which lie in one table of the database: the kind of these. */
+  kind?: 'page' | 'post' | 'landing'
   /** Columns of which no two rows have the same; the first one gives the order. */
   unique: readonly [string, ...string[]]
   /** Columns that name a row of another table. */
@@ -296,7 +298,8 @@ const siteTables = {
   },
   'page-revisions': {
     row: pageRevisions,
-    model: 'pageRevision',
+    model: 'revision',
+    kind: 'page',
     unique: ['id'],
     refers: { pageId: 'pages' },
     staff: 'staffId',
@@ -305,7 +308,8 @@ const siteTables = {
   posts: { row: posts, model: 'post', unique: ['id', 'slug', 'importedFrom'], staff: 'savedById' },
   'post-revisions': {
     row: postRevisions,
-    model: 'postRevision',
+    model: 'revision',
+    kind: 'post',
     unique: ['id'],
     refers: { postId: 'posts' },
     staff: 'staffId',
@@ -329,7 +333,8 @@ const siteTables = {
   },
   'landing-revisions': {
     row: landingRevisions,
-    model: 'landingRevision',
+    model: 'revision',
+    kind: 'landing',
     unique: ['id'],
     refers: { landingId: 'landings' },
     staff: 'staffId',

@@ -88,7 +88,9 @@ const inShort = (value: string | null) =>
 /** Holds rows against each other: what may be there once only, and what must be there. */
 function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
   const { unique, refers = {} } = siteTable(table)
-  const values = (key: string) => {
+  // By model: the revisions of all kinds have their ids in one table.
+  const valuesOf = (other: SiteTable, column: string) => {
+    const key = `${siteTable(other).model}.${column}`
     const found = seen.get(key) ?? new Set<string>()
     seen.set(key, found)
     return found
@@ -100,7 +102,7 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
       for (const column of unique) {
         const value = inShort(row[column] as string | null)
         if (value === null) continue
-        const known = values(`${table}.${column}`)
+        const known = valuesOf(table, column)
         if (known.has(value))
           throw refuse(`In ${where} two rows have the same ${column}. Nothing was changed.`)
         known.add(value)
@@ -110,12 +112,12 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
         if (value === null) continue
         // A row may be before the one of its own table that it names.
         if (other === table) awaited.add(value)
-        else if (!values(`${other}.id`).has(value)) throw refers404(where, column)
+        else if (!valuesOf(other as SiteTable, 'id').has(value)) throw refers404(where, column)
       }
     },
     end() {
       for (const value of awaited)
-        if (!values(`${table}.id`).has(value)) throw refers404(where, Object.keys(refers)[0] ?? '')
+        if (!valuesOf(table, 'id').has(value)) throw refers404(where, Object.keys(refers)[0] ?? '')
     },
   }
 }

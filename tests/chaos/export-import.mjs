@@ -87,18 +87,7 @@ async function sendFile(site, cookie, bytes) {
   return id
 }
 
-const emptied = [
-  'PageRevision',
-  'Page',
-  'PostRevision',
-  'Post',
-  'Project',
-  'Testimonial',
-  'Redirect',
-  'Media',
-  'Setting',
-  'Lead',
-]
+const emptied = ['Revision', 'Page', 'Post', 'Project', 'Testimonial', 'Redirect', 'Media', 'Setting', 'Lead']
 
 export async function exportImport({ folder, check, note }) {
   const [from, to] = ['from', 'to'].map((name) => path.join(folder, name))

@@ -160,6 +160,8 @@ describe('the fixture', () => {
     expect(await answer.json()).toEqual({ posts: 0, pages: 3, kept: ['Mine now'] })
     expect(await listPages()).toEqual([])
     expect((await listPosts()).map(({ title }) => title)).toEqual(['Mine now'])
+    const revisions = await write((db) => db.revision.findMany({ select: { recordId: true } }))
+    expect(revisions).toEqual([{ recordId: post!.id }, { recordId: post!.id }])
     expect((await back(report.run)).status).toBe(404)
     expect(outcomes(await bring(fixture)).map(([, outcome]) => outcome)).toEqual([
       'comes',

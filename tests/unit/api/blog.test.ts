@@ -253,11 +253,19 @@ describe('revisions', () => {
     expect((await getRevision(apiRequest('GET', '/'), context(id, 'none'))).status).toBe(404)
   })
 
+  test('a name goes to the revision that there is where nothing has changed', async () => {
+    const { id } = await add({ content: '<p>One.</p>' })
+    await changed(id, { content: '<p>One.</p>', revisionName: 'Before the sale' })
+    expect(await list(id)).toMatchObject([{ name: 'Before the sale', version: 1 }])
+    await changed(id, { content: '<p>One.</p>', revisionName: 'Again' })
+    expect((await list(id)).map(({ name }) => name)).toEqual(['Again', 'Before the sale'])
+  })
+
   test('of those older than 30 days the first and the newest of a day stay', async () => {
     const { id } = await add({ content: '<p>One.</p>' })
     for (const text of ['Two', 'Three', 'Four']) await changed(id, { content: `<p>${text}.</p>` })
     const createdAt = new Date(Date.now() - 40 * 24 * 3_600_000)
-    await write((db) => db.postRevision.updateMany({ where: { postId: id }, data: { createdAt } }))
+    await write((db) => db.revision.updateMany({ where: { recordId: id }, data: { createdAt } }))
     await changed(id, { content: '<p>Five.</p>' })
     expect((await list(id)).map(({ version }) => version)).toEqual([5, 4, 1])
   })
@@ -301,7 +309,7 @@ describe('the trash', () => {
     await pruneTrash()
     const left = await write((db) => db.post.findMany({ select: { id: true } }))
     expect(left.map(({ id }) => id).sort()).toEqual([young.id, present.id].sort())
-    expect(await write((db) => db.postRevision.count({ where: { postId: old.id } }))).toBe(0)
+    expect(await write((db) => db.revision.count({ where: { recordId: old.id } }))).toBe(0)
   })
 })
 

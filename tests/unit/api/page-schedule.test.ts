@@ -14,7 +14,8 @@ import {
   requirePage,
   updatePage,
 } from '@/lib/data/pages'
-import { listPageRevisions } from '@/lib/data/page-revisions'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { listRevisions } from '@/lib/data/revisions'
 import { removePage } from '@/lib/pages/custom-pages'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
@@ -71,7 +72,7 @@ describe('a page with a schedule', () => {
   test('leaves no revision of its own: what the page says stays the same', async () => {
     const { id } = await createPage({ title: 'Event', slug: 'event' })
     await updatePage(id, { publishAt: inHours(2) })
-    expect(await listPageRevisions(id)).toMatchObject([{ version: 1 }])
+    expect(await listRevisions(pageRevisions, id)).toMatchObject([{ version: 1 }])
   })
 })
 

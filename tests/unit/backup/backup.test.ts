@@ -316,8 +316,9 @@ test('an older backup is brought up to this version before it takes its place', 
     db.close()
     manifest.migrations = first
     manifest.counts = Object.fromEntries(
-      Object.keys(manifest.counts)
-        .filter((name) => sql.includes(`CREATE TABLE "${name}"`))
+      [...sql.matchAll(/CREATE TABLE "(\w+)"/g)]
+        .map(([, name = '']) => name)
+        .sort()
         .map((name) => [name, name === 'Lead' ? 1 : 0]),
     )
     Object.assign(manifest.files[0] ?? {}, await digest(database))

@@ -10,7 +10,8 @@ import {
   saveService,
   setListing,
 } from '@/lib/data/area-changes'
-import { listLandingRevisions } from '@/lib/data/area-revisions'
+import { landingRevisions } from '@/lib/data/area-rows'
+import { listRevisions } from '@/lib/data/revisions'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { getAreas, getLandingWords, getPlace, getService, listPlaces, listServices } from '@/lib/data/areas'
 import { write } from '@/lib/data/client'
@@ -157,11 +158,11 @@ test('each save of own words is kept, what was there before it too; one that cha
   expect(first.parts.length).toBeGreaterThan(0)
   await save({ headline: 'Kitchens by the river' }, 2)
   await save({ pictures: { hero: '/images/bath-01-after.webp' } }, 3)
-  const kept = await listLandingRevisions('nyack', 'kitchen-remodeling')
+  const kept = await listRevisions(landingRevisions, 'nyack:kitchen-remodeling')
   expect(kept.map(({ version }) => version)).toEqual([4, 2, 1])
   expect(kept.at(-1)?.lede).toBe(seedWords('nyack', 'kitchen-remodeling')?.lede)
   await save({}, 4, 'Before the fair')
-  expect((await listLandingRevisions('nyack', 'kitchen-remodeling'))[0]?.name).toBe('Before the fair')
+  expect((await listRevisions(landingRevisions, 'nyack:kitchen-remodeling'))[0]?.name).toBe('Before the fair')
   await expect(save({ lede: 'Late.' }, 1)).rejects.toMatchObject({
     code: 'conflict',
     more: { about: { current: { headline: 'Kitchens by the river' } } },

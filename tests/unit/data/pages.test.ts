@@ -12,7 +12,8 @@ import {
   restorePage,
   updatePage,
 } from '@/lib/data/pages'
-import { listPageRevisions } from '@/lib/data/page-revisions'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { listRevisions } from '@/lib/data/revisions'
 import { saveDraft } from '@/lib/data/page-drafts'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from './temporary-database'
@@ -90,7 +91,7 @@ test('a slug that is taken is a conflict that names the field, on creating and o
   const two = await createPage({ title: 'Two', slug: 'two', isPublished: true })
   await expect(updatePage(two.id, { slug: 'one' })).rejects.toMatchObject(taken)
   expect(await requirePage(two.id)).toEqual(two)
-  expect(await listPageRevisions(two.id)).toHaveLength(1)
+  expect(await listRevisions(pageRevisions, two.id)).toHaveLength(1)
 })
 
 test('an unknown page is not found', async () => {
@@ -136,7 +137,7 @@ describe('revisions', () => {
     await updatePage(id, { title: 'Named' }, undefined, { name: 'Before the fair', staffId })
     await updatePage(id, { isPublished: true, components: [hero] })
     await updatePage(id, { title: 'Live' })
-    const kept = await listPageRevisions(id)
+    const kept = await listRevisions(pageRevisions, id)
     expect(kept).toEqual([
       expect.objectContaining({ version: 5, title: 'Live', isPublished: true, components: [hero], name: '' }),
       expect.objectContaining({ version: 4, title: 'Named', isPublished: true, staffName: null }),
@@ -145,29 +146,29 @@ describe('revisions', () => {
       expect.objectContaining({ version: 1, title: 'Draft' }),
     ])
     await updatePage(id, { title: 'Live', publishAt: null })
-    expect(await listPageRevisions(id)).toHaveLength(5)
+    expect(await listRevisions(pageRevisions, id)).toHaveLength(5)
   })
 
   test('of a page that is older than its history begin with how it was', async () => {
     const { id, updatedAt } = await createPage({ title: 'Old', slug: 'old', components: [hero] })
-    await write((db) => db.pageRevision.deleteMany())
+    await write((db) => db.revision.deleteMany())
     await updatePage(id, { components: [] })
-    expect(await listPageRevisions(id)).toMatchObject([
+    expect(await listRevisions(pageRevisions, id)).toMatchObject([
       { version: 2, components: [] },
       { version: 1, components: [hero], createdAt: updatedAt },
     ])
   })
 
-  test('are thinned as they are made, with the notes of their pictures; what waits to go live stays', async () => {
+  test('are pruned as they are made, with the notes of their pictures; what waits to go live stays', async () => {
     const image = (hash: string) => ({ ...hero, config: { image: `/media/${hash.repeat(32)}/1.webp` } })
     const { id } = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
     await saveDraft(id, { components: [image('a')] })
     await updatePage(id, { metaTitle: 'Spring' })
     await updatePage(id, { title: 'Sale' })
     const old = new Date(Date.now() - 40 * 24 * 60 * 60_000)
-    await write((db) => db.pageRevision.updateMany({ data: { createdAt: old } }))
+    await write((db) => db.revision.updateMany({ data: { createdAt: old } }))
     await updatePage(id, { slug: 'sale' })
-    const left = await listPageRevisions(id)
+    const left = await listRevisions(pageRevisions, id)
     const waits = await write((db) => db.page.findUnique({ where: { id }, select: { draftId: true } }))
     expect(left.map((revision) => revision.id)).toContain(waits?.draftId)
     expect(left.length).toBeLessThan(6)
@@ -178,7 +179,9 @@ describe('revisions', () => {
 
   test('begin with a page that is published when it is created', async () => {
     const { id } = await createPage({ title: 'Live', slug: 'live', isPublished: true })
-    expect(await listPageRevisions(id)).toEqual([expect.objectContaining({ version: 1, title: 'Live' })])
+    expect(await listRevisions(pageRevisions, id)).toEqual([
+      expect.objectContaining({ version: 1, title: 'Live' }),
+    ])
   })
 })
 

@@ -18,13 +18,14 @@ import {
   updatePage,
 } from '@/lib/data/pages'
 import { dropDraft, listDueDrafts, saveDraft } from '@/lib/data/page-drafts'
-import { listPageRevisions } from '@/lib/data/page-revisions'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { listRevisions } from '@/lib/data/revisions'
 import { pageOfPreview, setPreviewLink } from '@/lib/data/preview-links'
 import { paletteAnswer } from '@/lib/palette/answer'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
 import { removePlace, saveLanding, savePlace } from '@/lib/data/area-changes'
-import { listLandingRevisions } from '@/lib/data/area-revisions'
+import { landingRevisions } from '@/lib/data/area-rows'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { getPlace, listPlaces } from '@/lib/data/areas'
 import { seedPlaces } from '@/lib/content/area-seed'
@@ -132,7 +133,7 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   const { after: live } = await updatePage(page.id, { isPublished: true }, 1)
   await expect(updatePage(page.id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'conflict' })
   expect(await getPublishedPage('one')).toEqual(live)
-  expect(await listPageRevisions(page.id)).toEqual([
+  expect(await listRevisions(pageRevisions, page.id)).toEqual([
     expect.objectContaining({ version: 2, components: [hero] }),
     expect.objectContaining({ version: 1 }),
   ])
@@ -386,7 +387,7 @@ test('places, services and own words: loading, saving, conflicts, removing', asy
   expect(await getPlace('nyack')).toMatchObject({ lat: 41.2, version: 2 })
   await expect(savePlace('nyack', { lat: 41.3, version: 1 })).rejects.toMatchObject({ code: 'conflict' })
   await saveLanding('nyack', 'custom-cabinets', { headline: 'Cabinets' }, 1)
-  expect(await listLandingRevisions('nyack', 'custom-cabinets')).toHaveLength(2)
+  expect(await listRevisions(landingRevisions, 'nyack:custom-cabinets')).toHaveLength(2)
   const { to } = await removePlace('nyack', true)
   expect(await getRedirect('/rockland/nyack/custom-cabinets')).toBe(`/rockland/${to.slug}/custom-cabinets`)
   expect(await listPlaces()).toHaveLength(46)

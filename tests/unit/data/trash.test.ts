@@ -11,7 +11,8 @@ import { getTrashedLead, restoreLead, trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, getLead, judgeLead, listLeads } from '@/lib/data/leads'
 import { createPage, deletePage, getPage, restorePage, updatePage } from '@/lib/data/pages'
 import { leadEntries, leadEntriesOf } from '@/lib/data/palette'
-import { listPageRevisions } from '@/lib/data/page-revisions'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { listRevisions } from '@/lib/data/revisions'
 import { createPost, deletePost } from '@/lib/data/posts'
 import { createStaff } from '@/lib/data/staff'
 import { emptyTrash, listTrash, pruneTrash, removeForGood } from '@/lib/records/trash'
@@ -79,21 +80,24 @@ test('a page comes back with its revisions, its schedule and its publication', a
   const unpublishAt = '2100-01-01T14:00:00.000Z'
   const page = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
   const { after } = await updatePage(page.id, { title: 'Offers', unpublishAt })
-  const revisions = await listPageRevisions(page.id)
+  const revisions = await listRevisions(pageRevisions, page.id)
   await deletePage(page.id)
   const { updatedAt: _, ...rest } = after
   expect(await restorePage(page.id)).toMatchObject(rest)
-  expect(await listPageRevisions(page.id)).toEqual(revisions)
+  expect(await listRevisions(pageRevisions, page.id)).toEqual(revisions)
 })
 
 test('what was deleted for good is gone with all that was kept of it', async () => {
-  const { page } = await oneOfEach((await staff()).id)
+  const { page, post } = await oneOfEach((await staff()).id)
   await expect(removeForGood('post', page.id)).rejects.toMatchObject(notFound)
   expect(await removeForGood('page', page.id)).toEqual({ title: 'Offer' })
   await expect(removeForGood('page', page.id)).rejects.toMatchObject(notFound)
   await expect(restorePage(page.id)).rejects.toMatchObject(notFound)
-  const left = await write((db) => Promise.all([db.pageRevision.count(), db.mediaMention.count()]))
-  expect(left).toEqual([0, 0])
+  const left = () =>
+    write((db) => Promise.all([db.revision.findMany({ select: { kind: true } }), db.mediaMention.count()]))
+  expect(await left()).toEqual([[{ kind: 'post' }], 0])
+  await removeForGood('post', post.id)
+  expect(await left()).toEqual([[], 0])
   // What isn't in the trash isn't removed.
   const kept = await createPage({ title: 'Kept', slug: 'kept' })
   await expect(removeForGood('page', kept.id)).rejects.toMatchObject(notFound)

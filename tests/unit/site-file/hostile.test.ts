@@ -223,6 +223,11 @@ const cases: [string, () => Promise<string>, RegExp][] = [
     /two rows have the same id/,
   ],
   [
+    'one id in two tables of revisions',
+    () => altered(rows('post-revisions', ([revision]) => Object.assign(revision!, { id: 'pr-1' }))),
+    /post-revisions\.json two rows have the same id/,
+  ],
+  [
     'the same address twice',
     () => altered(rows('pages', ([one, other]) => Object.assign(other!, { slug: one!.slug }))),
     /two rows have the same slug/,

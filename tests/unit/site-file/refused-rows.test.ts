@@ -251,6 +251,16 @@ test('with a post its earlier versions stay behind, and nothing fails for it', a
   expect(await storedRows('post-revisions')).toEqual([])
 })
 
+test('a revision comes only with its record: those of a table that the file lacks go with what they are of', async () => {
+  const file = await alteredFile(good(), ({ manifest, files }) => {
+    delete manifest.counts['landing-revisions']
+    files.delete('data/landing-revisions.json')
+  })
+  await bring(file)
+  expect(await storedRows('landing-revisions')).toEqual([])
+  expect(await storedRows('page-revisions')).toHaveLength(1)
+})
+
 test('of the settings only known ones come, each as its screen would save it', async () => {
   const { social, claims } = defaultProfile
   const at = '2026-10-01T08:00:00.000Z'

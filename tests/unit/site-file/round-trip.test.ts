@@ -4,9 +4,12 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
+import { landingRevisions } from '@/lib/data/area-rows'
 import { listMediaUses } from '@/lib/data/media'
+import { pageRevisions } from '@/lib/data/page-fields'
 import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
 import { createPage } from '@/lib/data/pages'
+import { postRevisions } from '@/lib/data/post-fields'
 import { columnsOf } from '@/lib/data/site-rows'
 import { siteTable, siteTableNames } from '@/lib/schemas/site-file'
 import { checkSiteFile } from '@/lib/site-file/check-file'
@@ -50,11 +53,19 @@ const timesOf = (table: 'Staff' | 'Lead') =>
 const derived = ['searchText', 'phoneKey', 'emailKey']
 test('the file names every column of every table', () => {
   for (const table of siteTableNames) {
-    const { model } = siteTable(table)
+    const { model, kind } = siteTable(table)
+    if (kind) continue
     const name = `${model[0]?.toUpperCase()}${model.slice(1)}ScalarFieldEnum`
     const columns = Object.keys((Prisma as unknown as Record<string, object>)[name] ?? {})
     expect(columnsOf(table).sort()).toEqual(columns.filter((column) => !derived.includes(column)).sort())
   }
+  const { kind: _, recordId: _id, state: _state, ...facts } = Prisma.RevisionScalarFieldEnum
+  for (const [table, key, fields] of [
+    ['page-revisions', 'pageId', pageRevisions.fields],
+    ['post-revisions', 'postId', postRevisions.fields],
+    ['landing-revisions', 'landingId', landingRevisions.fields],
+  ] as const)
+    expect(columnsOf(table).sort()).toEqual([...Object.keys(facts), key, ...Object.keys(fields)].sort())
   const models = Object.keys(Prisma.ModelName).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)
   const named = siteTableNames.map((table) => siteTable(table).model)
   expect(models.filter((model) => !named.includes(model)).sort()).toEqual([

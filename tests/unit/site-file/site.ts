@@ -121,34 +121,27 @@ export async function fillSite(): Promise<void> {
         ...{ lede: 'Old kitchens.', listing: 'hidden', version: 2, updatedAt: at(4) },
       },
     })
-    await db.landingRevision.create({
-      data: {
-        ...{ id: 'lr-1', landingId: 'nyack:kitchen-remodeling', name: 'Before', version: 1, headline: '' },
-        ...{ lede: 'Old.', description: '', parts: '[]', questions: '[]', blocks: '[]', pictures: '{}' },
-        ...{ projects: '[]', staffId: 'staff-1', createdAt: at(2) },
-      },
-    })
-    const kept = {
-      name: 'Before the sale',
-      version: 3,
-      staffId: 'staff-1',
-      createdAt: at(2),
-      isPublished: true,
+    const revision = { name: 'Before the sale', version: 3, staffId: 'staff-1', createdAt: at(2) }
+    const copy = {
+      ...{ headline: '', lede: 'Old.', description: '', parts: '[]', questions: '[]', blocks: '[]' },
+      ...{ pictures: '{}', projects: '[]' },
     }
+    const states = [
+      { kind: 'landing', recordId: 'nyack:kitchen-remodeling', id: 'lr-1', state: copy },
+      {
+        ...{ kind: 'page', recordId: 'page-1', id: 'pr-1' },
+        state: { ...page, content: src(hashes.revised), components: document, isPublished: true },
+      },
+      { kind: 'post', recordId: 'post-1', id: 'or-1', state: { ...post, isPublished: true } },
+    ]
+    await db.revision.createMany({
+      data: states.map(({ state, ...row }) => ({ ...revision, ...row, state: JSON.stringify(state) })),
+    })
     await db.page.create({
       data: {
         ...{ id: 'page-1', ...page, ...planned, components: document, importedFrom: 'old?p=1' },
         ...{ draftId: 'pr-1', draftSavedAt: at(3), draftPublishAt: at(9) },
         ...{ createdAt: at(1), updatedAt: at(4) },
-        revisions: {
-          create: {
-            id: 'pr-1',
-            ...page,
-            ...kept,
-            content: src(hashes.revised),
-            components: document,
-          },
-        },
       },
     })
     await db.page.create({
@@ -161,7 +154,6 @@ export async function fillSite(): Promise<void> {
       data: {
         ...{ id: 'post-1', ...post, ...planned, publishedAt: at(3), isSample: true, importedFrom: 'old?p=2' },
         ...{ createdAt: at(1), updatedAt: at(4) },
-        revisions: { create: { id: 'or-1', ...post, ...kept } },
       },
     })
     const texts = { location: 'Nyack, NY', projectType: 'Kitchen', timeline: '3 weeks' }
@@ -293,6 +285,7 @@ type Rows = Record<
 export const storedRows = (table: SiteTable): Promise<object[]> =>
   write((db) =>
     (db as unknown as Rows)[siteTable(table).model]!.findMany({
+      where: { kind: siteTable(table).kind },
       orderBy: { [siteTable(table).unique[0]]: 'asc' },
     }),
   )

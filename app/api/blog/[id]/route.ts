@@ -1,6 +1,6 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { hasPostRevision } from '@/lib/data/post-revisions'
 import { requirePost, whoSavedPost } from '@/lib/data/posts'
+import { hasRevision } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { changePost, removePost } from '@/lib/posts/blog-posts'
 import { longestPostBody, postPatchSchema } from '@/lib/schemas/posts'
@@ -10,11 +10,11 @@ export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
     const post = await requirePost(params.id ?? '')
-    const [savedBy, hasRevision] = await Promise.all([
+    const [savedBy, isKept] = await Promise.all([
       whoSavedPost(post.id),
-      hasPostRevision(post.id, post.version),
+      hasRevision('post', post.id, post.version),
     ])
-    return { ...post, savedBy, hasRevision }
+    return { ...post, savedBy, hasRevision: isKept }
   },
 })
 

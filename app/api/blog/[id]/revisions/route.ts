@@ -1,13 +1,19 @@
-import { listPostRevisions } from '@/lib/data/post-revisions'
+import { postRevisions } from '@/lib/data/post-fields'
 import { requirePost } from '@/lib/data/posts'
+import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
+import { mostRevisions } from '@/lib/page-document/prunable-revisions'
 import { keepPostRevision } from '@/lib/posts/blog-posts'
 import { longestPostBody, postRevisionSchema } from '@/lib/schemas/posts'
 
-/** GET: the kept states of a post, newest first, without their texts. */
+/** GET: the revisions of a post, newest first, without their texts. */
 export const GET = handle({
   auth: 'staff',
-  run: async ({ params }) => listPostRevisions((await requirePost(params.id ?? '')).id),
+  run: async ({ params }) => {
+    const { id } = await requirePost(params.id ?? '')
+    const revisions = await listRevisions(postRevisions, id, mostRevisions)
+    return revisions.map(({ content: _, ...revision }) => revision)
+  },
 })
 
 /** POST: keeps a state under a name and leaves the post as it is; 201. */

@@ -1,19 +1,23 @@
 import { blockRegistry } from '@/components/blocks/registry'
 import { requireWorkingPage } from '@/lib/data/page-drafts'
+import { pageRevisions } from '@/lib/data/page-fields'
 import { requirePage } from '@/lib/data/pages'
-import { listPageRevisions } from '@/lib/data/page-revisions'
+import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { listedRevisions } from '@/lib/page-document/revision-list'
 import { keepRevision } from '@/lib/pages/custom-pages'
 import { revisionSchema } from '@/lib/schemas/pages'
 
-/** GET: the kept states of a page, newest first, without their blocks; what each save changed, and which one is current. */
+/** GET: the revisions of a page, newest first, without their blocks; what each save changed, and which one is current. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
     const page = await requirePage(params.id ?? '')
-    const [revisions, working] = await Promise.all([listPageRevisions(page.id), requireWorkingPage(page.id)])
+    const [revisions, working] = await Promise.all([
+      listRevisions(pageRevisions, page.id),
+      requireWorkingPage(page.id),
+    ])
     return listedRevisions(revisions, working, page.isPublished ? page : null)
   },
 })

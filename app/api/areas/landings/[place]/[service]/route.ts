@@ -1,8 +1,9 @@
 import { blockRegistry } from '@/components/blocks/registry'
 import { changeWords, requireLandingKind } from '@/lib/areas/changes'
 import { auditRequest } from '@/lib/auth/audit'
-import { nameOfWhoSaved } from '@/lib/data/area-revisions'
+import { landingKey } from '@/lib/data/area-rows'
 import { getLandingWords } from '@/lib/data/areas'
+import { getRevisionAuthor } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { landingPatchSchema } from '@/lib/schemas/areas'
@@ -15,7 +16,9 @@ export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) => {
     const words = await getLandingWords(place, await requireLandingKind(place, service))
-    return words && { ...words, savedBy: await nameOfWhoSaved(words) }
+    if (!words) return null
+    const author = await getRevisionAuthor('landing', landingKey(place, service), words.version)
+    return { ...words, savedBy: author?.name ?? null }
   },
 })
 

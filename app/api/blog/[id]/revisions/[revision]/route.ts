@@ -1,13 +1,9 @@
-import { getPostRevision } from '@/lib/data/post-revisions'
-import { AppError } from '@/lib/errors'
+import { postRevisions } from '@/lib/data/post-fields'
+import { requireRevision } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 
-/** GET: one kept state of a post; it is restored by saving it. */
+/** GET: one revision of a post; it is restored by saving it. */
 export const GET = handle({
   auth: 'staff',
-  run: async ({ params }) => {
-    const revision = await getPostRevision(params.id ?? '', params.revision ?? '')
-    if (!revision) throw new AppError('not-found')
-    return revision
-  },
+  run: ({ params: { id = '', revision = '' } }) => requireRevision(postRevisions, id, revision),
 })

@@ -1,15 +1,12 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { getPageRevision } from '@/lib/data/page-revisions'
-import { AppError } from '@/lib/errors'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { requireRevision } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { openPage } from '@/lib/page-document/stored'
 
-/** GET: one kept state of a page with its blocks; it is restored by saving them. */
+/** GET: one revision of a page with its blocks; it is restored by saving them. */
 export const GET = handle({
   auth: 'staff',
-  run: async ({ params }) => {
-    const revision = await getPageRevision(params.id ?? '', params.revision ?? '')
-    if (!revision) throw new AppError('not-found')
-    return openPage(revision, blockRegistry)
-  },
+  run: async ({ params: { id = '', revision = '' } }) =>
+    openPage(await requireRevision(pageRevisions, id, revision), blockRegistry),
 })

@@ -1,15 +1,16 @@
 import { blockRegistry } from '@/components/blocks/registry'
 import { keepWords, requireLandingKind } from '@/lib/areas/changes'
-import { listLandingRevisions } from '@/lib/data/area-revisions'
+import { landingKey, landingRevisions } from '@/lib/data/area-rows'
+import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { landingStateSchema } from '@/lib/schemas/areas'
 
-/** GET: the kept states of a page's own words, newest first. */
+/** GET: the revisions of a page's own words, newest first. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) =>
-    listLandingRevisions(place, await requireLandingKind(place, service)),
+    listRevisions(landingRevisions, landingKey(place, await requireLandingKind(place, service))),
 })
 
 /** POST: keeps a state under a name and leaves the page as it is; 201. */

@@ -1,16 +1,16 @@
-import { type KeptState, mostRevisions, thinned } from '@/lib/page-document/thinned'
+import { mostRevisions, prunableRevisions, type PrunedRevision } from '@/lib/page-document/prunable-revisions'
 
 const now = new Date('2026-11-22T17:00:00Z')
 const minute = 60_000
 const day = 24 * 60 * minute
 
 let made = 0
-const kept = (age: number, more: Partial<KeptState> = {}): KeptState => {
+const kept = (age: number, more: Partial<PrunedRevision> = {}): PrunedRevision => {
   made += 1
   return { id: `r${made}`, name: '', version: 100 + made, createdAt: new Date(now.getTime() - age), ...more }
 }
-const left = (all: KeptState[]) => {
-  const gone = new Set(thinned(all, now))
+const left = (all: PrunedRevision[]) => {
+  const gone = new Set(prunableRevisions(all, now))
   return all.filter(({ id }) => !gone.has(id))
 }
 
@@ -24,7 +24,7 @@ test('each stays for 30 days, then the newest of each office’s day', () => {
 test('a day is the office’s: what was saved at 11 PM and at 1 AM in New York are two days', () => {
   const evening = kept(0, { createdAt: new Date('2026-09-01T03:00:00Z') })
   const night = kept(0, { createdAt: new Date('2026-09-01T05:00:00Z') })
-  expect(thinned([evening, night], now)).toEqual([])
+  expect(prunableRevisions([evening, night], now)).toEqual([])
 })
 
 test('what has a name stays, and the first of all', () => {
@@ -45,5 +45,5 @@ test('of more than 200 the oldest go, named ones and the newest of a day apart',
 
 test('the newest of a day stay, were there ever so many', () => {
   const days = Array.from({ length: 300 }, (_, index) => kept(index * day))
-  expect(thinned(days, now)).toEqual([])
+  expect(prunableRevisions(days, now)).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { officeDay } from '@/lib/time/office-time'
 
-/** What decides whether a kept state stays. */
-export type KeptState = { id: string; name: string; version: number; createdAt: Date }
+/** What decides whether a revision stays. */
+export type PrunedRevision = { id: string; name: string; version: number; createdAt: Date }
 
-/** So many days each stays. */
+/** For so many days every revision stays. */
 const wholeDays = 30
-/** So many a page or a post has. */
+/** So many a record has. */
 export const mostRevisions = 200
 
 /**
- * The ids of the kept states that go: after 30 days all but the newest of each office's day, and of more than 200 the
- * oldest. What has a name stays, and so do the newest of a day and the first of all, were there ever so many.
+ * Returns the ids of the revisions to prune: after 30 days all but the newest of each office day, and of more than 200
+ * the oldest. Named ones, the newest of a day and the first of all stay, however many there are.
  */
-export function thinned(revisions: readonly KeptState[], now: Date): string[] {
+export function prunableRevisions(revisions: readonly PrunedRevision[], now: Date): string[] {
   const newestFirst = [...revisions].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.version - a.version,
   )
