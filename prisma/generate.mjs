@@ -1,6 +1,8 @@
 // Generates both Prisma clients. `prisma generate` needs no schema engine but looks for one, and would download
-// it: any existing program in its place keeps it from trying.
+// it: any existing program in its place keeps it from trying. Writes generated/columns.json too, as a client of Prisma's
+// doesn't tell at run time what its models' columns are.
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -24,3 +26,35 @@ for (const provider of ['sqlite', 'postgres']) {
   )
   if (status !== 0) process.exit(status ?? 1)
 }
+
+/** The columns of a model, from its lines in models.prisma. */
+function readColumns(lines) {
+  const referred = Object.fromEntries(
+    [...lines.matchAll(/^ {2}\w+ +(\w+)\?? .*@relation\(.*fields: \[(\w+)\]/gm)].map(([, model, column]) => [
+      column,
+      model,
+    ]),
+  )
+  const columns = lines.matchAll(/^ {2}(\w+) +(String|Int|Float|Boolean|DateTime)(\??)(.*)$/gm)
+  return Object.fromEntries(
+    [...columns].map(([, name, type, optional, attributes]) => [
+      name,
+      {
+        type,
+        isOptional: optional === '?',
+        isUnique: /@(id|unique)\b/.test(attributes),
+        ...(name in referred && { refersTo: referred[name] }),
+      },
+    ]),
+  )
+}
+
+const models = readFileSync(path.join(import.meta.dirname, 'models.prisma'), 'utf8')
+const columns = [...models.matchAll(/^model (\w+) \{$(.*?)^\}$/gms)].map(([, model, lines]) => [
+  model,
+  readColumns(lines),
+])
+writeFileSync(
+  path.join(import.meta.dirname, 'generated/columns.json'),
+  JSON.stringify(Object.fromEntries(columns), null, 1),
+)

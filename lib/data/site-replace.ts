@@ -2,13 +2,13 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
-import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
+import { type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { storeSetting } from './setting-rows'
 import { getSetting } from './settings'
-import { toStoredColumns } from './site-revisions'
+import { siteTable, tablesOf } from './site-tables'
 import { storeVisits } from './site-visits'
 import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
 
@@ -36,15 +36,14 @@ type Replacement = {
 
 type Deletes = { deleteMany: (query: { where: object }) => Promise<unknown> }
 const modelOf = (tx: Transaction, table: SiteTable) =>
-  (tx as unknown as Record<string, Deletes>)[siteTable(table).model] as Deletes
+  (tx as unknown as Record<string, Deletes>)[siteTable(table).client] as Deletes
 
 /** Stores rows as one piece of JSON: row by row Prisma takes ten times as long, and all other writers wait. */
 async function insert(tx: Transaction, table: SiteTable, rows: Record<string, unknown>[]): Promise<void> {
   const [first] = rows
   if (!first) return
-  const { model } = siteTable(table)
-  const name = `"${model[0]?.toUpperCase()}${model.slice(1)}"`
-  // From lib/schemas/site-file.ts, never from a file.
+  const name = `"${siteTable(table).model}"`
+  // From site-tables.ts, never from a file.
   const columns = Object.keys(first).map((column) => `"${column}"`)
   const from = isPostgres(env().DATABASE_URL)
     ? `${columns.join()} FROM json_populate_recordset(NULL::${name}, $1::json)`
@@ -67,8 +66,7 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
         const staff = await listStaffIds(tx)
         const contents = tablesOf(false).filter(has)
         // What refers goes before what is referred to, and with it where the file doesn't know it.
-        const refersToThese = (table: SiteTable) =>
-          Object.values(siteTable(table).refers ?? {}).some((other) => has(other as SiteTable))
+        const refersToThese = (table: SiteTable) => Object.values(siteTable(table).refers).some(has)
         for (const table of tablesOf(false).reverse())
           if (has(table) || refersToThese(table))
             await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
@@ -104,15 +102,21 @@ export async function isReplaced(id: string): Promise<boolean> {
 
 /** A row of the file as the table's columns. */
 function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): Record<string, unknown> {
-  const { json, staff: account } = siteTable(table)
+  const { json, staff: account, revisions } = siteTable(table)
   const value = (column: string, found: unknown) => {
     if (column === json?.[0]) return JSON.stringify(found)
     if (column === account) return staff.has(String(found)) ? found : null
     // As Prisma writes them, so that they sort and compare.
     return column.endsWith('At') && typeof found === 'string' ? found.replace('Z', '+00:00') : found
   }
-  const columns = Object.entries(row).map(([column, found]) => [column, value(column, found)] as const)
-  return toStoredColumns(table, Object.fromEntries(columns))
+  const stored = Object.fromEntries(
+    Object.entries(row).map(([column, found]) => [column, value(column, found)]),
+  )
+  if (!revisions) return stored
+  const { id, name, version, staffId, createdAt, [revisions.column]: recordId } = stored
+  const { name: kind, fields } = revisions.kind
+  const state = JSON.stringify(stored, Object.keys(fields))
+  return { id, kind, recordId, name, version, state, staffId, createdAt }
 }
 
 /** What is sent about a lead stays with it where the same lead comes back. */

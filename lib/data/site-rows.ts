@@ -1,18 +1,11 @@
 import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
-import {
-  serversOwnSettings,
-  type SiteRow,
-  siteTable,
-  type SiteTable,
-  siteTableNames,
-  tablesOf,
-} from '@/lib/schemas/site-file'
+import { serversOwnSettings, type SiteRow, type SiteTable, siteTableNames } from '@/lib/schemas/site-file'
 import { database, type Reader, snapshot } from './client'
 import { parseJson } from './json'
-import { toFileColumns } from './site-revisions'
+import { siteTable, tablesOf } from './site-tables'
 
-// The tables of a site as its file has them (lib/schemas/site-file.ts), read in pieces: however many rows there are, few
+// The tables of a site as its file has them (site-tables.ts), read in pieces: however many rows there are, few
 // are in memory.
 
 /** What of Prisma's models all tables have in common. */
@@ -22,15 +15,16 @@ type Rows = {
   aggregate: (query: object) => Promise<Record<string, Record<string, unknown>>>
 }
 const rowsOf = (db: Reader, table: SiteTable) =>
-  (db as unknown as Record<string, Rows>)[siteTable(table).model] as Rows
+  (db as unknown as Record<string, Rows>)[siteTable(table).client] as Rows
 
 /** The columns of a table that are in the file, in their order there. */
 export const columnsOf = (table: SiteTable): string[] => Object.keys(siteTable(table).row.shape)
 
 /** What of a table belongs to the site. */
 export function siteWhere(table: SiteTable): object {
-  const { kind } = siteTable(table)
-  return table === 'settings' ? { key: { notIn: serversOwnSettings } } : kind ? { kind } : {}
+  const { revisions } = siteTable(table)
+  if (revisions) return { kind: revisions.kind.name }
+  return table === 'settings' ? { key: { notIn: serversOwnSettings } } : {}
 }
 
 const longTexts: SiteTable[] = [
@@ -46,9 +40,11 @@ export const atOnce = (table: SiteTable) => (longTexts.includes(table) ? 50 : 50
 
 /** A row as it stands in the file. */
 function toSiteRow(table: SiteTable, row: Record<string, unknown>): SiteRow {
-  const { json, unique } = siteTable(table)
-  const stored = toFileColumns(table, row)
-  const origin = { model: siteTable(table).model, id: String(stored[unique[0]]), field: json?.[0] ?? '' }
+  const { model, json, unique, revisions } = siteTable(table)
+  const at = { model, id: String(row[unique[0]]) }
+  const state = revisions && (parseJson(String(row.state), { ...at, field: 'state' }) as SiteRow)
+  const stored = revisions ? { ...row, ...state, [revisions.column]: row.recordId } : row
+  const origin = { ...at, field: json?.[0] ?? '' }
   const value = (column: string) => {
     const found = stored[column]
     if (column === json?.[0]) return readJson(String(found), json[1], origin)
@@ -69,7 +65,7 @@ async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]
   const [key] = siteTable(table).unique
   const columns = Object.fromEntries(columnsOf(table).map((column) => [column, true]))
   // A revision's columns in the file are in its state.
-  const select = siteTable(table).kind ? undefined : columns
+  const select = siteTable(table).revisions ? undefined : columns
   for (let after: unknown; ;) {
     const rows = await rowsOf(db, table).findMany({
       where: { AND: [siteWhere(table), after === undefined ? {} : { [key]: { gt: after } }] },

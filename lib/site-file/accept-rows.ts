@@ -1,5 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import { siteTable } from '@/lib/data/site-tables'
 import { AppError } from '@/lib/errors'
 import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
 import { ownPicture } from '@/lib/page-document/own-picture'
@@ -8,7 +9,7 @@ import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isTooDeep, mostDeep } from '@/lib/page-document/shallow-html'
 import { cleanPostText } from '@/lib/page-document/post-html'
 import { longestPost, longPostMessage } from '@/lib/page-document/post-text'
-import { type SiteRow, siteTable, type SiteTable } from '@/lib/schemas/site-file'
+import { type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
 import { isText } from '@/lib/shapes'
 import { acceptedValue } from './accept-settings'
 import { redirectCheck } from './redirect-check'
@@ -30,11 +31,11 @@ export function acceptedRows(
   const refused = new Map<SiteTable, Set<unknown>>()
   const refusalOfRedirect = redirectCheck()
   return async function* (table) {
-    const { refers = {}, unique } = siteTable(table)
+    const { refers, unique } = siteTable(table)
     const gone = new Set<unknown>()
     refused.set(table, gone)
     const belongsToRefused = (row: SiteRow) =>
-      Object.entries(refers).some(([column, other]) => refused.get(other as SiteTable)?.has(row[column]))
+      Object.entries(refers).some(([column, other]) => refused.get(other)?.has(row[column]))
     let weight = 0
     for await (const some of rows(table)) {
       const accepted: SiteRow[] = []

@@ -1,10 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { listStaffIds, siteRowsNow } from '@/lib/data/site-rows'
+import { siteTable, tablesOf } from '@/lib/data/site-tables'
 import { neededFiles, versionFiles } from '@/lib/media/path'
 import { sniff } from '@/lib/media/sniff'
 import { type BlockRegistry } from '@/lib/page-document/registry'
-import { type SiteRow, siteTable, type SiteTable, tablesOf } from '@/lib/schemas/site-file'
+import { type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
 import { acceptedRows, quoted } from './accept-rows'
 import { openSiteFile, type SiteFile } from './read-file'
 import { mostListed } from './read-manifest'
@@ -87,7 +88,7 @@ const inShort = (value: string | null) =>
 
 /** Holds rows against each other: what may be there once only, and what must be there. */
 function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
-  const { unique, refers = {} } = siteTable(table)
+  const { unique, refers } = siteTable(table)
   // By model: the revisions of all kinds have their ids in one table.
   const valuesOf = (other: SiteTable, column: string) => {
     const key = `${siteTable(other).model}.${column}`
@@ -112,7 +113,7 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
         if (value === null) continue
         // A row may be before the one of its own table that it names.
         if (other === table) awaited.add(value)
-        else if (!valuesOf(other as SiteTable, 'id').has(value)) throw refers404(where, column)
+        else if (!valuesOf(other, 'id').has(value)) throw refers404(where, column)
       }
     },
     end() {

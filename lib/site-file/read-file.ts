@@ -2,15 +2,14 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { siteTable, tablesOf } from '@/lib/data/site-tables'
 import { AppError } from '@/lib/errors'
 import {
   anyManifest,
   siteFileFormat,
   type SiteManifest,
   type SiteRow,
-  siteTable,
   type SiteTable,
-  tablesOf,
 } from '@/lib/schemas/site-file'
 import { mostListed, readManifest } from './read-manifest'
 import { rowsIn } from './read-rows'

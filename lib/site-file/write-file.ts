@@ -7,16 +7,11 @@ import { ZipFile } from 'yazl'
 import { siteVersion } from '@/lib/backup/manifest'
 import { picturesIn } from '@/lib/data/media-mentions'
 import { readSite } from '@/lib/data/site-rows'
+import { tablesOf } from '@/lib/data/site-tables'
 import { getProfile } from '@/lib/data/settings'
 import { neededFiles, versionFiles } from '@/lib/media/path'
 import { pictureStorage } from '@/lib/media/storage'
-import {
-  siteFileFormat,
-  type SiteManifest,
-  type SiteRow,
-  type SiteTable,
-  tablesOf,
-} from '@/lib/schemas/site-file'
+import { siteFileFormat, type SiteManifest, type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
 import { manifestName } from './read-file'
 import { tableEntry } from './refusals'
 import { type SiteCounts, type SiteJob } from './types'

@@ -11,7 +11,8 @@ import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
 import { createPage } from '@/lib/data/pages'
 import { postRevisions } from '@/lib/data/post-fields'
 import { columnsOf } from '@/lib/data/site-rows'
-import { siteTable, siteTableNames } from '@/lib/schemas/site-file'
+import { siteTable } from '@/lib/data/site-tables'
+import { siteTableNames } from '@/lib/schemas/site-file'
 import { checkSiteFile } from '@/lib/site-file/check-file'
 import { importSiteFile } from '@/lib/site-file/import-file'
 import { openSiteFile } from '@/lib/site-file/read-file'
@@ -53,9 +54,9 @@ const timesOf = (table: 'Staff' | 'Lead') =>
 const derived = ['searchText', 'phoneKey', 'emailKey']
 test('the file names every column of every table', () => {
   for (const table of siteTableNames) {
-    const { model, kind } = siteTable(table)
-    if (kind) continue
-    const name = `${model[0]?.toUpperCase()}${model.slice(1)}ScalarFieldEnum`
+    const { model, revisions } = siteTable(table)
+    if (revisions) continue
+    const name = `${model}ScalarFieldEnum`
     const columns = Object.keys((Prisma as unknown as Record<string, object>)[name] ?? {})
     expect(columnsOf(table).sort()).toEqual(columns.filter((column) => !derived.includes(column)).sort())
   }
@@ -67,7 +68,7 @@ test('the file names every column of every table', () => {
   ] as const)
     expect(columnsOf(table).sort()).toEqual([...Object.keys(facts), key, ...Object.keys(fields)].sort())
   const models = Object.keys(Prisma.ModelName).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)
-  const named = siteTableNames.map((table) => siteTable(table).model)
+  const named = siteTableNames.map((table) => siteTable(table).client)
   expect(models.filter((model) => !named.includes(model)).sort()).toEqual([
     'auditEntry',
     'lease',
@@ -84,6 +85,21 @@ test('the file names every column of every table', () => {
     'visitFeed',
     'visitTime',
   ])
+})
+
+test('each column refuses what isn’t of its type, an unknown column is refused, and so is a row without one', () => {
+  for (const table of siteTableNames) {
+    const { row, later = [] } = siteTable(table)
+    const refused = (value: object) => new Set(row.safeParse(value).error?.issues.map(({ path }) => path[0]))
+    const columns = columnsOf(table)
+    const wrong = Object.fromEntries(columns.map((column) => [column, { a: 1 }]))
+    // A setting's value is anything.
+    const typed = columns.filter((column) => column !== 'value' || table !== 'settings')
+    expect([table, refused(wrong)]).toEqual([table, new Set(typed)])
+    const required = columns.filter((column) => !later.includes(column))
+    expect([table, refused({})]).toEqual([table, new Set(required)])
+    expect(row.safeParse({ password: '' }).error?.issues.at(-1)).toMatchObject({ code: 'unrecognized_keys' })
+  }
 })
 
 test('what was exported comes back the same, in an empty site and in the one that it is of', async () => {

@@ -9,7 +9,8 @@ import { seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { env } from '@/lib/env'
 import { versionFiles } from '@/lib/media/path'
 import { quartersOf } from '@/lib/time/quarters'
-import { type SiteTable, siteTable, siteTableNames } from '@/lib/schemas/site-file'
+import { siteTable } from '@/lib/data/site-tables'
+import { type SiteTable, siteTableNames } from '@/lib/schemas/site-file'
 
 // A site with something in every column of every table, and what must never leave it.
 
@@ -284,8 +285,8 @@ type Rows = Record<
 /** Every row of a table as it is stored. */
 export const storedRows = (table: SiteTable): Promise<object[]> =>
   write((db) =>
-    (db as unknown as Rows)[siteTable(table).model]!.findMany({
-      where: { kind: siteTable(table).kind },
+    (db as unknown as Rows)[siteTable(table).client]!.findMany({
+      where: { kind: siteTable(table).revisions?.kind.name },
       orderBy: { [siteTable(table).unique[0]]: 'asc' },
     }),
   )
@@ -313,7 +314,7 @@ export const leadsNow = async () => ({ at: new Date(), ids: await listLeadIds() 
 export async function emptySite(): Promise<void> {
   await write(async (db) => {
     for (const table of [...siteTableNames].reverse())
-      await (db as unknown as Rows)[siteTable(table).model]!.deleteMany()
+      await (db as unknown as Rows)[siteTable(table).client]!.deleteMany()
     await db.staff.deleteMany()
     await db.mediaMention.deleteMany()
   })

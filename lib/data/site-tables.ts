@@ -1,0 +1,172 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { blocksIn } from '@/lib/page-document/stored'
+import { count, moment, pictureHash, type SiteTable, siteTableNames, text } from '@/lib/schemas/site-file'
+import columnsOfModels from '@/prisma/generated/columns.json'
+import { landingRevisions } from './area-rows'
+import { pageRevisions } from './page-fields'
+import { postRevisions } from './post-fields'
+import { type RevisionKind } from './revisions'
+
+// The tables of a site as its file has them. Their columns and types are those of prisma/models.prisma, with dates as ISO
+// texts; only what is special about a table is written here.
+
+/** What a table has beside the columns of its model. */
+type Special = {
+  model: keyof typeof columnsOfModels
+  /** What columns hold that are narrower than their type. */
+  columns?: Readonly<Record<string, z.ZodMiniType>>
+  /** Columns that files of earlier versions don't have. */
+  later?: readonly string[]
+  /** The column whose text is JSON in the file too, and what it is where that can't be read. */
+  json?: readonly [column: string, otherwise: unknown]
+  /** Columns whose text is JSON that stays text in the file. */
+  documents?: readonly string[]
+  /** Of revisions, whose states have a column for each field in the file: the table of their records, and what names one. */
+  revisions?: { kind: Pick<RevisionKind<object>, 'name' | 'fields'>; of: SiteTable; column: string }
+  isLeads?: true
+  /** Files from before there was such a table don't have it: they say nothing of it. */
+  isLater?: true
+}
+
+/** How a table lies in the file. */
+type Table = Special & {
+  row: z.ZodMiniObject
+  /** The model as Prisma's client calls it. */
+  client: string
+  /** Columns of which no two rows have the same; the first one gives the order. */
+  unique: readonly [string, ...string[]]
+  /** Columns that name a row of another table. */
+  refers: Readonly<Record<string, SiteTable>>
+  /** The column that names an account. Accounts aren't in the file: it counts where this one is here too. */
+  staff?: string
+}
+
+const id = z.string().check(z.regex(/^[\w.:~-]{1,191}$/))
+const slug = z.string().check(z.regex(/^[\w.~-]{1,1300}$/))
+const whole = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
+const size = count.check(z.minimum(1))
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const degrees = z.number().check(z.minimum(-180), z.maximum(180))
+const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
+// As it is: an object schema would give its names another order.
+const blocks = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
+
+const types = { String: text, Int: whole, Float: z.number(), Boolean: z.boolean(), DateTime: moment }
+const deletedSlug = z.union([z.literal(''), slug])
+
+const specials: Record<SiteTable, Special> = {
+  settings: { model: 'Setting', columns: { key: id, value: z.unknown() }, json: ['value', null] },
+  pages: {
+    model: 'Page',
+    columns: { components: blocks, deletedSlug },
+    json: ['components', []],
+    later: ['draftId', 'draftSavedAt', 'draftPublishAt'],
+  },
+  'page-revisions': {
+    model: 'Revision',
+    revisions: { kind: pageRevisions, of: 'pages', column: 'pageId' },
+  },
+  posts: { model: 'Post', columns: { deletedSlug } },
+  'post-revisions': {
+    model: 'Revision',
+    revisions: { kind: postRevisions, of: 'posts', column: 'postId' },
+  },
+  projects: { model: 'Project', columns: { features: z.array(text) }, json: ['features', []] },
+  testimonials: { model: 'Testimonial' },
+  // Documents of places, services and landing copy: lib/data/area-rows.ts reads each tolerantly.
+  places: { model: 'Place', columns: { lat: degrees, lng: degrees }, documents: ['notes'], isLater: true },
+  services: { model: 'Service', documents: ['features', 'guide'], isLater: true },
+  landings: {
+    model: 'LandingPage',
+    columns: { place: slug, service: slug, listing: z.enum(['auto', 'hidden']) },
+    documents: ['parts', 'questions', 'blocks', 'pictures', 'projects'],
+    isLater: true,
+  },
+  'landing-revisions': {
+    model: 'Revision',
+    revisions: { kind: landingRevisions, of: 'landings', column: 'landingId' },
+  },
+  redirects: { model: 'Redirect', columns: { fromPath: path, toPath: path } },
+  pictures: {
+    model: 'Media',
+    columns: {
+      hash: z.string().check(z.regex(pictureHash)),
+      width: size,
+      height: size,
+      bytes: count,
+      focalX: share,
+      focalY: share,
+      // Empty for pictures from before it was measured.
+      color: z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/)),
+    },
+  },
+  'visit-blocks': { model: 'VisitBlock', isLater: true },
+  leads: { model: 'Lead', later: ['design', 'deletedAt', 'deletedStatus'], isLeads: true },
+  'lead-events': { model: 'LeadEvent', isLeads: true },
+  // Which quarters of an hour each takes is reckoned when they are stored.
+  visits: {
+    model: 'Visit',
+    columns: { minutes: count, travel: count, sequence: count },
+    isLeads: true,
+    isLater: true,
+  },
+}
+
+/** Columns that are known from the rest of their row. */
+const derived = ['searchText', 'phoneKey', 'emailKey']
+
+type Column = { type: keyof typeof types; isOptional: boolean; isUnique: boolean; refersTo?: string }
+
+const listColumns = ({ model }: Special) =>
+  Object.entries(columnsOfModels[model] as Record<string, Column>).filter(([name]) => !derived.includes(name))
+
+function columnSchema({ columns, later }: Special, name: string, { type, isOptional }: Column) {
+  const byName = name === 'slug' ? slug : /^id$|Id$/.test(name) ? id : types[type]
+  const given = columns?.[name] ?? byName
+  const schema = isOptional ? z.nullable(given) : given
+  return later?.includes(name) ? z._default(schema, isOptional ? null : '') : schema
+}
+
+function shapeOf(table: SiteTable): z.ZodMiniObject['shape'] {
+  const special = specials[table]
+  const shape = Object.fromEntries(
+    listColumns(special).map(([name, column]) => [name, columnSchema(special, name, column)]),
+  )
+  if (!special.revisions) return shape
+  const { kind: _kind, recordId: _recordId, state: _state, ...facts } = shape
+  const { kind, of, column } = special.revisions
+  const fields = Object.entries(shapeOf(of)).filter(([name]) => name in kind.fields)
+  return { ...facts, [column]: id, ...Object.fromEntries(fields) }
+}
+
+function toTable(name: SiteTable): Table {
+  const special = specials[name]
+  const { model, revisions } = special
+  const columns = listColumns(special)
+  const [first = '', ...others] = columns.filter(([, { isUnique }]) => isUnique).map(([column]) => column)
+  const tableOf = (other?: string) => siteTableNames.find((table) => specials[table].model === other)
+  const refers = columns.flatMap(([column, { refersTo }]) => {
+    const table = tableOf(refersTo)
+    return table ? [[column, table] as const] : []
+  })
+  const { json, documents, isLater } = specials[revisions?.of ?? name]
+  return {
+    ...special,
+    ...{ json, documents, isLater },
+    row: z.strictObject(shapeOf(name)),
+    client: `${model[0]?.toLowerCase()}${model.slice(1)}`,
+    unique: [first, ...others],
+    refers: revisions ? { [revisions.column]: revisions.of } : Object.fromEntries(refers),
+    staff: columns.find(([, { refersTo }]) => refersTo === 'Staff')?.[0],
+  }
+}
+
+const tables = new Map(siteTableNames.map((name) => [name, toTable(name)]))
+
+/** What is known of a table, whatever it doesn't have being undefined. */
+export const siteTable = (name: SiteTable): Table => tables.get(name)!
+
+/** The tables that a file has. */
+export const tablesOf = (withLeads: boolean): SiteTable[] =>
+  siteTableNames.filter((name) => withLeads || !siteTable(name).isLeads)
