@@ -1,9 +1,9 @@
 import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
-import { serversOwnSettings, type SiteRow, type SiteTable, siteTableNames } from '@/lib/schemas/site-file'
+import { serversOwnSettings, type SiteRow } from '@/lib/schemas/site-file'
 import { database, type Reader, snapshot } from './client'
 import { parseJson } from './json'
-import { siteTable, tablesOf } from './site-tables'
+import { siteTable, type SiteTable, tablesOf } from './site-tables'
 
 // The tables of a site as its file has them (site-tables.ts), read in pieces: however many rows there are, few
 // are in memory.
@@ -92,7 +92,7 @@ const longestRead = 60 * 60_000
 /** How many rows each table has. */
 export async function countSite(): Promise<Record<SiteTable, number>> {
   const db = await database()
-  const counts = siteTableNames.map(
+  const counts = tablesOf(true).map(
     async (table) => [table, await rowsOf(db, table).count({ where: siteWhere(table) })] as const,
   )
   return Object.fromEntries(await Promise.all(counts)) as Record<SiteTable, number>

@@ -1,19 +1,34 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { blocksIn } from '@/lib/page-document/stored'
-import { count, moment, pictureHash, type SiteTable, siteTableNames, text } from '@/lib/schemas/site-file'
+import { landingFormSchema, placeSchema, serviceFormSchema } from '@/lib/schemas/areas'
+import { pageSchema } from '@/lib/schemas/pages'
+import { postSchema } from '@/lib/schemas/posts'
+import { projectFormSchema } from '@/lib/schemas/projects'
+import { count, moment, pictureHash, type SiteRow, text } from '@/lib/schemas/site-file'
+import { testimonialFormSchema } from '@/lib/schemas/testimonials'
 import columnsOfModels from '@/prisma/generated/columns.json'
 import { landingRevisions } from './area-rows'
 import { pageRevisions } from './page-fields'
 import { postRevisions } from './post-fields'
+import { slugNow } from './project-slugs'
 import { type RevisionKind } from './revisions'
 
 // The tables of a site as its file has them. Their columns and types are those of prisma/models.prisma, with dates as ISO
 // texts; only what is special about a table is written here.
 
+/**
+ * The screen for a table's rows: what it refuses, the import refuses too. `fields` gives a row as its form sends it, `blocks`
+ * is the column that holds components, which have checks of their own.
+ */
+type Screen = { schema: z.ZodMiniType; fields?: (row: SiteRow) => SiteRow; blocks?: string }
+
 /** What a table has beside the columns of its model. */
 type Special = {
   model: keyof typeof columnsOfModels
+  /** What a row is called in the report of an import, before its name. */
+  label?: string
+  screen?: Screen
   /** What columns hold that are narrower than their type. */
   columns?: Readonly<Record<string, z.ZodMiniType>>
   /** Columns that files of earlier versions don't have. */
@@ -23,7 +38,7 @@ type Special = {
   /** Columns whose text is JSON that stays text in the file. */
   documents?: readonly string[]
   /** Of revisions, whose states have a column for each field in the file: the table of their records, and what names one. */
-  revisions?: { kind: Pick<RevisionKind<object>, 'name' | 'fields'>; of: SiteTable; column: string }
+  revisions?: { kind: Pick<RevisionKind<object>, 'name' | 'fields'>; of: string; column: string }
   isLeads?: true
   /** Files from before there was such a table don't have it: they say nothing of it. */
   isLater?: true
@@ -55,39 +70,88 @@ const blocks = z.unknown().check(z.refine((value) => blocksIn(value) !== undefin
 const types = { String: text, Int: whole, Float: z.number(), Boolean: z.boolean(), DateTime: moment }
 const deletedSlug = z.union([z.literal(''), slug])
 
-const specials: Record<SiteTable, Special> = {
+// An address in the trash is in another column.
+const withSlug = ({ components: _, deletedSlug, ...row }: SiteRow): SiteRow => ({
+  ...row,
+  slug: deletedSlug || row.slug,
+})
+
+/** The tables, in the order in which they are stored: what is referred to comes first. */
+const specials = {
   settings: { model: 'Setting', columns: { key: id, value: z.unknown() }, json: ['value', null] },
   pages: {
     model: 'Page',
+    label: 'Page',
+    screen: { schema: pageSchema, fields: withSlug, blocks: 'components' },
     columns: { components: blocks, deletedSlug },
     json: ['components', []],
     later: ['draftId', 'draftSavedAt', 'draftPublishAt'],
   },
   'page-revisions': {
     model: 'Revision',
+    label: 'Earlier version of the page',
     revisions: { kind: pageRevisions, of: 'pages', column: 'pageId' },
   },
-  posts: { model: 'Post', columns: { deletedSlug } },
+  posts: {
+    model: 'Post',
+    label: 'Post',
+    screen: { schema: postSchema, fields: withSlug },
+    columns: { deletedSlug },
+  },
   'post-revisions': {
     model: 'Revision',
+    label: 'Earlier version of the post',
     revisions: { kind: postRevisions, of: 'posts', column: 'postId' },
   },
-  projects: { model: 'Project', columns: { features: z.array(text) }, json: ['features', []] },
-  testimonials: { model: 'Testimonial' },
+  projects: {
+    model: 'Project',
+    label: 'Project',
+    screen: {
+      schema: projectFormSchema,
+      fields: (row) => ({ ...row, slug: slugNow({ id: String(row.id), slug: row.slug as string | null }) }),
+    },
+    columns: { features: z.array(text) },
+    json: ['features', []],
+  },
+  testimonials: {
+    model: 'Testimonial',
+    label: 'Testimonial of',
+    screen: { schema: testimonialFormSchema },
+  },
   // Documents of places, services and landing copy: lib/data/area-rows.ts reads each tolerantly.
-  places: { model: 'Place', columns: { lat: degrees, lng: degrees }, documents: ['notes'], isLater: true },
-  services: { model: 'Service', documents: ['features', 'guide'], isLater: true },
+  places: {
+    model: 'Place',
+    label: 'Place',
+    screen: { schema: placeSchema },
+    columns: { lat: degrees, lng: degrees },
+    documents: ['notes'],
+    isLater: true,
+  },
+  services: {
+    model: 'Service',
+    label: 'Service',
+    screen: { schema: serviceFormSchema },
+    documents: ['features', 'guide'],
+    isLater: true,
+  },
   landings: {
     model: 'LandingPage',
+    label: 'Words of the page',
+    screen: {
+      schema: landingFormSchema,
+      fields: (row) => ({ ...row, blocks: blocksIn(row.blocks) }),
+      blocks: 'blocks',
+    },
     columns: { place: slug, service: slug, listing: z.enum(['auto', 'hidden']) },
     documents: ['parts', 'questions', 'blocks', 'pictures', 'projects'],
     isLater: true,
   },
   'landing-revisions': {
     model: 'Revision',
+    label: 'Earlier words of the page',
     revisions: { kind: landingRevisions, of: 'landings', column: 'landingId' },
   },
-  redirects: { model: 'Redirect', columns: { fromPath: path, toPath: path } },
+  redirects: { model: 'Redirect', label: 'Redirect from', columns: { fromPath: path, toPath: path } },
   pictures: {
     model: 'Media',
     columns: {
@@ -111,7 +175,11 @@ const specials: Record<SiteTable, Special> = {
     isLeads: true,
     isLater: true,
   },
-}
+} as const satisfies Record<string, Special>
+
+export type SiteTable = keyof typeof specials
+const names = Object.keys(specials) as SiteTable[]
+const specialOf = (table: SiteTable): Special => specials[table]
 
 /** Columns that are known from the rest of their row. */
 const derived = ['searchText', 'phoneKey', 'emailKey']
@@ -129,44 +197,45 @@ function columnSchema({ columns, later }: Special, name: string, { type, isOptio
 }
 
 function shapeOf(table: SiteTable): z.ZodMiniObject['shape'] {
-  const special = specials[table]
+  const special = specialOf(table)
   const shape = Object.fromEntries(
     listColumns(special).map(([name, column]) => [name, columnSchema(special, name, column)]),
   )
   if (!special.revisions) return shape
   const { kind: _kind, recordId: _recordId, state: _state, ...facts } = shape
   const { kind, of, column } = special.revisions
-  const fields = Object.entries(shapeOf(of)).filter(([name]) => name in kind.fields)
+  const fields = Object.entries(shapeOf(of as SiteTable)).filter(([name]) => name in kind.fields)
   return { ...facts, [column]: id, ...Object.fromEntries(fields) }
 }
 
 function toTable(name: SiteTable): Table {
-  const special = specials[name]
+  const special = specialOf(name)
   const { model, revisions } = special
   const columns = listColumns(special)
   const [first = '', ...others] = columns.filter(([, { isUnique }]) => isUnique).map(([column]) => column)
-  const tableOf = (other?: string) => siteTableNames.find((table) => specials[table].model === other)
+  const tableOf = (other?: string) => names.find((table) => specials[table].model === other)
   const refers = columns.flatMap(([column, { refersTo }]) => {
     const table = tableOf(refersTo)
     return table ? [[column, table] as const] : []
   })
-  const { json, documents, isLater } = specials[revisions?.of ?? name]
+  const records = (revisions?.of as SiteTable | undefined) ?? name
+  const { screen, json, documents, isLater } = specialOf(records)
   return {
     ...special,
-    ...{ json, documents, isLater },
+    ...{ screen, json, documents, isLater },
     row: z.strictObject(shapeOf(name)),
     client: `${model[0]?.toLowerCase()}${model.slice(1)}`,
     unique: [first, ...others],
-    refers: revisions ? { [revisions.column]: revisions.of } : Object.fromEntries(refers),
+    refers: revisions ? { [revisions.column]: records } : Object.fromEntries(refers),
     staff: columns.find(([, { refersTo }]) => refersTo === 'Staff')?.[0],
   }
 }
 
-const tables = new Map(siteTableNames.map((name) => [name, toTable(name)]))
+const tables = new Map(names.map((name) => [name, toTable(name)]))
 
 /** What is known of a table, whatever it doesn't have being undefined. */
 export const siteTable = (name: SiteTable): Table => tables.get(name)!
 
 /** The tables that a file has. */
 export const tablesOf = (withLeads: boolean): SiteTable[] =>
-  siteTableNames.filter((name) => withLeads || !siteTable(name).isLeads)
+  names.filter((name) => withLeads || !siteTable(name).isLeads)

@@ -19,27 +19,6 @@ export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
 /** What a picture is called by in files: the hash of its bytes. */
 export const pictureHash = /^[0-9a-f]{32}$/
 
-/** The tables of a site, in the order in which they are stored: what is referred to comes first. */
-export const siteTableNames = [
-  'settings',
-  'pages',
-  'page-revisions',
-  'posts',
-  'post-revisions',
-  'projects',
-  'testimonials',
-  'places',
-  'services',
-  'landings',
-  'landing-revisions',
-  'redirects',
-  'pictures',
-  'visit-blocks',
-  'leads',
-  'lead-events',
-  'visits',
-] as const
-export type SiteTable = (typeof siteTableNames)[number]
 /** A row as it stands in the file. */
 export type SiteRow = Record<string, unknown>
 

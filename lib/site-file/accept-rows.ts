@@ -1,19 +1,19 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { siteTable } from '@/lib/data/site-tables'
+import { siteTable, type SiteTable } from '@/lib/data/site-tables'
 import { AppError } from '@/lib/errors'
 import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
 import { ownPicture } from '@/lib/page-document/own-picture'
-import { longestDocument } from '@/lib/page-document/parse'
+import { longestDocument, refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isTooDeep, mostDeep } from '@/lib/page-document/shallow-html'
 import { cleanPostText } from '@/lib/page-document/post-html'
 import { longestPost, longPostMessage } from '@/lib/page-document/post-text'
-import { type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
+import { blocksIn } from '@/lib/page-document/stored'
+import { type SiteRow } from '@/lib/schemas/site-file'
 import { isText } from '@/lib/shapes'
 import { acceptedValue } from './accept-settings'
 import { redirectCheck } from './redirect-check'
-import { refusalOfScreen } from './screen-checks'
 import { type RefusedRow } from './types'
 
 // A row that the file's format allows may still hold what no screen takes: a redirect to elsewhere, a link that runs code, a text
@@ -71,24 +71,10 @@ const weightOf = (row: SiteRow) =>
     0,
   )
 
-const kinds: Partial<Record<SiteTable, string>> = {
-  pages: 'Page',
-  'page-revisions': 'Earlier version of the page',
-  posts: 'Post',
-  'post-revisions': 'Earlier version of the post',
-  projects: 'Project',
-  testimonials: 'Testimonial of',
-  places: 'Place',
-  services: 'Service',
-  landings: 'Words of the page',
-  'landing-revisions': 'Earlier words of the page',
-  redirects: 'Redirect from',
-}
-
 /** What a row is called in the report, on one line. */
 function nameOf(table: SiteTable, row: SiteRow): string {
   const name = row.title ?? row.name ?? row.fromPath ?? row.key ?? ''
-  return `${kinds[table] ?? 'Setting'} ${quoted(table.startsWith('landing') ? (row.landingId ?? row.id) : name)}`
+  return `${siteTable(table).label ?? 'Setting'} ${quoted(table.startsWith('landing') ? (row.landingId ?? row.id) : name)}`
 }
 
 /** The beginning of a name, on one line. It is a copy: a piece of a text would keep all of it in memory. */
@@ -121,9 +107,19 @@ function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): str
   if (table === 'projects' && ![row.beforeImage, row.afterImage].every((src) => ownPicture.test(String(src))))
     return unsafePicture
   if (table === 'places' && !/^(?:https?:\/\/[^\s"<>]+)?$/.test(row.permitUrl as string)) return unsafeLink
-  if (!Object.hasOwn(kinds, table)) return ''
+  if (!siteTable(table).label) return ''
   const [opened, why] = openedRow(table, row)
   return why || refusalOfTexts(opened) || refusalOfScreen(table, opened, registry)
+}
+
+/** Why the screen for a row, its JSON texts read, wouldn't save it, in words; '' where it would, and where there is none. */
+function refusalOfScreen(table: SiteTable, row: SiteRow, registry: BlockRegistry): string {
+  const { schema, fields, blocks } = siteTable(table).screen ?? {}
+  const read = schema?.safeParse(fields?.(row) ?? row)
+  if (!read) return ''
+  if (read.success) return blocks ? refusalOfStored(blocksIn(row[blocks]) ?? [], registry) : ''
+  const { path = [], message = '' } = read.error.issues[0] ?? {}
+  return `${path.join('.')}: ${message.replace(/\.$/, '')}.`
 }
 
 /** Whether a post's text is longer than one may be as soon as it is sanitized. */

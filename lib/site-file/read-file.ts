@@ -2,15 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { siteTable, tablesOf } from '@/lib/data/site-tables'
+import { siteTable, type SiteTable, tablesOf } from '@/lib/data/site-tables'
 import { AppError } from '@/lib/errors'
-import {
-  anyManifest,
-  siteFileFormat,
-  type SiteManifest,
-  type SiteRow,
-  type SiteTable,
-} from '@/lib/schemas/site-file'
+import { anyManifest, siteFileFormat, type SiteManifest, type SiteRow } from '@/lib/schemas/site-file'
 import { mostListed, readManifest } from './read-manifest'
 import { rowsIn } from './read-rows'
 import { damaged, notOurs, refuse, tableEntry } from './refusals'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
-import { siteTable } from '@/lib/data/site-tables'
+import { siteTable, type SiteTable } from '@/lib/data/site-tables'
 import { valuesIn } from '@/lib/page-document/json-depth'
-import { type SiteRow, type SiteTable } from '@/lib/schemas/site-file'
+import { type SiteRow } from '@/lib/schemas/site-file'
 import { damaged, refuse, tableEntry } from './refusals'
 
 /** Of a row, in characters: a post of 400,000 signs that are all written as two, with room. */

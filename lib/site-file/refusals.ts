@@ -1,6 +1,6 @@
 import 'server-only'
+import { type SiteTable } from '@/lib/data/site-tables'
 import { AppError } from '@/lib/errors'
-import { type SiteTable } from '@/lib/schemas/site-file'
 
 /** The entry of a table. */
 export const tableEntry = (table: SiteTable) => `data/${table}.json`

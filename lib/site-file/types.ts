@@ -1,4 +1,5 @@
-import { type SiteManifest, type SiteTable } from '@/lib/schemas/site-file'
+import type { SiteTable } from '@/lib/data/site-tables'
+import type { SiteManifest } from '@/lib/schemas/site-file'
 
 // What the screen of export and import is told. Sizes are in bytes, times ISO texts.
 

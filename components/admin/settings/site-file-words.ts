@@ -1,9 +1,8 @@
-import { type SiteTable } from '@/lib/schemas/site-file'
-import { type CheckedFile, type SiteJob, type TableChange } from '@/lib/site-file/types'
+import { type CheckedFile, type SiteCounts, type SiteJob, type TableChange } from '@/lib/site-file/types'
 import { counted } from '@/lib/text/counted'
 
 /** The rows of the comparison: what they are called, and which tables they count. */
-const lines: { name: string; tables: SiteTable[] }[] = [
+const lines: { name: string; tables: (keyof SiteCounts)[] }[] = [
   { name: 'Pages', tables: ['pages'] },
   { name: 'Posts', tables: ['posts'] },
   { name: 'Places and services', tables: ['places', 'services'] },
@@ -49,8 +48,8 @@ function afterwards(come: number, change: number, go: number): string {
 }
 
 /** What the site holds, in a sentence's part: "2 pages, 3 posts and 12 pictures". */
-export function contentsOf(counts: Record<SiteTable, number>): string {
-  const kinds: [SiteTable, string][] = [
+export function contentsOf(counts: SiteCounts): string {
+  const kinds: [keyof SiteCounts, string][] = [
     ['pages', 'page'],
     ['posts', 'post'],
     ['projects', 'project'],

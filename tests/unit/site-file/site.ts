@@ -9,8 +9,7 @@ import { seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { env } from '@/lib/env'
 import { versionFiles } from '@/lib/media/path'
 import { quartersOf } from '@/lib/time/quarters'
-import { siteTable } from '@/lib/data/site-tables'
-import { type SiteTable, siteTableNames } from '@/lib/schemas/site-file'
+import { siteTable, type SiteTable, tablesOf } from '@/lib/data/site-tables'
 
 // A site with something in every column of every table, and what must never leave it.
 
@@ -294,7 +293,7 @@ export const storedRows = (table: SiteTable): Promise<object[]> =>
 /** Everything that an import could change: all rows and all pictures. `except` leaves out what is known to differ. */
 export async function everything(except: string[] = []): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
-  for (const table of siteTableNames) found[table] = await storedRows(table)
+  for (const table of tablesOf(true)) found[table] = await storedRows(table)
   found.outbox = await write((db) => db.outbox.findMany({ orderBy: { id: 'asc' } }))
   found.times = await write((db) => db.visitTime.findMany({ orderBy: { quarter: 'asc' } }))
   found.staff = await write((db) => db.staff.findMany())
@@ -313,7 +312,7 @@ export const leadsNow = async () => ({ at: new Date(), ids: await listLeadIds() 
 /** Takes everything away: an empty site. */
 export async function emptySite(): Promise<void> {
   await write(async (db) => {
-    for (const table of [...siteTableNames].reverse())
+    for (const table of tablesOf(true).reverse())
       await (db as unknown as Rows)[siteTable(table).client]!.deleteMany()
     await db.staff.deleteMany()
     await db.mediaMention.deleteMany()
