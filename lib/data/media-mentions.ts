@@ -6,7 +6,7 @@ import { database, type Reader, type Transaction, write } from './client'
 import { parseJsonList, type Origin } from './json'
 import { readSetting, storeSetting } from './setting-rows'
 
-// Which pictures a page or a post and their kept states mention, noted with every save: whoever asks where a picture is
+// Which pictures a page or a post and their revisions mention, noted with every save: whoever asks where a picture is
 // used doesn't have to read all of them.
 
 type Mention = { picture: string; place: string }

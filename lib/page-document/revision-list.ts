@@ -2,7 +2,7 @@ import { type StoredComponent, type StoredPage, type StoredRevision } from '@/li
 import { sameValue } from './same-value'
 import { stayed } from './stayed'
 
-/** A kept state as the list shows it: what its save changed, and whether it is what staff edit or what visitors see. */
+/** A revision as the list shows it: what its save changed, and whether it is what staff edit or what visitors see. */
 export type ListedRevision = Omit<StoredRevision, 'components'> & {
   blocks: number
   /** "Title changed, 1 component added"; empty where nothing a reader would see did, or nothing is known. */
@@ -57,7 +57,7 @@ const same = (one: Texts, other: Texts) =>
   texts.every((text) => one[text] === other[text]) && alike(one.components, other.components)
 
 /**
- * A page's kept states, newest first, as they are listed. `working` is the page as staff edit it, `live` as visitors see
+ * A page's revisions, newest first, as they are listed. `working` is the page as staff edit it, `live` as visitors see
  * it, null while they don't.
  */
 export function listedRevisions(

@@ -72,10 +72,10 @@ export async function bringBackPage(id: string, blocks: BlockRegistry): Promise<
 }
 
 /**
- * Keeps a state of a page under a name, e.g. work that gives way to somebody else's; the page stays as it is.
+ * Adds a state as a revision of a page, e.g. work that gives way to somebody else's; the page stays as it is.
  * @throws AppError not-found, invalid, too-large
  */
-export async function keepRevision(
+export async function addPageRevision(
   id: string,
   fields: RevisionFields,
   blocks: BlockRegistry,

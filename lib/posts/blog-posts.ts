@@ -58,8 +58,8 @@ export async function bringBackPost(id: string): Promise<StaffPost> {
   return post
 }
 
-/** Keeps a state of a post under a name; the post stays as it is. @throws AppError not-found */
-export async function keepPostRevision(
+/** Adds a state as a revision of a post; the post stays as it is. @throws AppError not-found */
+export async function addPostRevision(
   id: string,
   fields: PostRevisionFields,
   staffId?: string,

@@ -3,7 +3,7 @@ import { requirePost } from '@/lib/data/posts'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { mostRevisions } from '@/lib/page-document/prunable-revisions'
-import { keepPostRevision } from '@/lib/posts/blog-posts'
+import { addPostRevision } from '@/lib/posts/blog-posts'
 import { longestPostBody, postRevisionSchema } from '@/lib/schemas/posts'
 
 /** GET: the revisions of a post, newest first, without their texts. */
@@ -22,5 +22,5 @@ export const POST = handle({
   schema: postRevisionSchema,
   maxBytes: longestPostBody,
   run: async ({ input, params, staff }) =>
-    Response.json(await keepPostRevision(params.id ?? '', input, staff.id), { status: 201 }),
+    Response.json(await addPostRevision(params.id ?? '', input, staff.id), { status: 201 }),
 })

@@ -6,7 +6,7 @@ import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { listedRevisions } from '@/lib/page-document/revision-list'
-import { keepRevision } from '@/lib/pages/custom-pages'
+import { addPageRevision } from '@/lib/pages/custom-pages'
 import { revisionSchema } from '@/lib/schemas/pages'
 
 /** GET: the revisions of a page, newest first, without their blocks; what each save changed, and which one is current. */
@@ -28,5 +28,5 @@ export const POST = handle({
   schema: revisionSchema,
   maxBytes: longestDocument,
   run: async ({ input, params, staff }) =>
-    Response.json(await keepRevision(params.id ?? '', input, blockRegistry, staff.id), { status: 201 }),
+    Response.json(await addPageRevision(params.id ?? '', input, blockRegistry, staff.id), { status: 201 }),
 })
