@@ -23,3 +23,13 @@ export const trashEnd = (now: Date): Date => new Date(now.getTime() - trashDays 
 /** Returns how many days are left to restore a record, the one that has begun included. */
 export const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + trashDays * day - now.getTime()) / day))
+
+type Slugged = { id: string; slug: string | null }
+
+const trashMark = (id: string) => `~${id}~`
+
+/** Returns what a slug is in the trash: behind a sign that no slug has, so that another record can have it meanwhile. */
+export const slugInTrash = ({ id, slug }: Slugged) => `${trashMark(id)}${slug ?? ''}`
+
+/** Returns a slug without the trash's mark. */
+export const slugNow = ({ id, slug }: Slugged) => (slug ?? '').replace(trashMark(id), '')

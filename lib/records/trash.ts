@@ -6,7 +6,7 @@ import { type Row, tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { addressOf, type RecordNames } from './define-record'
 import { type AnyRecord, type Kind, recordOf, records } from './registry'
-import { trashEnd, type TrashRow } from './trash-rules'
+import { slugNow, trashEnd, type TrashRow } from './trash-rules'
 
 type Trashed = { kind: Kind; id: string; title: string; path: string; deletedAt: Date }
 
@@ -35,8 +35,7 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
   const rows = await tableOf(db, model).findMany({ where, select })
   return rows.map((row: Row) => {
     const id = String(row.id)
-    // A project's slug is marked, so that another one can have it meanwhile.
-    const slug = trashedSlug && String(row[trashedSlug] ?? '').replace(`~${id}~`, '')
+    const slug = trashedSlug && slugNow({ id, slug: row[trashedSlug] as string | null })
     return {
       kind: record.kind as Kind,
       id,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
-import { siteTable, type SiteTable } from '@/lib/data/site-tables'
+import { siteTable, type SiteTable } from '@/lib/records/site-tables'
 import { AppError } from '@/lib/errors'
 import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
 import { ownPicture } from '@/lib/page-document/own-picture'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
-import { siteTable, type SiteTable } from '@/lib/data/site-tables'
+import { siteTable, type SiteTable } from '@/lib/records/site-tables'
 import { valuesIn } from '@/lib/page-document/json-depth'
 import { type SiteRow } from '@/lib/schemas/site-file'
 import { damaged, refuse, tableEntry } from './refusals'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type SiteTable } from '@/lib/data/site-tables'
+import { type SiteTable } from '@/lib/records/site-tables'
 import { AppError } from '@/lib/errors'
 
 /** The entry of a table. */

@@ -1,9 +1,9 @@
-import type { SiteTable } from '@/lib/data/site-tables'
+import type { SiteTable } from '@/lib/records/site-tables'
 import type { SiteManifest } from '@/lib/schemas/site-file'
 
 // What the screen of export and import is told. Sizes are in bytes, times ISO texts.
 
-export type SiteCounts = Record<SiteTable, number>
+export type SiteCounts = Record<SiteTable, number> & { leads: number }
 
 /** Work that is going on: its step, and how far that is where it can be counted. */
 export type SiteJob = {

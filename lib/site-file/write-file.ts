@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { siteVersion } from '@/lib/backup/manifest'
 import { picturesIn } from '@/lib/data/media-mentions'
-import { readSite } from '@/lib/data/site-rows'
-import { type SiteTable, tablesOf } from '@/lib/data/site-tables'
+import { readSite } from '@/lib/records/site-rows'
+import { type SiteTable, tablesOf } from '@/lib/records/site-tables'
 import { getProfile } from '@/lib/data/settings'
 import { neededFiles, versionFiles } from '@/lib/media/path'
 import { pictureStorage } from '@/lib/media/storage'
@@ -111,10 +111,9 @@ export async function writeSiteFile(
               if (isWhole) kept.push(row)
             }
           }
-          const text = kept.map(
-            (row, index) => `${counts[table] + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`,
-          )
-          counts[table] += kept.length
+          const written = counts[table] ?? 0
+          const text = kept.map((row, index) => `${written + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`)
+          counts[table] = written + kept.length
           if (kept.length > 0) yield Buffer.from(text.join(''))
           progress({ step: 'rows', done: (done += some.length), of: 0 })
         }

@@ -1,15 +1,16 @@
 import { type CheckedFile, type SiteCounts, type SiteJob, type TableChange } from '@/lib/site-file/types'
+import { listedRecords } from '@/lib/records/registry'
 import { counted } from '@/lib/text/counted'
+import { inWords } from '@/lib/text/in-words'
 
 /** The rows of the comparison: what they are called, and which tables they count. */
-const lines: { name: string; tables: (keyof SiteCounts)[] }[] = [
+const lines: { name: string; tables: string[] }[] = [
   { name: 'Pages', tables: ['pages'] },
   { name: 'Posts', tables: ['posts'] },
   { name: 'Places and services', tables: ['places', 'services'] },
   { name: 'Words of their pages', tables: ['landings'] },
   { name: 'Earlier versions', tables: ['page-revisions', 'post-revisions', 'landing-revisions'] },
-  { name: 'Projects', tables: ['projects'] },
-  { name: 'Testimonials', tables: ['testimonials'] },
+  ...listedRecords.map(({ several }) => ({ name: several, tables: [several.toLowerCase()] })),
   { name: 'Pictures', tables: ['pictures'] },
   { name: 'Redirects', tables: ['redirects'] },
   { name: 'Settings and reply templates', tables: ['settings'] },
@@ -49,19 +50,17 @@ function afterwards(come: number, change: number, go: number): string {
 
 /** What the site holds, in a sentence's part: "2 pages, 3 posts and 12 pictures". */
 export function contentsOf(counts: SiteCounts): string {
-  const kinds: [keyof SiteCounts, string][] = [
+  const kinds: [string, string][] = [
     ['pages', 'page'],
     ['posts', 'post'],
-    ['projects', 'project'],
-    ['testimonials', 'testimonial'],
+    ...listedRecords.map(({ one, several }): [string, string] => [several.toLowerCase(), one.toLowerCase()]),
     ['redirects', 'redirect'],
     ['pictures', 'picture'],
   ]
   const parts = kinds
-    .filter(([table]) => counts[table] > 0)
-    .map(([table, one]) => counted(counts[table], one))
-  const last = parts.pop()
-  return [parts.join(', '), last].filter(Boolean).join(' and ')
+    .filter(([table]) => counts[table])
+    .map(([table, one]) => counted(counts[table] ?? 0, one))
+  return inWords(parts)
 }
 
 const steps: Record<SiteJob['step'], string> = {

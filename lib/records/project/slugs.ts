@@ -7,18 +7,7 @@ import { present } from '@/lib/data/page-fields'
 import { isTaken } from '@/lib/data/refusals'
 import { longestProjectSlug } from './definition'
 
-// A project's address is /gallery/{slug}. In the trash it keeps its slug behind a sign that no slug has, so that another
-// project can have it meanwhile.
-
-type Named = { id: string; slug: string | null }
-
-const trashMark = (id: string) => `~${id}~`
-
-/** What a project's slug is while it waits in the trash. */
-export const slugInTrash = ({ id, slug }: Named) => `${trashMark(id)}${slug ?? ''}`
-
-/** A project's slug without the trash's mark. */
-export const slugNow = ({ id, slug }: Named) => (slug ?? '').replace(trashMark(id), '')
+// A project's address is /gallery/{slug}.
 
 const shortened = (slug: string, end = '') =>
   slug.slice(0, longestProjectSlug - end.length).replace(/-$/, '') + end

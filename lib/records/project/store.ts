@@ -13,7 +13,8 @@ import { isText } from '@/lib/shapes'
 import { type Values } from '../define-record'
 import { recordStore } from '../store'
 import { project } from './definition'
-import { freeProjectSlug, giveSlugs, slugInTrash, slugNow, slugOfTitle, slugTaken } from './slugs'
+import { slugInTrash, slugNow } from '../trash-rules'
+import { freeProjectSlug, giveSlugs, slugOfTitle, slugTaken } from './slugs'
 
 type Changes = Partial<Values<typeof project.fields>> & { category?: Project['category'] }
 /** The columns of a project, as this file uses them. */

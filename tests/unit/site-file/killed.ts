@@ -1,6 +1,6 @@
 // An import in a process of its own, for failures.test.ts: killed at a step, the second argument, when that has been told
 // so many times, the third.
-import { listLeadIds } from '@/lib/data/site-rows'
+import { listLeadIds } from '@/lib/records/site-rows'
 import { importSiteFile } from '@/lib/site-file/import-file'
 
 const [file = '', fatal = '', times = '0'] = process.argv.slice(2)

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
-import { listLeadIds } from '@/lib/data/site-rows'
+import { listLeadIds } from '@/lib/records/site-rows'
 import { setSetting } from '@/lib/data/settings'
 import { defaultProfile } from '@/lib/business/profile'
 import { seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { env } from '@/lib/env'
 import { versionFiles } from '@/lib/media/path'
 import { quartersOf } from '@/lib/time/quarters'
-import { siteTable, type SiteTable, tablesOf } from '@/lib/data/site-tables'
+import { siteTable, type SiteTable, tablesOf } from '@/lib/records/site-tables'
 
 // A site with something in every column of every table, and what must never leave it.
 

@@ -1,21 +1,15 @@
 import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
 import { serversOwnSettings, type SiteRow } from '@/lib/schemas/site-file'
-import { database, type Reader, snapshot } from './client'
-import { parseJson } from './json'
+import { database, type Reader, snapshot } from '@/lib/data/client'
+import { tableOf } from '@/lib/data/table'
+import { parseJson } from '@/lib/data/json'
 import { siteTable, type SiteTable, tablesOf } from './site-tables'
 
 // The tables of a site as its file has them (site-tables.ts), read in pieces: however many rows there are, few
 // are in memory.
 
-/** What of Prisma's models all tables have in common. */
-type Rows = {
-  findMany: (query: object) => Promise<Record<string, unknown>[]>
-  count: (query: object) => Promise<number>
-  aggregate: (query: object) => Promise<Record<string, Record<string, unknown>>>
-}
-const rowsOf = (db: Reader, table: SiteTable) =>
-  (db as unknown as Record<string, Rows>)[siteTable(table).client] as Rows
+const rowsOf = (db: Reader, table: SiteTable) => tableOf(db, siteTable(table).client)
 
 /** The columns of a table that are in the file, in their order there. */
 export const columnsOf = (table: SiteTable): string[] => Object.keys(siteTable(table).row.shape)
@@ -90,12 +84,12 @@ export const readSite = <T>(read: (rows: (table: SiteTable) => AsyncGenerator<Si
 const longestRead = 60 * 60_000
 
 /** How many rows each table has. */
-export async function countSite(): Promise<Record<SiteTable, number>> {
+export async function countSite(): Promise<Record<SiteTable, number> & { leads: number }> {
   const db = await database()
   const counts = tablesOf(true).map(
     async (table) => [table, await rowsOf(db, table).count({ where: siteWhere(table) })] as const,
   )
-  return Object.fromEntries(await Promise.all(counts)) as Record<SiteTable, number>
+  return Object.fromEntries(await Promise.all(counts)) as Record<SiteTable, number> & { leads: number }
 }
 
 /**

@@ -1,21 +1,27 @@
 import 'server-only'
 import * as z from 'zod/mini'
+import { leadFieldNames, leadFields } from '@/lib/lead-fields'
 import { blocksIn } from '@/lib/page-document/stored'
 import { landingFormSchema, placeSchema, serviceFormSchema } from '@/lib/schemas/areas'
 import { pageSchema } from '@/lib/schemas/pages'
 import { postSchema } from '@/lib/schemas/posts'
-import { projectFormSchema } from '@/lib/schemas/projects'
 import { count, moment, pictureHash, type SiteRow, text } from '@/lib/schemas/site-file'
-import { testimonialFormSchema } from '@/lib/schemas/testimonials'
+import { capitalized } from '@/lib/text/in-words'
 import columnsOfModels from '@/prisma/generated/columns.json'
-import { landingRevisions } from './area-rows'
-import { pageRevisions } from './page-fields'
-import { postRevisions } from './post-fields'
-import { slugNow } from './project-slugs'
-import { type RevisionKind } from './revisions'
+import { landingRevisions } from '@/lib/data/area-rows'
+import { pageRevisions } from '@/lib/data/page-fields'
+import { postRevisions } from '@/lib/data/post-fields'
+import { type RevisionKind } from '@/lib/data/revisions'
+import { inputOf } from './define-record'
+import { listedRecords } from './registry'
+import { slugNow } from './trash-rules'
 
 // The tables of a site as its file has them. Their columns and types are those of prisma/models.prisma, with dates as ISO
 // texts; only what is special about a table is written here.
+
+/** A table by its name in the file. */
+export type SiteTable = string
+type ModelName = keyof typeof columnsOfModels
 
 /**
  * The screen for a table's rows: what it refuses, the import refuses too. `fields` gives a row as its form sends it, `blocks`
@@ -25,7 +31,7 @@ type Screen = { schema: z.ZodMiniType; fields?: (row: SiteRow) => SiteRow; block
 
 /** What a table has beside the columns of its model. */
 type Special = {
-  model: keyof typeof columnsOfModels
+  model: ModelName
   /** What a row is called in the report of an import, before its name. */
   label?: string
   screen?: Screen
@@ -76,8 +82,34 @@ const withSlug = ({ components: _, deletedSlug, ...row }: SiteRow): SiteRow => (
   slug: deletedSlug || row.slug,
 })
 
+/** Returns the table of a kind of record, by its definition: lists are JSON, and what the form refuses isn't imported. */
+function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special] {
+  const { model, several, deletedWords, formSchema, trashedSlug } = record
+  const lists = Object.keys(record.fields).filter((name) => inputOf(record.fields[name]!)?.input === 'list')
+  return [
+    several.toLowerCase(),
+    {
+      model: capitalized(model) as ModelName,
+      label: capitalized(deletedWords.replace('deleted the ', '')),
+      screen: {
+        schema: formSchema,
+        ...(trashedSlug && {
+          fields: (row: SiteRow) => ({
+            ...row,
+            slug: slugNow({ id: String(row.id), slug: row.slug as string | null }),
+          }),
+        }),
+      },
+      columns: Object.fromEntries(lists.map((name) => [name, z.array(text)])),
+      ...(lists[0] && { json: [lists[0], []] as const }),
+    },
+  ]
+}
+
+const laterLeadFields = leadFieldNames().filter((name) => leadFields[name].isLater)
+
 /** The tables, in the order in which they are stored: what is referred to comes first. */
-const specials = {
+const specials: Readonly<Record<SiteTable, Special>> = {
   settings: { model: 'Setting', columns: { key: id, value: z.unknown() }, json: ['value', null] },
   pages: {
     model: 'Page',
@@ -103,21 +135,7 @@ const specials = {
     label: 'Earlier version of the post',
     revisions: { kind: postRevisions, of: 'posts', column: 'postId' },
   },
-  projects: {
-    model: 'Project',
-    label: 'Project',
-    screen: {
-      schema: projectFormSchema,
-      fields: (row) => ({ ...row, slug: slugNow({ id: String(row.id), slug: row.slug as string | null }) }),
-    },
-    columns: { features: z.array(text) },
-    json: ['features', []],
-  },
-  testimonials: {
-    model: 'Testimonial',
-    label: 'Testimonial of',
-    screen: { schema: testimonialFormSchema },
-  },
+  ...Object.fromEntries(listedRecords.map(toSpecial)),
   // Documents of places, services and landing copy: lib/data/area-rows.ts reads each tolerantly.
   places: {
     model: 'Place',
@@ -166,7 +184,7 @@ const specials = {
     },
   },
   'visit-blocks': { model: 'VisitBlock', isLater: true },
-  leads: { model: 'Lead', later: ['design', 'deletedAt', 'deletedStatus'], isLeads: true },
+  leads: { model: 'Lead', later: [...laterLeadFields, 'deletedAt', 'deletedStatus'], isLeads: true },
   'lead-events': { model: 'LeadEvent', isLeads: true },
   // Which quarters of an hour each takes is reckoned when they are stored.
   visits: {
@@ -175,11 +193,10 @@ const specials = {
     isLeads: true,
     isLater: true,
   },
-} as const satisfies Record<string, Special>
+}
 
-export type SiteTable = keyof typeof specials
-const names = Object.keys(specials) as SiteTable[]
-const specialOf = (table: SiteTable): Special => specials[table]
+const names = Object.keys(specials)
+const specialOf = (table: SiteTable): Special => specials[table]!
 
 /** Columns that are known from the rest of their row. */
 const derived = ['searchText', 'phoneKey', 'emailKey']
@@ -204,7 +221,7 @@ function shapeOf(table: SiteTable): z.ZodMiniObject['shape'] {
   if (!special.revisions) return shape
   const { kind: _kind, recordId: _recordId, state: _state, ...facts } = shape
   const { kind, of, column } = special.revisions
-  const fields = Object.entries(shapeOf(of as SiteTable)).filter(([name]) => name in kind.fields)
+  const fields = Object.entries(shapeOf(of)).filter(([name]) => name in kind.fields)
   return { ...facts, [column]: id, ...Object.fromEntries(fields) }
 }
 
@@ -213,12 +230,12 @@ function toTable(name: SiteTable): Table {
   const { model, revisions } = special
   const columns = listColumns(special)
   const [first = '', ...others] = columns.filter(([, { isUnique }]) => isUnique).map(([column]) => column)
-  const tableOf = (other?: string) => names.find((table) => specials[table].model === other)
+  const tableOf = (other?: string) => names.find((table) => specials[table]?.model === other)
   const refers = columns.flatMap(([column, { refersTo }]) => {
     const table = tableOf(refersTo)
     return table ? [[column, table] as const] : []
   })
-  const records = (revisions?.of as SiteTable | undefined) ?? name
+  const records = revisions?.of ?? name
   const { screen, json, documents, isLater } = specialOf(records)
   return {
     ...special,
