@@ -1,7 +1,7 @@
 // The fields of a lead. What stores, shows or sends a lead is derived from this list; forms, their schemas and the
 // privacy text are checked against it (tests/unit/lead-fields). CONTRIBUTING.md has the exercise "Add a lead field".
 
-/** A position among the fields of a place, and labels that replace the field's own there. Equal positions keep the order of the list. */
+/** A position among the fields of a place, with labels that replace the field's own. Equal positions keep the list's order. */
 type Position = number | readonly [position: number, ...labels: string[]]
 
 /** Where a field is shown. `own` means in the place's own way, such as a heading. */
@@ -21,68 +21,68 @@ type LeadField<Kind = string, From = 'form' | 'page' | 'site' | 'staff'> = Place
   kind: Kind
   from: From
   label: string
-  /** What the privacy text calls it. */
+  /** Words of the privacy text that name it. */
   privacy?: string
 }
 
 /** A text that a visitor types or chooses. */
-const typed = (label: string, privacy: string, places: Places): LeadField<'text', 'form'> => ({
+const formField = (label: string, privacy: string, places: Places): LeadField<'text', 'form'> => ({
   ...{ kind: 'text', from: 'form', label, privacy },
   ...places,
 })
-/** A text that a form adds: where the request comes from, and what it is about. */
-const added = (label: string, privacy: string, places: Places): LeadField<'text', 'page'> => ({
-  ...typed(label, privacy, places),
+/** A text that a form adds: where the request comes from and what it is about. */
+const pageField = (label: string, privacy: string, places: Places): LeadField<'text', 'page'> => ({
+  ...formField(label, privacy, places),
   from: 'page',
 })
-const campaign = (label: string, csv: Places['csv']) =>
-  added(label, 'the marks that an ad', { csv, inbox: 'origin', email: false, search: false })
-const unshown: Places = { csv: false, inbox: 'own', email: false, search: false }
+const campaignField = (label: string, csv: Places['csv']) =>
+  pageField(label, 'the marks that an ad', { csv, inbox: 'origin', email: false, search: false })
+const noPlaces: Places = { csv: false, inbox: 'own', email: false, search: false }
 /** A column that the site or staff fill. */
-const kept = <Kind extends string, From extends 'site' | 'staff'>(
+const officeField = <Kind extends string, From extends 'site' | 'staff'>(
   kind: Kind,
   from: From,
   label = '',
   places: Partial<Places> = {},
-): LeadField<Kind, From> => ({ kind, from, label, ...unshown, ...places })
+): LeadField<Kind, From> => ({ kind, from, label, ...noPlaces, ...places })
 
 /** In the order in which the API and the webhook name them. */
 export const leadFields = {
-  name: typed('Name', 'your name', { csv: 2, inbox: 'own', email: 'own', search: true }),
-  phone: typed('Phone', 'your phone number', { csv: 3, inbox: 'contact', email: 1, search: true }),
-  email: typed('E-mail', 'your email address', { csv: 4, inbox: 'contact', email: 2, search: true }),
-  message: typed('Message', 'your message', { csv: 23, inbox: 'own', email: 'own', search: true }),
-  projectType: typed('About', 'the kind of project', { csv: 13, inbox: 'own', email: 'own', search: true }),
-  preferredContact: typed('Prefers', 'how you want to be reached', {
+  name: formField('Name', 'your name', { csv: 2, inbox: 'own', email: 'own', search: true }),
+  phone: formField('Phone', 'your phone number', { csv: 3, inbox: 'contact', email: 1, search: true }),
+  email: formField('E-mail', 'your email address', { csv: 4, inbox: 'contact', email: 2, search: true }),
+  message: formField('Message', 'your message', { csv: 23, inbox: 'own', email: 'own', search: true }),
+  projectType: formField('About', 'kind of project', { csv: 13, inbox: 'own', email: 'own', search: true }),
+  preferredContact: formField('Prefers', 'how you want to be reached', {
     csv: 5,
     inbox: 'contact',
     email: 3,
     search: false,
   }),
-  page: added('Page', 'the page that you sent it from', {
+  page: pageField('Page', 'the page that you sent it from', {
     csv: 17,
     inbox: 'origin',
     email: [6, 'From the page'],
     search: false,
   }),
-  town: added('Town', 'its town', { csv: 15, inbox: 'contact', email: 4, search: true }),
-  service: added('Service', 'service', { csv: 14, inbox: 'contact', email: 'own', search: true }),
-  referrer: added('Referrer', 'came to us from', { csv: 18, inbox: 'origin', email: false, search: false }),
-  utmSource: campaign('Source', [19, 'Campaign source']),
-  utmMedium: campaign('Medium', [20, 'Campaign medium']),
-  utmCampaign: campaign('Campaign', 21),
-  utmTerm: campaign('Term', false),
-  utmContent: campaign('Content', false),
-  gclid: campaign('Click', false),
+  town: pageField('Town', 'its town', { csv: 15, inbox: 'contact', email: 4, search: true }),
+  service: pageField('Service', 'service', { csv: 14, inbox: 'contact', email: 'own', search: true }),
+  referrer: pageField('Referrer', 'came to us', { csv: 18, inbox: 'origin', email: false, search: false }),
+  utmSource: campaignField('Source', [19, 'Campaign source']),
+  utmMedium: campaignField('Medium', [20, 'Campaign medium']),
+  utmCampaign: campaignField('Campaign', 21),
+  utmTerm: campaignField('Term', false),
+  utmContent: campaignField('Content', false),
+  gclid: campaignField('Click', false),
   /** The plan from the recommendations, as text; empty otherwise. */
-  plan: added('Plan', 'a plan from Smart Recommendations', {
+  plan: pageField('Plan', 'a plan from Smart Recommendations', {
     csv: false,
     inbox: 'own',
     email: 'own',
     search: true,
   }),
   /** The kitchen chosen on /design, as its address there; empty otherwise. */
-  design: added('Finishes', 'a kitchen from the visualizer', {
+  design: pageField('Finishes', 'a kitchen from the visualizer', {
     csv: [22, 'Finishes', 'Finishes link'],
     inbox: 'own',
     email: 'own',
@@ -90,25 +90,25 @@ export const leadFields = {
     isLater: true,
   }),
   /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
-  suspicion: kept('text', 'site'),
-  id: kept('id', 'site', 'Id', { csv: 24 }),
-  source: kept('source', 'site', 'Source', { csv: 16, email: [5, 'Sent by'] }),
-  status: kept('status', 'staff', 'Status', { csv: 6 }),
+  suspicion: officeField('text', 'site'),
+  id: officeField('id', 'site', 'Id', { csv: 24 }),
+  source: officeField('source', 'site', 'Source', { csv: 16, email: [5, 'Sent by'] }),
+  status: officeField('status', 'staff', 'Status', { csv: 6 }),
   /** Since when staff have seen it. */
-  readAt: kept('moment?', 'staff'),
-  assignedTo: kept('person?', 'staff', 'Assigned to', { csv: 9 }),
+  readAt: officeField('moment?', 'staff'),
+  assignedTo: officeField('person?', 'staff', 'Assigned to', { csv: 9 }),
   /** The office's day on which to ask again, as 2026-11-23; empty for none. */
-  followUpOn: kept('text', 'staff', 'Follow up on', { csv: 10 }),
+  followUpOn: officeField('text', 'staff', 'Follow up on', { csv: 10 }),
   /** What a won job is worth, in whole dollars. */
-  value: kept('whole?', 'staff', 'Value', { csv: 7 }),
-  lostReason: kept('text', 'staff', 'Lost because', { csv: 8 }),
+  value: officeField('whole?', 'staff', 'Value', { csv: 7 }),
+  lostReason: officeField('text', 'staff', 'Lost because', { csv: 8 }),
   /** When somebody first answered, and how many minutes of business hours that took. */
-  repliedAt: kept('moment?', 'staff', 'First reply', { csv: 11 }),
-  replyMinutes: kept('whole?', 'staff', 'Reply in business minutes', { csv: 12 }),
+  repliedAt: officeField('moment?', 'staff', 'First reply', { csv: 11 }),
+  replyMinutes: officeField('whole?', 'staff', 'Reply in business minutes', { csv: 12 }),
   /** The lead of the same person that this one was joined to. */
-  mergedIntoId: kept('id?', 'staff'),
-  createdAt: kept('moment', 'site', 'Received', { csv: 1 }),
-  updatedAt: kept('moment', 'site'),
+  mergedIntoId: officeField('id?', 'staff'),
+  createdAt: officeField('moment', 'site', 'Received', { csv: 1 }),
+  updatedAt: officeField('moment', 'site'),
 }
 
 type Fields = typeof leadFields
@@ -119,7 +119,7 @@ export type LeadFieldKind<Name extends LeadFieldName> = Fields[Name]['kind']
 export type LeadTextName = NameOf<{ kind: 'text'; from: 'form' | 'page' | 'site' }>
 
 /** The texts that a form adds. */
-export type AddedName = NameOf<{ from: 'page' }>
+export type PageFieldName = NameOf<{ from: 'page' }>
 /** A request names a campaign's fields as links do: `utm_source`. */
 export type SentAs<Name extends string> = Name extends `utm${infer Rest}` ? `utm_${Lowercase<Rest>}` : Name
 
@@ -141,9 +141,12 @@ export const placedLeadFields = (place: 'csv' | 'email'): { name: LeadFieldName;
     })
     .sort((a, b) => a.at - b.at)
 
+const toSentName = (name: string) =>
+  name.replace(/^utm(.*)/, (_, rest: string) => `utm_${rest.toLowerCase()}`)
+
 /** Lists the fields that a form adds, with their names in its request. */
-export const addedLeadFields = (): { name: AddedName; sentAs: SentAs<AddedName> }[] =>
-  (leadFieldNames(({ from }) => from === 'page') as AddedName[]).map((name) => ({
+export const pageLeadFields = (): { name: PageFieldName; sentAs: SentAs<PageFieldName> }[] =>
+  (leadFieldNames(({ from }) => from === 'page') as PageFieldName[]).map((name) => ({
     name,
-    sentAs: name.replace(/^utm(.*)/, (_, rest: string) => `utm_${rest.toLowerCase()}`) as SentAs<AddedName>,
+    sentAs: toSentName(name) as SentAs<PageFieldName>,
   }))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, type Transaction, type Writer, write } from './client'
-import { keysOf, searchedTexts } from './lead-keys'
+import { keysOf, searchSelect } from './lead-keys'
 
 /** What is held of some time: leads, and bytes of text. */
 export type HeldTotal = { rows: number; bytes: number }
@@ -31,7 +31,7 @@ async function changeRow(
 ): Promise<{ id: string } | 'none' | 'judged'> {
   const row = await db.lead.findFirst({
     where: { key },
-    select: { ...searchedTexts, id: true, status: true, suspicion: true, message: true },
+    select: { ...searchSelect, id: true, status: true, suspicion: true, message: true },
   })
   if (!row) return 'none'
   const { id, status, ...texts } = row

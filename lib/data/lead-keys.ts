@@ -16,10 +16,10 @@ const searchWords: { [Name in LeadTextName]?: (text: string) => (string | undefi
   town: (slug) => [getTown(slug)?.name ?? slug],
 }
 
-const searchedNames = () => leadFieldNames(({ search }) => search) as LeadTextName[]
+const searchNames = () => leadFieldNames(({ search }) => search) as LeadTextName[]
 
 /** Selects the texts that keysOf reads. */
-export const searchedTexts = Object.fromEntries(searchedNames().map((name) => [name, true])) as {
+export const searchSelect = Object.fromEntries(searchNames().map((name) => [name, true])) as {
   [Name in LeadTextName]?: true
 }
 
@@ -32,7 +32,7 @@ export function phoneKey(phone: string): string {
 /** What a lead is found by: its texts folded, and by which telephone number and address its sender is known again. */
 export function keysOf(lead: Texts) {
   const { phone = '', email = '' } = lead
-  const words = searchedNames().flatMap((name) => {
+  const words = searchNames().flatMap((name) => {
     const text = lead[name] ?? ''
     return searchWords[name]?.(text) ?? [text]
   })
@@ -52,7 +52,7 @@ export async function addMissingKeys(): Promise<void> {
     const rows = await db.lead.findMany({
       // A lead has a name: without any text it was stored before.
       where: { searchText: '', name: { not: '' } },
-      select: { ...searchedTexts, id: true },
+      select: { ...searchSelect, id: true },
       take: atOnce,
     })
     await write((db) =>

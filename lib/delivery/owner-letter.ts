@@ -21,7 +21,7 @@ export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): 
   const address = leadAddress(siteUrl, lead)
   const email = mailAddress(lead.email)
   const callHref = /\d/.test(lead.phone) ? `tel:${phoneDigits(lead.phone)}` : undefined
-  const prints: { [Name in LeadFieldName]?: [text: string, href?: string | undefined] } = {
+  const formatters: { [Name in LeadFieldName]?: [text: string, href?: string | undefined] } = {
     phone: [shortLine(lead.phone, 200), callHref],
     email: [shortLine(lead.email, 254), email ? `mailto:${encodeURIComponent(email)}` : undefined],
     preferredContact: [contactWays[lead.preferredContact] ?? ''],
@@ -29,7 +29,7 @@ export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): 
     source: [`${sourceName(lead)}, ${officeMoment(lead.createdAt)}`],
   }
   const facts = placedLeadFields('email').map(({ name: field, labels: [label = ''] }) => {
-    const [text, href] = prints[field] ?? [
+    const [text, href] = formatters[field] ?? [
       shortLine(String((lead[field] as string | number | null) ?? ''), longestShownFact),
     ]
     return { label, text, href }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AddedName, addedLeadFields } from '@/lib/lead-fields'
+import { type PageFieldName, pageLeadFields } from '@/lib/lead-fields'
 import { type Attribution, attributionSchema } from '@/lib/schemas/leads'
 
 /**
@@ -21,9 +21,9 @@ export function attributionFromReferer(request: Request): Attribution {
 }
 
 /** A lead's attribution; what the form itself says wins over its page's address. */
-export function attributionOf(input: Attribution, request: Request): { [Name in AddedName]: string } {
+export function attributionOf(input: Attribution, request: Request): { [Name in PageFieldName]: string } {
   const page = attributionFromReferer(request)
   return Object.fromEntries(
-    addedLeadFields().map(({ name, sentAs }) => [name, input[sentAs] || page[sentAs]]),
-  ) as { [Name in AddedName]: string }
+    pageLeadFields().map(({ name, sentAs }) => [name, input[sentAs] || page[sentAs]]),
+  ) as { [Name in PageFieldName]: string }
 }

@@ -12,12 +12,12 @@ import { sourceName, statusNames } from './lead-words'
 // By RFC 4180, with a mark at the beginning by which Excel knows UTF-8.
 
 type Cell = string | number | null
-type Print = (lead: Lead, finishes: readonly Finish[]) => Cell | Cell[]
+type Formatter = (lead: Lead, finishes: readonly Finish[]) => Cell | Cell[]
 
 const officeTime = (moment: string | null) => officeInput(moment).replace('T', ' ')
 
 /** The fields that a cell shows otherwise than they are stored. */
-const prints: { [Name in LeadFieldName]?: Print } = {
+const formatters: { [Name in LeadFieldName]?: Formatter } = {
   createdAt: ({ createdAt }) => officeTime(createdAt),
   phone: ({ phone }) => phoneText(phone),
   status: ({ status }) => statusNames[status],
@@ -53,6 +53,6 @@ export const csvHead = `\ufeff${line(columns.flatMap(({ labels }) => labels))}`
 export const csvLines = (leads: Lead[], finishes: readonly Finish[]): string =>
   leads
     .map((lead) =>
-      line(columns.flatMap(({ name }) => prints[name]?.(lead, finishes) ?? (lead[name] as Cell))),
+      line(columns.flatMap(({ name }) => formatters[name]?.(lead, finishes) ?? (lead[name] as Cell))),
     )
     .join('')

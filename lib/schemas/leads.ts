@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { designAt } from '@/lib/business/sent-design'
 import { leadStatuses } from '@/lib/content-types'
-import { type AddedName, type SentAs } from '@/lib/lead-fields'
+import { type PageFieldName, type SentAs } from '@/lib/lead-fields'
 import { oneLine } from '@/lib/text/one-line'
 import { isOwnPath } from '@/lib/text/safe-href'
 import { contactFields, contactMessages, contactSources, line } from './contact'
@@ -48,7 +48,7 @@ const attribution = {
   gclid: fact(300),
   plan: fact(8000, lines),
   design: fact(300, ownDesign),
-} satisfies Record<SentAs<AddedName>, unknown>
+} satisfies Record<SentAs<PageFieldName>, unknown>
 
 export const attributionSchema = z.object(attribution)
 export type Attribution = z.infer<typeof attributionSchema>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addedLeadFields } from '@/lib/lead-fields'
+import { pageLeadFields } from '@/lib/lead-fields'
 import { attribution } from '@/lib/leads/attribution'
 
 const at = (address: string, referrer = '') => {
@@ -35,7 +35,7 @@ test('without a note, the page itself says where the visitor came from', () => {
 
 test('the browser sends every field that a form adds', () => {
   at('/design?cabinets=sage')
-  const names = addedLeadFields().map(({ sentAs }) => sentAs)
+  const names = pageLeadFields().map(({ sentAs }) => sentAs)
   note({ referrer: 'https://maps.example.com/', tags: names.map((name) => `${name}=x`) })
   // The forms have hidden fields for what they are about.
   expect([...Object.keys(attribution()), 'town', 'service', 'plan'].sort()).toEqual([...names].sort())

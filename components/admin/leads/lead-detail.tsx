@@ -50,7 +50,7 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
 }
 
 /** The fields that are shown as a link, or otherwise than they are stored. */
-const prints: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
+const formatters: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
   phone: ({ phone }) => phone && <a href={`tel:${phoneDigits(phone)}`}>{phoneText(phone)}</a>,
   email: ({ email }) => email && <a href={mailtoHref(email)}>{email}</a>,
   preferredContact: (lead) => contactWays[lead.preferredContact],
@@ -64,7 +64,7 @@ const prints: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
 const factsOf = (lead: Lead, group: 'contact' | 'origin') =>
   leadFieldNames(({ inbox }) => inbox === group).map((name): [string, ReactNode] => [
     leadFields[name].label,
-    prints[name] ? prints[name](lead) : (lead[name] as string | number | null),
+    formatters[name] ? formatters[name](lead) : (lead[name] as string | number | null),
   ])
 
 type Neighbor = { name: string; href: string } | null

@@ -70,22 +70,22 @@ const samples: Partial<Record<string, [stored: string, shown: string]>> = {
   service: ['flooring-installation', 'Flooring Installation'],
   design: [design, designAt(design)?.text ?? ''],
 }
-const sent = leadFieldNames(({ from }) => from === 'form' || from === 'page')
-const filled = {
+const sentNames = leadFieldNames(({ from }) => from === 'form' || from === 'page')
+const filledLead = {
   ...emptyLead,
-  ...Object.fromEntries(sent.map((name) => [name, samples[name]?.[0] ?? `the ${name}`])),
+  ...Object.fromEntries(sentNames.map((name) => [name, samples[name]?.[0] ?? `the ${name}`])),
 }
-const shown = (name: string) => samples[name]?.[1] ?? `the ${name}`
+const shownText = (name: string) => samples[name]?.[1] ?? `the ${name}`
 const missingIn = (text: string, names: readonly string[]) =>
-  names.filter((name) => !text.includes(shown(name)))
+  names.filter((name) => !text.includes(shownText(name)))
 
 test('the screen of a lead shows every field that stands there', () => {
-  const lead = { ...filled, events: [] }
+  const lead = { ...filledLead, events: [] }
   const html = (more: Partial<Lead>) =>
     renderToStaticMarkup(
       <LeadDetail {...leadDetailProps} lead={{ ...lead, ...more }} design={designAt(design)} />,
     )
-  const names = sent.filter((name) => leadFields[name].inbox)
+  const names = sentNames.filter((name) => leadFields[name].inbox)
   expect(missingIn(html({}), names)).toEqual([])
 })
 
@@ -93,21 +93,23 @@ test('the owner’s email has every field that stands there', () => {
   const letter = (lead: Lead) =>
     ownerLetter({ lead, profile: defaultProfile, siteUrl: 'https://kitchens.test' }).text
   // It names the service where there is no kind of project.
-  const text = letter(filled) + letter({ ...filled, projectType: '' })
-  const names = sent.filter((name) => leadFields[name].email !== false)
+  const text = letter(filledLead) + letter({ ...filledLead, projectType: '' })
+  const names = sentNames.filter((name) => leadFields[name].email !== false)
   expect(missingIn(text, names)).toEqual([])
 })
 
 test('the privacy text names every field that a visitor sends', () => {
   const text = JSON.stringify(privacySections(defaultProfile))
-  const unnamed = sent.filter((name) => !leadFields[name].privacy || !text.includes(leadFields[name].privacy))
+  const unnamed = sentNames.filter(
+    (name) => !leadFields[name].privacy || !text.includes(leadFields[name].privacy),
+  )
   expect(unnamed).toEqual([])
 })
 
 test('every column is a field, and every field is a column', () => {
-  const besides = ['key', 'searchText', 'phoneKey', 'emailKey', 'deletedAt', 'deletedStatus']
+  const otherColumns = ['key', 'searchText', 'phoneKey', 'emailKey', 'deletedAt', 'deletedStatus']
   const columns = leadFieldNames().map((name) => (name === 'assignedTo' ? 'assignedToId' : name))
-  expect([...columns, ...besides].sort()).toEqual(Object.keys(Prisma.LeadScalarFieldEnum).sort())
+  expect([...columns, ...otherColumns].sort()).toEqual(Object.keys(Prisma.LeadScalarFieldEnum).sort())
 })
 
 test('site files of the first version, which lack later fields, can be read', () => {
