@@ -85,7 +85,9 @@ export function ContactForm({
 
   const refuse = (found: Errors) => {
     setErrors(found)
-    if (Object.keys(found).length > 0) setAttempt((before) => before + 1)
+    const isWrong = Object.keys(found).length > 0
+    if (isWrong) setAttempt((before) => before + 1)
+    return isWrong
   }
 
   /** What was chosen for the visitor: it may follow what the form is about. */
@@ -123,9 +125,7 @@ export function ContactForm({
     const sent = event.currentTarget
     if (busy.current) return
     busy.current = true
-    const found = await check(sent)
-    refuse(found)
-    if (Object.keys(found).length > 0) {
+    if (refuse(await check(sent))) {
       busy.current = false
       return
     }
@@ -195,14 +195,14 @@ export function ContactForm({
       {attempt > 0 && (
         // It stays once all is right: the form wouldn't jump under the hands of whoever types.
         <div
-          className={`border-l-3 bg-paper px-4 py-2.5 ${wrong.length > 0 ? 'border-clay' : 'border-spruce'}`}
+          className={`border-l-3 bg-paper px-4 py-2.5 ${wrong[0] ? 'border-clay' : 'border-spruce'}`}
           role="group"
           aria-label="What needs another look"
           tabIndex={-1}
           ref={summary}
         >
-          <b className={`font-semibold ${wrong.length > 0 ? 'text-clay' : 'text-spruce'}`}>
-            {`${counts[wrong.length] ?? wrong.length} field${wrong.length < 2 ? ' needs' : 's need'} another look.`}
+          <b className={`font-semibold ${wrong[0] ? 'text-clay' : 'text-spruce'}`}>
+            {`${counts[wrong.length] ?? wrong.length} ${wrong[1] ? 'fields need' : 'field needs'} another look.`}
           </b>{' '}
           Nothing you typed is lost.
           <ul className="flex flex-wrap gap-x-5">

@@ -1,19 +1,18 @@
-import type * as z from 'zod/mini'
 import { type LeadInput } from '@/lib/data/leads'
 import { contactFields } from '@/lib/schemas/contact'
 import { chatFields } from '@/lib/schemas/leads'
 import { visitFields } from '@/lib/schemas/visits'
 
 /** The forms that make a lead, each with what a visitor fills in. */
-export const leadForms = { contact: contactFields, chat: chatFields, visit: visitFields }
+export const leadForms = { contact: contactFields.shape, chat: chatFields, visit: visitFields.shape }
 export type LeadForm = keyof typeof leadForms
-export type FormFieldName = { [Form in LeadForm]: keyof z.infer<(typeof leadForms)[Form]> }[LeadForm]
+export type FormFieldName = { [Form in LeadForm]: keyof (typeof leadForms)[Form] }[LeadForm]
 
 /** Fields that a lead has no column for: the message of a visit's lead says them. */
 const visitOnly = ['startsAt', 'address'] as const satisfies FormFieldName[]
 type StoredName = Exclude<FormFieldName, (typeof visitOnly)[number]>
 
-export const formFieldNames = (form: LeadForm) => Object.keys(leadForms[form].shape) as FormFieldName[]
+export const formFieldNames = (form: LeadForm) => Object.keys(leadForms[form]) as FormFieldName[]
 
 /** Returns the fields of a form that the lead keeps. */
 export function leadTextsOf(

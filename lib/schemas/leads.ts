@@ -75,7 +75,7 @@ const address = z.email()
 const isEmailOrNone = (text: string) => text === '' || address.safeParse(text).success
 
 /** The fields of the quote panel. */
-export const chatFields = z.object({
+export const chatFields = {
   name: line('name', 1, chatMessages.name),
   phone: line('phone', 1, chatMessages.phone),
   email: z._default(
@@ -84,10 +84,10 @@ export const chatFields = z.object({
   ),
   message: z._default(z.string(chatMessages.message).check(z.trim()), ''),
   preferredContact: z._default(z.enum(['phone', 'email'], chatMessages.preferredContact), 'phone'),
-})
+}
 
 /** What POST /api/chat-leads takes. */
-export const chatSchema = z.extend(chatFields, { ...attribution, ...instance })
+export const chatSchema = z.object({ ...chatFields, ...attribution, ...instance })
 
 const longestNote = 4000
 const longestReason = 300
