@@ -111,7 +111,7 @@ export async function writeSiteFile(
               if (isWhole) kept.push(row)
             }
           }
-          const written = counts[table] ?? 0
+          const written: number = counts[table] ?? 0
           const text = kept.map((row, index) => `${written + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`)
           counts[table] = written + kept.length
           if (kept.length > 0) yield Buffer.from(text.join(''))
