@@ -1,40 +1,30 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FieldError, Hint } from '@/components/ui/field'
 import { type Page } from '@/lib/content-types'
 import { componentCount } from '@/components/page-settings/page-row'
-import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { useBuilderDispatch } from './builder-context'
+
+const path = '/api/pages'
 
 type CopyDialogProps = { pageId: string; onClose: () => void }
 
 /** The other pages that have blocks; choosing one copies its blocks, as one step that Undo takes back. */
 export function CopyDialog({ pageId, onClose }: CopyDialogProps) {
   const dispatch = useBuilderDispatch()
-  const [pages, setPages] = useState<Page[] | string | null>(null)
-
-  useEffect(() => {
-    let current = true
-    void staffCall<Page[]>('GET', '/api/pages').then((answer) => {
-      if (!current) return
-      const others = (page: Page) => page.id !== pageId && page.components.length > 0
-      setPages(answer.ok ? answer.data.filter(others) : answer.detail)
-    })
-    return () => {
-      current = false
-    }
-  }, [pageId])
+  const { data, error } = useStaffQuery<Page[]>({ queryKey: [path], queryFn: readAsStaff(path) })
+  const pages = data?.filter(({ id, components }) => id !== pageId && components.length > 0)
 
   return (
     <Dialog title="Copy blocks from another page" onClose={onClose}>
       <p className="mb-3.5 text-stone">That page stays as it is. The copies are yours to change.</p>
-      {pages === null && <Hint>Loading pages...</Hint>}
-      {typeof pages === 'string' && <FieldError>{pages}</FieldError>}
-      {Array.isArray(pages) && pages.length === 0 && <Hint>No other page has components yet.</Hint>}
-      {Array.isArray(pages) && pages.length > 0 && (
+      {!pages && !error && <Hint>Loading pages...</Hint>}
+      {error && <FieldError>{error.message}</FieldError>}
+      {pages?.length === 0 && <Hint>No other page has components yet.</Hint>}
+      {pages && pages.length > 0 && (
         <ul className="max-h-[46vh] divide-y divide-hair overflow-auto border-y border-hair">
           {pages.map(({ id, title, slug, components }) => (
             <li key={id}>

@@ -1,32 +1,26 @@
 'use client'
 
 import { Copy, Link as Chain } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { copyText } from '@/components/staff/copy-text'
 import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { officeTime } from '@/lib/time/office-time'
 import { PanelSection } from './side-panel'
 
+type Made = { since: string | null }
+
 /** The way to the page as it is saved, for somebody without an account. The link is kept nowhere: it is shown once. */
 export function PreviewLink({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/preview-link`
-  const [since, setSince] = useState<string | null>(null)
+  const { data } = useStaffQuery<Made>({ queryKey: [path], queryFn: readAsStaff(path) })
+  const since = data?.since ?? null
+  const setSince = (since: string | null) => setQueryData<Made>([path], { since })
   const [link, setLink] = useState<string | null>(null)
   const section = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    let current = true
-    void staffCall<{ since: string | null }>('GET', path).then((answer) => {
-      // It may come behind a link that was made meanwhile.
-      if (current && answer.ok) setSince((now) => now ?? answer.data.since)
-    })
-    return () => {
-      current = false
-    }
-  }, [path])
 
   const failed = (detail: string) =>
     showToast({ title: 'Failed to change the preview link', description: detail, destructive: true })

@@ -1,41 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { type SavedBlock } from '@/lib/content-types'
 import { type LooseBlock } from '@/lib/page-document/loose-blocks'
 
 // The components that staff have saved, the same list wherever it is shown on this screen.
 
-const address = '/api/saved-blocks'
-const changed = 'saved-components-changed'
+const path = '/api/saved-blocks'
 const none: readonly SavedBlock[] = []
-let known = none
 
-function subscribe(listener: () => void) {
-  addEventListener(changed, listener)
-  return () => removeEventListener(changed, listener)
-}
-
-/** Sends a change, or only asks; every answer is the whole list. */
-async function ask(method: string, path: string, body?: unknown) {
-  const answer = await staffCall<SavedBlock[]>(method, path, body)
-  if (answer.ok) {
-    known = answer.data
-    dispatchEvent(new Event(changed))
-  }
+/** Sends a change; every answer is the whole list. */
+async function change(method: string, to: string, body?: unknown) {
+  const answer = await staffCall<SavedBlock[]>(method, to, body)
+  if (answer.ok) setQueryData([path], answer.data)
   return answer
 }
 
 export const keepBlock = (name: string, { type, config }: LooseBlock) =>
-  ask('POST', address, { name, block: { type, config } })
-export const renameSaved = (id: string, name: string) => ask('PATCH', `${address}/${id}`, { name })
-export const dropSaved = (id: string) => ask('DELETE', `${address}/${id}`)
+  change('POST', path, { name, block: { type, config } })
+export const renameSaved = (id: string, name: string) => change('PATCH', `${path}/${id}`, { name })
+export const dropSaved = (id: string) => change('DELETE', `${path}/${id}`)
 
-/** What is saved; asked for as soon as it is shown. */
-export function useSavedBlocks(): readonly SavedBlock[] {
-  useEffect(() => void ask('GET', address), [])
-  return useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => none,
-  )
-}
+/** What is saved; asked for as soon as it is shown, and shown at once where it was before. */
+export const useSavedBlocks = (): readonly SavedBlock[] =>
+  useStaffQuery<SavedBlock[]>({ queryKey: [path], queryFn: readAsStaff(path), gcTime: Infinity }).data ?? none

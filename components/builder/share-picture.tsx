@@ -1,25 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { PictureField } from '@/components/fields/picture-field'
 import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { showToast } from '@/components/ui/toast'
 import { PanelSection } from './side-panel'
 
 /** The picture that stands beside the page's title where it is shared; else the page's first one does. */
 export function SharePicture({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/share-picture`
-  const [picture, setPicture] = useState('')
-
-  useEffect(() => {
-    let current = true
-    void staffCall<{ picture: string }>('GET', path).then((answer) => {
-      if (current && answer.ok) setPicture(answer.data.picture)
-    })
-    return () => {
-      current = false
-    }
-  }, [path])
+  const { data } = useStaffQuery<{ picture: string }>({ queryKey: [path], queryFn: readAsStaff(path) })
 
   async function choose(chosen: string) {
     const answer = await staffCall<{ picture: string }>('PUT', path, { picture: chosen })
@@ -29,7 +19,7 @@ export function SharePicture({ pageId }: { pageId: string }) {
         description: answer.detail,
         destructive: true,
       })
-    setPicture(chosen)
+    setQueryData([path], { picture: chosen })
     showToast({
       title: chosen
         ? 'Shared with this picture from now on'
@@ -46,7 +36,7 @@ export function SharePicture({ pageId }: { pageId: string }) {
       <PictureField
         label="Share picture"
         place={{ alt: { isOptional: true } }}
-        value={picture}
+        value={data?.picture ?? ''}
         onChange={(src) => void choose(src)}
       />
     </PanelSection>

@@ -15,7 +15,6 @@ async function call<Data>(method: string, path: string, body?: unknown): Promise
 /** What went wrong, in the words that it was thrown with. */
 export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-export const fetchLibrary = () => call<LibraryPicture[]>('GET', '/api/media')
 export const savePicture = (id: string, patch: MediaPatch) =>
   call<LibraryPicture>('PUT', `/api/media/${id}`, patch)
 export const deletePicture = (id: string) => call<undefined>('DELETE', `/api/media/${id}`)

@@ -1,11 +1,14 @@
 'use client'
 
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
+import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { type LibraryPicture } from '@/lib/media/types'
-import { deletePicture, fetchLibrary, savePicture, wordsOf } from './media-calls'
+import { deletePicture, savePicture, wordsOf } from './media-calls'
 import { mediaMessages } from '@/lib/schemas/media'
 import { closedLibrary, type Draft, draftOf, mediaReducer, type StoredPicture } from './media-state'
 import { useUploads } from './use-uploads'
+
+const path = '/api/media'
 
 /** A picture as it was chosen for a place, with what it shows. */
 export type UsedPicture = { src: string; alt: string; decorative?: boolean }
@@ -37,12 +40,15 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
     return { alt: alt.trim(), focal }
   }
 
-  const fail = useCallback((error: unknown) => dispatch({ type: 'failed', failure: wordsOf(error) }), [])
-  const load = useCallback(
-    () => void fetchLibrary().then((pictures) => dispatch({ type: 'loaded', pictures, current }), fail),
-    [current, fail],
-  )
-  useEffect(load, [load])
+  const fail = (error: unknown) => dispatch({ type: 'failed', failure: wordsOf(error) })
+  const { data, error, refetch } = useStaffQuery<LibraryPicture[]>({
+    queryKey: [path],
+    queryFn: readAsStaff(path),
+  })
+  useEffect(() => {
+    if (data) dispatch({ type: 'loaded', pictures: data, current })
+    else if (error) dispatch({ type: 'failed', failure: error.message })
+  }, [data, error, current])
 
   const { uploads, add, retry, dismiss } = useUploads((picture) => dispatch({ type: 'arrived', picture }))
 
@@ -71,7 +77,7 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
     uploads,
     retry,
     dismiss,
-    load,
+    load: () => void refetch(),
     addFiles: (files: File[]) => {
       dispatch({ type: 'uploading' })
       void add(files)

@@ -1,8 +1,9 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
@@ -20,20 +21,7 @@ type PlacesDialogProps = { page: PlacedPage; onClose: () => void; onSaved?: () =
 export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
   const path = `/api/pages/${page.id}/places`
   const title = `Where ${page.title} is shown`
-  const [places, setPlaces] = useState<PagePlaces | null>(null)
-  const [failure, setFailure] = useState('')
-
-  useEffect(() => {
-    let current = true
-    void staffCall<PagePlaces>('GET', path).then((answer) => {
-      if (!current) return
-      if (answer.ok) setPlaces(answer.data)
-      else setFailure(answer.detail)
-    })
-    return () => {
-      current = false
-    }
-  }, [path])
+  const { data: places, error } = useStaffQuery<PagePlaces>({ queryKey: [path], queryFn: readAsStaff(path) })
 
   if (!places)
     return (
@@ -47,7 +35,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
         }
       >
         <p role="status" className="text-stone">
-          {failure || 'Looking where it is shown…'}
+          {error?.message ?? 'Looking where it is shown…'}
         </p>
       </Dialog>
     )

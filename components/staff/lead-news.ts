@@ -1,43 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { call } from './staff-call'
+import { usePoll } from './staff-query'
 
 /** What an open screen is told of new leads. */
 type LeadNews = { waiting: number; newest: { id: string; name: string; createdAt: string } | null }
 
-// Asked every few seconds: a stream held open by each tab would cost the server more, and proxies cut it.
+// Polled: a stream held open by each tab would cost the server more, and proxies cut it.
 
-const askEvery = 15_000
-const askEveryHidden = 60_000
-const newsEvent = 'lead-news'
+const path = '/api/leads/news'
+const hiddenInterval = 60_000
 const storageKey = 'lead-notifications'
 
-let latest: LeadNews | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-let listeners = 0
+type Heard = {
+  news?: LeadNews
+  /** Nothing is heard of new leads then, and what the screen says of them may be old. */
+  hasSessionEnded: boolean
+}
+let last: Heard = { hasSessionEnded: false }
 
-async function ask() {
-  clearTimeout(timer)
-  try {
-    const response = await fetch('/api/leads/news')
-    // Asked on all the same: it may be begun again in place, or in another tab.
-    setEnded(response.status === 401)
-    if (response.ok) tell((await response.json()) as LeadNews)
-  } catch {
-    // Offline for a moment: asked again below.
+async function hear({ signal }: { signal: AbortSignal }): Promise<Heard> {
+  const answer = await call<LeadNews>('GET', path, undefined, { signal })
+  const before = last.news
+  if (answer.ok) {
+    const news = answer.data
+    last = { news, hasSessionEnded: false }
+    const isLater = before && news.newest && news.newest.createdAt > (before.newest?.createdAt ?? '')
+    if (isLater && document.hidden && notificationsAreOn()) notify(news)
   }
-  plan()
-}
-
-function plan() {
-  clearTimeout(timer)
-  if (listeners > 0) timer = setTimeout(() => void ask(), document.hidden ? askEveryHidden : askEvery)
-}
-
-function tell(news: LeadNews) {
-  const before = latest
-  latest = news
-  dispatchEvent(new CustomEvent(newsEvent, { detail: news }))
-  const isLater = before && news.newest && news.newest.createdAt > (before.newest?.createdAt ?? '')
-  if (isLater && document.hidden && notificationsAreOn()) notify(news)
+  // Polled on all the same: the session may be begun again in place, or in another tab.
+  else if (answer.status > 0) last = { news: before, hasSessionEnded: answer.status === 401 }
+  return last
 }
 
 function notify({ newest, waiting }: LeadNews) {
@@ -51,53 +43,19 @@ function notify({ newest, waiting }: LeadNews) {
   }
 }
 
-/** Whether the session is over: nothing is heard of new leads then, and what the screen says of them may be old. */
-let ended = false
-const endedEvent = 'session-ended'
-function setEnded(now: boolean) {
-  if (ended === now) return
-  ended = now
-  dispatchEvent(new Event(endedEvent))
-}
+/** The screen has just come from the server, so the first question waits for an interval. */
+const useHeard = (): Heard =>
+  usePoll({ queryKey: [path], queryFn: hear, hiddenInterval, initialData: last, refetchOnMount: false })
+    .data ?? last
 
 /** Whether the session has ended while the screen was open, as far as was heard. */
-export const useSessionEnded = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      addEventListener(endedEvent, changed)
-      return () => removeEventListener(endedEvent, changed)
-    },
-    () => ended,
-    () => false,
-  )
+export const useSessionEnded = (): boolean => useHeard().hasSessionEnded
 
-/** Asks at once, as somebody has signed in again. */
-export const askForNews = () => void ask()
-
-const look = () => {
-  if (!document.hidden) void ask()
-}
-
-/** What was heard last of new leads, once something was; asks as long as somebody wants to know. */
+/** What was heard last of new leads, once something was since the component is there. */
 export function useLeadNews(): LeadNews | undefined {
-  const [news, setNews] = useState<LeadNews>()
-  useEffect(() => {
-    const hear = (event: Event) => setNews((event as CustomEvent<LeadNews>).detail)
-    addEventListener(newsEvent, hear)
-    listeners += 1
-    if (listeners === 1) {
-      document.addEventListener('visibilitychange', look)
-      plan()
-    }
-    return () => {
-      removeEventListener(newsEvent, hear)
-      listeners -= 1
-      if (listeners > 0) return
-      document.removeEventListener('visibilitychange', look)
-      clearTimeout(timer)
-    }
-  }, [])
-  return news
+  const { news } = useHeard()
+  const [before] = useState(news)
+  return news === before ? undefined : news
 }
 
 /** Whether this browser says so when a lead comes while nobody looks. */

@@ -8,7 +8,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
 import { CodeField } from './code-field'
-import { askForNews } from './lead-news'
 import { signInWith } from './sign-in'
 
 type Asked = (signedIn: boolean) => void
@@ -62,8 +61,6 @@ export function SignInAgain({ email }: { email: string }) {
     for (const resolve of asks) resolve(signedIn)
     asks.clear()
     if (!signedIn) return
-    // The answer takes away the notice that the session is over.
-    askForNews()
     for (const run of subscribers) run()
   }
 

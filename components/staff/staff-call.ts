@@ -15,11 +15,18 @@ export type Answer<Data> =
  * Sends a staff member's request. When the session has ended it asks to sign in again, on top of the work, and then
  * sends the same request once more.
  */
-export async function staffCall<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
-  const answer = await call<Data>(method, path, body)
+export async function staffCall<Data>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<Answer<Data>> {
+  const answer = await call<Data>(method, path, body, options)
   if (answer.ok || answer.status !== 401) return answer
-  return (await askToSignIn(method !== 'GET')) ? call<Data>(method, path, body) : answer
+  return (await askToSignIn(method !== 'GET')) ? call<Data>(method, path, body, options) : answer
 }
+
+type CallOptions = Pick<RequestInit, 'signal' | 'keepalive'>
 
 /**
  * The same without a session: nobody is asked to sign in. What is called off by `signal` has no answer (status 0);
@@ -29,7 +36,7 @@ export async function call<Data>(
   method: string,
   path: string,
   body?: unknown,
-  options?: Pick<RequestInit, 'signal' | 'keepalive'>,
+  options?: CallOptions,
 ): Promise<Answer<Data>> {
   try {
     const response = await fetch(path, {

@@ -1,47 +1,34 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { askToSignIn } from './sign-in-again'
-import { call } from './staff-call'
+import { readQuietly, useStaffQuery } from './staff-query'
+import { useDebounced } from './use-debounced'
 
-const pause = 150
-
-type Outcome<Answer> = { query: string | null; answer?: Answer; failed?: 'signed-out' | 'no-answer' }
+const typingPause = 150
 
 /**
  * What the site finds for a query, asked for when typing pauses; null isn't asked. While the answer to a longer query is
  * on its way, the last one stays.
  */
 export function useAnswer<Answer>(path: string, query: string | null) {
-  const [outcome, setOutcome] = useState<Outcome<Answer>>({ query: null })
-  const [round, setRound] = useState(0)
-
-  useEffect(() => {
-    if (query === null) return
-    const abort = new AbortController()
-    const ask = async () => {
-      const found = await call<Answer>('POST', path, { q: query }, { signal: abort.signal })
-      if (abort.signal.aborted) return
-      if (found.ok) setOutcome({ query, answer: found.data })
-      else setOutcome({ query, failed: found.status === 401 ? 'signed-out' : 'no-answer' })
-    }
-    const timer = setTimeout(() => void ask(), pause)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [path, query, round])
+  const sent = useDebounced(query, typingPause)
+  const { data, error, isFetching, refetch } = useStaffQuery<Answer>({
+    queryKey: [path, sent],
+    queryFn: readQuietly(path, { q: sent }),
+    enabled: sent !== null,
+    placeholderData: keepPreviousData,
+  })
 
   /** Signs in again in place; then the query is asked once more. */
   async function signIn() {
-    if (!(await askToSignIn(false))) return
-    setOutcome({ query: null })
-    setRound((now) => now + 1)
+    if (await askToSignIn(false)) await refetch()
   }
 
   const isAsked = query !== null
-  const pending = isAsked && outcome.query !== query
+  const pending = isAsked && (query !== sent || isFetching)
+  const failed = error && (error.status === 401 ? 'signed-out' : 'no-answer')
   return {
-    answer: isAsked ? outcome.answer : undefined,
-    failed: pending || !isAsked ? undefined : outcome.failed,
+    answer: isAsked ? data : undefined,
+    failed: pending || !isAsked ? undefined : failed,
     pending,
     signIn,
   }

@@ -1,14 +1,15 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Person } from '@/lib/content-types'
 import { focusedRow, focusRow } from './list-keys'
-import { call } from './staff-call'
-import { useAskAgain } from './use-ask-again'
+import { readQuietly, usePoll } from './staff-query'
 
 type News = { stamp: string; open: Record<string, Person[]> }
 
 /** Rows that move while something over them is open would be another one's. */
 const isHeld = () => document.querySelector('dialog:modal, [role=menu]') !== null
+
+const nobody: News['open'] = {}
 
 /**
  * Has a list read again as soon as somebody has changed it: what is typed, scrolled and chosen stays, and so does the
@@ -16,21 +17,20 @@ const isHeld = () => document.querySelector('dialog:modal, [role=menu]') !== nul
  */
 export function useListNews(list: 'pages' | 'posts' | 'trash' | 'visits', stamp: string): News['open'] {
   const router = useRouter()
-  const [open, setOpen] = useState<News['open']>({})
   /** Which row has the focus when the list is asked for again. */
   const row = useRef(-1)
-  useAskAgain(async () => {
-    const answer = await call<News>('GET', `/api/news/${list}`)
-    if (!answer.ok) return
-    setOpen(answer.data.open)
-    if (answer.data.stamp === stamp || isHeld()) return
+  const path = `/api/news/${list}`
+  const { data: news } = usePoll<News>({ queryKey: [path], queryFn: readQuietly(path) })
+  const refresh = useEffectEvent(() => {
+    if (!news || news.stamp === stamp || isHeld()) return
     row.current = focusedRow()
     router.refresh()
   })
+  useEffect(() => refresh(), [news])
   // The row that had it may be gone.
   useEffect(() => {
     if (row.current >= 0 && document.activeElement === document.body) focusRow(Math.max(0, row.current - 1))
     row.current = -1
   }, [stamp])
-  return open
+  return news?.open ?? nobody
 }

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type EditedKind, type Person } from '@/lib/content-types'
-import { call } from './staff-call'
+import { pollInterval, readQuietly, usePoll } from './staff-query'
 import { tabId } from './tab-id'
-import { useAskAgain } from './use-ask-again'
 
 type Place = { kind: EditedKind; id: string }
 
@@ -24,7 +23,6 @@ export function usePresence(
   hear?: (heard: Heard) => void,
 ): Heard | null {
   const { kind, id } = place ?? {}
-  const [heard, setHeard] = useState<{ id: string; news: Heard } | null>(null)
   const tab = useRef<string>(undefined)
   const editedAt = useRef<number | null>(null)
   const first = useRef(work)
@@ -34,19 +32,21 @@ export function usePresence(
     editedAt.current = Date.now()
   }, [work])
 
-  useAskAgain(
-    async () => {
-      if (!id) return
+  const { data: heard } = usePoll<Heard>({
+    queryKey: ['/api/presence', kind, id],
+    queryFn: async (context) => {
       const edited = editedAt.current === null ? null : Math.round((Date.now() - editedAt.current) / 1000)
       tab.current = await tabId()
       const body = { kind, id, tab: tab.current, edited }
-      const answer = await call<Heard>('POST', '/api/presence', body)
-      if (!answer.ok) return
-      setHeard({ id, news: answer.data })
-      hear?.(answer.data)
+      return readQuietly<Heard>('/api/presence', body)(context)
     },
-    { goesOn: dirty },
-  )
+    enabled: id !== undefined,
+    hiddenInterval: dirty ? pollInterval : undefined,
+  })
+  const tell = useEffectEvent((news: Heard) => hear?.(news))
+  useEffect(() => {
+    if (heard) tell(heard)
+  }, [heard])
 
   const leave = useEffectEvent(() => {
     if (!id || !tab.current) return
@@ -62,5 +62,5 @@ export function usePresence(
       goodbye()
     }
   }, [])
-  return heard && heard.id === id ? heard.news : null
+  return heard ?? null
 }

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 let status = 200
 const asked = jest.fn(() =>
-  Promise.resolve({ status, ok: status === 200, json: () => Promise.resolve({ waiting: 3, newest: null }) }),
+  Promise.resolve({ status, ok: status === 200, text: () => Promise.resolve('{"waiting":3,"newest":null}') }),
 )
 globalThis.fetch = asked as unknown as typeof fetch
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
+import { useDebounced } from '@/components/staff/use-debounced'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type LandingDraft } from './landing-draft'
 import { type LandingLine } from './list-address'
@@ -28,24 +29,24 @@ const measurable = (draft: LandingDraft): LandingDraft => ({
 
 /** The measures of a page as it would be with the draft's words, as one types. `isOld` while newer words aren't measured yet. */
 export function useMeasure(address: string, draft: LandingDraft, stored: Measure) {
-  const [known, setKnown] = useState(() => ({ words: wordsOf(draft), measure: stored }))
-  const words = wordsOf(draft)
-  const isOld = !sameValue(words, known.words)
+  const path = `${address}/measure`
+  const [initialData] = useState(() => ({ words: wordsOf(draft), measure: stored }))
+  const settled = useDebounced(draft, pause)
+  const { data: known = initialData, refetch } = useStaffQuery({
+    queryKey: [path],
+    queryFn: async (context) => ({
+      words: wordsOf(settled),
+      measure: await readAsStaff<Measure>(path, measurable(settled))(context),
+    }),
+    initialData,
+    enabled: false,
+  })
 
+  // What is refused, such as a text that is too long, is said when it is saved: until then the last measure stays.
+  const isMeasured = sameValue(wordsOf(settled), known.words)
   useEffect(() => {
-    if (!isOld) return
-    let current = true
-    const timer = setTimeout(() => {
-      void staffCall<Measure>('POST', `${address}/measure`, measurable(draft)).then((answer) => {
-        // What is refused, such as a text that is too long, is said when it is saved.
-        if (current && answer.ok) setKnown({ words: wordsOf(draft), measure: answer.data })
-      })
-    }, pause)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [address, draft, isOld])
+    if (!isMeasured) void refetch()
+  }, [settled, isMeasured, refetch])
 
-  return { measure: known.measure, isOld }
+  return { measure: known.measure, isOld: !sameValue(wordsOf(draft), known.words) }
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { draftOf } from '@/components/builder/draft'
 import { PublishQuestion } from '@/components/builder/publish-dialog'
 import { type PageRow } from '@/components/page-settings/page-row'
-import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
@@ -20,22 +20,17 @@ type PublishFromListProps = {
 
 /** The builder's question before a page goes live, or the changes that wait on one, asked about what is stored. */
 export function PublishFromList({ page: row, onPublish, onShow, onClose }: PublishFromListProps) {
-  const [page, setPage] = useState<Page | null>(null)
+  const path = `/api/pages/${row.id}/draft`
+  const { data, error } = useStaffQuery<{ page: Page }>({ queryKey: [path], queryFn: readAsStaff(path) })
+  const fail = useEffectEvent((description: string) => {
+    showToast({ title: 'Failed to check the page', description, destructive: true })
+    onClose()
+  })
   useEffect(() => {
-    let current = true
-    void staffCall<{ page: Page }>('GET', `/api/pages/${row.id}/draft`).then((answer) => {
-      if (!current) return
-      if (answer.ok) return setPage(answer.data.page)
-      showToast({ title: 'Failed to check the page', description: answer.detail, destructive: true })
-      onClose()
-    })
-    return () => {
-      current = false
-    }
-    // Asked once: the page is what it was when it was chosen.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [row.id])
-  if (!page) return null
+    if (error) fail(error.message)
+  }, [error])
+  if (!data) return null
+  const { page } = data
   const draft = draftOf(page)
   return (
     <PublishQuestion

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { listRecent } from '@/components/staff/recent'
+import { readQuietly, useStaffQuery } from '@/components/staff/staff-query'
 import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
 import { type Recent } from './recent-options'
@@ -9,24 +10,11 @@ import { type Recent } from './recent-options'
 export function useRecent(): Recent {
   const here = usePathname()
   const [paths] = useState(() => listRecent().filter((path) => path !== here))
-  const asks = paths.some(recordAt)
-  const [known, setKnown] = useState<PaletteRecent[] | undefined>(asks ? undefined : [])
-
-  useEffect(() => {
-    if (!asks) return
-    const abort = new AbortController()
-    fetch('/api/palette', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ q: '', recent: paths }),
-      signal: abort.signal,
-    })
-      .then(async (response) => setKnown(response.ok ? ((await response.json()) as PaletteRecent[]) : []))
-      .catch(() => {
-        if (!abort.signal.aborted) setKnown([])
-      })
-    return () => abort.abort()
-  }, [asks, paths])
-
-  return { paths, known }
+  const isAsked = paths.some(recordAt)
+  const { data, error } = useStaffQuery<PaletteRecent[]>({
+    queryKey: ['recent', paths],
+    queryFn: readQuietly('/api/palette', { q: '', recent: paths }),
+    enabled: isAsked,
+  })
+  return { paths, known: data ?? (error || !isAsked ? [] : undefined) }
 }

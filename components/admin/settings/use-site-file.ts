@@ -1,37 +1,29 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { askToSignIn } from '@/components/staff/sign-in-again'
 import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { pieceBytes, type SiteFileState } from '@/lib/site-file/types'
 
+const path = '/api/site-file'
 const every = 1_000
+const setState = (state: SiteFileState) => setQueryData([path], state)
 /** A line that breaks for a moment doesn't cost the pieces that have arrived. */
 const pausesBeforeAgain = [1_000, 3_000, 10_000]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What export and import are at; asked for every second while something goes on. */
+/** What export and import are at; asked for every second while something goes on, also by a hidden tab. */
 export function useSiteFile(initial: SiteFileState) {
-  const [state, setState] = useState(initial)
-  const isBusy = state.job !== null
-  useEffect(() => {
-    if (!isBusy) return
-    let timer: ReturnType<typeof setTimeout>
-    let isOver = false
-    const look = async () => {
-      const answer = await staffCall<SiteFileState>('GET', '/api/site-file')
-      if (isOver) return
-      if (answer.ok) setState(answer.data)
-      timer = setTimeout(() => void look(), every)
-    }
-    timer = setTimeout(() => void look(), every / 2)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isBusy])
-
+  const { data: state = initial } = useStaffQuery<SiteFileState>({
+    queryKey: [path],
+    queryFn: readAsStaff(path),
+    initialData: initial,
+    refetchOnMount: false,
+    refetchInterval: ({ state }) => (state.data?.job ? every : false),
+    refetchIntervalInBackground: true,
+  })
   const call = useCallback(async (method: string, path: string, body?: object) => {
     const answer = await staffCall<SiteFileState>(method, path, body)
     if (answer.ok && answer.data) setState(answer.data)

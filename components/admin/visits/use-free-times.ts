@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { call } from '@/components/staff/staff-call'
+import { readQuietly, useStaffQuery } from '@/components/staff/staff-query'
+import { useDebounced } from '@/components/staff/use-debounced'
 import { type FreeTime } from '@/lib/visit-types'
 
-const pause = 200
+const typingPause = 200
 
 /** The free times of a day for a visit to a place (its slug), or for a visit that is moved; null until they are known. */
 export function useFreeTimes(wanted: {
@@ -11,22 +11,15 @@ export function useFreeTimes(wanted: {
   minutes: number
   visit?: string
 }): FreeTime[] | null {
-  const [found, setFound] = useState<{ query: string; times: FreeTime[] } | null>(null)
   const { day, place, minutes, visit = '' } = wanted
   const query = new URLSearchParams({ day, place, minutes: String(minutes), visit }).toString()
-  useEffect(() => {
-    if (!day) return
-    const abort = new AbortController()
-    const ask = async () => {
-      const path = `/api/calendar/free?${query}`
-      const answer = await call<{ times: FreeTime[] }>('GET', path, undefined, { signal: abort.signal })
-      if (!abort.signal.aborted && answer.ok) setFound({ query, times: answer.data.times })
-    }
-    const timer = setTimeout(() => void ask(), pause)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [day, query])
-  return found?.query === query ? found.times : null
+  const path = `/api/calendar/free?${query}`
+  const settled = useDebounced(path, typingPause)
+  const isAsked = day !== '' && settled === path
+  const { data } = useStaffQuery<{ times: FreeTime[] }>({
+    queryKey: [path],
+    queryFn: readQuietly(path),
+    enabled: isAsked,
+  })
+  return isAsked ? (data?.times ?? null) : null
 }

@@ -1,0 +1,87 @@
+import { focusManager, QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { subscribeToSignIn } from './sign-in-again'
+import { type Answer, call, staffCall } from './staff-call'
+
+// What staff screens read in the background goes through TanStack Query (decision 050).
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Data is forgotten with the last component that shows it, and each answer counts as news.
+      gcTime: 0,
+      structuralSharing: false,
+      // Offline, a screen says so at once.
+      retry: false,
+      networkMode: 'always',
+    },
+  },
+})
+
+/** The first part of a key whose query is repeated. */
+const polled = 'polled'
+export const pollInterval = 15_000
+
+/** An endpoint refused, or the site didn't answer (status 0). The message is for staff. */
+class CallError extends Error {
+  readonly status: number
+  constructor({ status, detail }: Extract<Answer<unknown>, { ok: false }>) {
+    super(detail || 'That didn’t work. Try again in a minute.')
+    this.status = status
+  }
+}
+
+type Options<Data> = Omit<UseQueryOptions<Data, CallError>, 'queryKey'> & { queryKey: readonly unknown[] }
+
+/** Runs a query while the component is mounted; a query that nobody waits for any more is aborted. */
+export const useStaffQuery = <Data>(options: Options<Data>) => useQuery<Data, CallError>(options, client)
+
+type QueryFunction<Data> = (context: { signal: AbortSignal }) => Promise<Data>
+
+const queryBy =
+  (send: typeof call) =>
+  <Data>(path: string, body?: unknown): QueryFunction<Data> =>
+  async ({ signal }) => {
+    const answer = await send<Data>(body === undefined ? 'GET' : 'POST', path, body, { signal })
+    if (!answer.ok) throw new CallError(answer)
+    return answer.data
+  }
+
+/** Reads an endpoint; a body is posted. Asks to sign in again when the session has ended. */
+export const readAsStaff = queryBy(staffCall)
+
+/** Reads an endpoint without asking anybody to sign in: nobody has pressed anything. */
+export const readQuietly = queryBy(call)
+
+type PollOptions<Data> = Options<Data> & {
+  enabled?: boolean
+  /** The interval of a hidden tab in milliseconds; without one, a hidden tab doesn't poll. */
+  hiddenInterval?: number
+}
+
+/**
+ * Repeats a query every fifteen seconds, and at once when the tab is seen again or somebody has signed in again. The next
+ * one waits for the answer. When one fails, the data stays.
+ */
+export const usePoll = <Data>({ queryKey, enabled = true, hiddenInterval, ...options }: PollOptions<Data>) =>
+  useStaffQuery<Data>({
+    ...options,
+    queryKey: [polled, ...queryKey],
+    enabled: () => enabled && (hiddenInterval !== undefined || focusManager.isFocused()),
+    refetchInterval: () => (focusManager.isFocused() ? pollInterval : (hiddenInterval ?? false)),
+    refetchIntervalInBackground: hiddenInterval !== undefined,
+  })
+
+const pollNow = () => client.refetchQueries({ queryKey: [polled] }, { cancelRefetch: false })
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void pollNow()
+  })
+  subscribeToSignIn(() => void pollNow())
+}
+
+/** Replaces the data of a query by what a change has answered with; an answer that is on its way no longer counts. */
+export function setQueryData<Data>(queryKey: readonly unknown[], data: Data): void {
+  void client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, data)
+}
