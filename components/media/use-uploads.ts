@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxUploadBytes, sniff, sniffedBytes, uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
+import { taskQueue } from '@/lib/task-queue'
 import { asJpeg } from './as-jpeg'
-import { atMost } from './at-most'
 import { sendPicture, wordsOf } from './media-calls'
 
 export type Upload = {
@@ -39,8 +39,8 @@ async function prepare(file: File): Promise<{ file: File; refusal: string }> {
 export function useUploads(onArrived: (picture: LibraryPicture, file: File) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const arrived = useRef(onArrived)
-  const state = useRef({ next: 0, last: Promise.resolve(), previews: new Set<string>() })
-  const [inTurn] = useState(() => atMost(sentAtOnce))
+  const state = useRef({ next: 0, previews: new Set<string>() })
+  const [{ sending, arriving }] = useState(() => ({ sending: taskQueue(sentAtOnce), arriving: taskQueue() }))
 
   useEffect(() => {
     arrived.current = onArrived
@@ -60,17 +60,18 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
 
   const send = useCallback(
     (key: number, file: File, chosen: File) => {
-      const { current } = state
-      const sent = inTurn(() => sendPicture(file, (bytes) => change(key, { sent: bytes }))).then(
-        (picture) => () => {
-          arrived.current(picture, chosen)
-          dismiss(key)
-        },
-        (error: unknown) => () => change(key, { failure: wordsOf(error), again: true }),
-      )
-      current.last = current.last.then(async () => (await sent)())
+      const sent = sending
+        .run(() => sendPicture(file, (bytes) => change(key, { sent: bytes })))
+        .then(
+          (picture) => () => {
+            arrived.current(picture, chosen)
+            dismiss(key)
+          },
+          (error: unknown) => () => change(key, { failure: wordsOf(error), again: true }),
+        )
+      void arriving.run(async () => (await sent)())
     },
-    [inTurn, change, dismiss],
+    [sending, arriving, change, dismiss],
   )
 
   const add = useCallback(

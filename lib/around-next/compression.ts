@@ -1,6 +1,7 @@
 import 'server-only'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
+import { taskQueue } from '@/lib/task-queue'
 
 // The bytes of an answer in each coding, compressed once.
 
@@ -34,8 +35,7 @@ const atOnce = {
   gzip: (body: Buffer) => zlib.gzipSync(body, { level: 9 }),
 }
 
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
+const queue = taskQueue()
 /** Bodies that wait are in memory besides those that are held. */
 const mostWaiting = 50
 
@@ -44,16 +44,12 @@ const mostWaiting = 50
  * @returns false where too many wait: to be asked again
  */
 export function compressBetter(bodies: Bodies): boolean {
-  if (waiting >= mostWaiting) return false
-  waiting += 1
+  if (queue.size() >= mostWaiting) return false
   const add = async () => {
     bodies.br = await brotli(bodies.identity, ofQuality(11, bodies.identity))
     if (zstd) bodies.zstd = await zstd(bodies.identity)
   }
-  last = last
-    .then(add)
-    .catch(() => undefined) // what was made at once is there
-    .finally(() => (waiting -= 1))
+  queue.run(add).catch(() => undefined) // what was made at once is there
   return true
 }
 

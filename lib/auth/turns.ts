@@ -1,18 +1,20 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
+import { taskQueue } from '@/lib/task-queue'
 
 // A password's hash takes a core for some 15 ms. One is computed at a time, so that however many strangers try, pages
 // keep a core and the threads that read files; whoever is on a known device doesn't stand in the strangers' line.
-
-type Turn = { begin: () => void; from: string }
 
 /** As many as are through in some seconds: longer nobody would wait. */
 const mostWaiting = 500
 /** Of one address, so that it takes many to fill the line. */
 const mostOfOne = 5
-const known: Turn[] = []
-const strangers: Turn[] = []
-let isBusy = false
+const queue = taskQueue()
+
+/** Somebody in a line, with the address of a stranger. */
+type Waiting = { from: string }
+const knownDevices = new Set<Waiting>()
+const strangers = new Set<Waiting>()
 
 /**
  * Runs what is costly when its turn comes; `first` before all that isn't. `from` is the address of a stranger.
@@ -22,17 +24,17 @@ export async function inTurn<T>(
   run: () => Promise<T>,
   { first = false, from = '' }: { first?: boolean; from?: string } = {},
 ): Promise<T> {
-  const line = first ? known : strangers
-  const isMany = from !== '' && line.filter((turn) => turn.from === from).length >= mostOfOne
-  if (isMany || line.length >= mostWaiting) throw new AppError('too-many', { retryAfter: 5 })
-  if (isBusy) await new Promise<void>((begin) => line.push({ begin, from }))
-  isBusy = true
-  try {
-    return await run()
-  } finally {
-    const next = known.shift() ?? strangers.shift()
-    // The next one's turn begins at once: nobody who comes meanwhile gets in between.
-    if (next) next.begin()
-    else isBusy = false
-  }
+  const line = first ? knownDevices : strangers
+  const isMany = from !== '' && [...line].filter((other) => other.from === from).length >= mostOfOne
+  if (isMany || line.size >= mostWaiting) throw new AppError('too-many', { retryAfter: 5 })
+  const waiting = { from }
+  // With nobody in front it is at work at once.
+  if (queue.size() > 0) line.add(waiting)
+  return queue.run(
+    () => {
+      line.delete(waiting)
+      return run()
+    },
+    { isFirst: first },
+  )
 }

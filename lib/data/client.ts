@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
+import { taskQueue } from '@/lib/task-queue'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { type WritersLock, writersLock } from './writers-lock'
 
@@ -28,7 +29,7 @@ type Open = {
   client: Promise<PrismaClient>
   /** Takes turns with the other instances on PostgreSQL; SQLite knows one writer at a time anyway. */
   lock: Promise<WritersLock> | undefined
-  last: Promise<unknown>
+  turns: ReturnType<typeof taskQueue>
   turn: AsyncLocalStorage<Turn>
   /** The SQLite file that lay at its path when it was opened. */
   file: number | undefined
@@ -73,7 +74,7 @@ function open(): Open {
   const opened: Open = {
     client: connect(),
     lock: undefined,
-    last: Promise.resolve(),
+    turns: taskQueue(),
     turn: new AsyncLocalStorage(),
     file,
   }
@@ -122,17 +123,15 @@ export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   if (database.turn.getStore()?.over === false) return database.client.then(change)
   const turn: Turn = { over: false }
   const run = async () => {
-    const result = await alone(database, change)
-    if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
-    return result
-  }
-  const mine = database.last
-    .then(() => database.turn.run(turn, run))
-    .finally(() => {
+    try {
+      const result = await alone(database, change)
+      if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
+      return result
+    } finally {
       turn.over = true
-    })
-  database.last = mine.catch(() => {})
-  return mine
+    }
+  }
+  return database.turns.run(() => database.turn.run(turn, run))
 }
 
 /** Finishes what waits in the queue and closes the database; the next call opens it again. */
@@ -140,7 +139,7 @@ export async function closeDatabase(): Promise<void> {
   const opened = shared[key]
   if (!opened) return
   delete shared[key]
-  await opened.last
+  await opened.turns.run(() => undefined)
   await (await opened.client).$disconnect()
   await (await opened.lock)?.close()
 }

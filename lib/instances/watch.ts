@@ -3,6 +3,7 @@ import { addRevalidations, readRevalidations, revalidationOrder } from '@/lib/da
 import { env } from '@/lib/env'
 import { instances, type Revalidations } from '@/lib/instances-hub'
 import { log } from '@/lib/log'
+import { taskQueue } from '@/lib/task-queue'
 import { within } from '@/lib/within'
 
 // Several instances of one site (REDIS_URL is set): each hears what the others have revalidated. The database says it, to
@@ -82,13 +83,11 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
   }
 
   // One after the other: a look that began before a message came may have read too early.
-  let last: Promise<void> = Promise.resolve()
-  let isWaiting = false
-  const inTurn = (): Promise<void> => {
-    if (isWaiting) return last
-    isWaiting = true
-    const turn = last.then(async () => {
-      isWaiting = false
+  const looks = taskQueue()
+  let waiting: Promise<void> | undefined
+  const inTurn = (): Promise<void> =>
+    (waiting ??= looks.run(async () => {
+      waiting = undefined
       try {
         if (!isEnded) await look()
         isFailing = false
@@ -98,9 +97,7 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
           log.warn({ err: error }, 'what other instances changed could not be read, trying again')
         isFailing = true
       }
-    })
-    return (last = turn)
-  }
+    }))
 
   instances.look = () => void inTurn()
   instances.tell = async (tags) => {

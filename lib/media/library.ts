@@ -13,6 +13,7 @@ import {
 } from '@/lib/data/media'
 import { countMedia, listMediaPart, listMediaWords, listUnusedHashes } from '@/lib/data/media-lists'
 import { log } from '@/lib/log'
+import { taskQueue } from '@/lib/task-queue'
 import { encodePicture } from './encode'
 import { type LibraryFilter, type LibraryList, libraryLists, searchPictures } from './library-filter'
 import { mediaName, mediaPath, thumbnailPath } from './path'
@@ -105,13 +106,7 @@ export async function withUses(media: Media): Promise<LibraryPicture> {
 }
 
 // One picture is decoded at a time: memory and processor stay bounded however many are dropped at once.
-let last: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.catch(() => {})
-  return mine
-}
+const { run: inTurn } = taskQueue()
 
 /**
  * Takes a picture into the library. The same file a second time gives the picture that is there already.

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
+import { taskQueue } from '@/lib/task-queue'
 
 // Pictures that were drawn once, in cache/og and cache/design of DATA_DIR: they may be deleted at any time.
 type Kind = 'og' | 'design'
@@ -18,11 +19,7 @@ const mostWaiting = 20
 /** When to ask again, in seconds. */
 const askAgainIn = 10
 
-type Queue = { last: Promise<unknown>; waiting: number }
-const queues: Record<Kind, Queue> = {
-  og: { last: Promise.resolve(), waiting: 0 },
-  design: { last: Promise.resolve(), waiting: 0 },
-}
+const queues = { og: taskQueue(), design: taskQueue() }
 /** What is being drawn, or waits for it, by its file. */
 const underway = new Map<string, Promise<Buffer>>()
 
@@ -62,16 +59,11 @@ export async function cachedPicture(
 function takeTurn(file: string, draw: () => Promise<Buffer>, kind: Kind): Promise<Buffer> {
   const queue = queues[kind]
   // The one that is being drawn doesn't wait.
-  if (queue.waiting > mostWaiting) throw new TooManyPictures()
-  queue.waiting += 1
-  const turn = queue.last
-    .then(async () => (await read(file)) ?? (await keep(file, await draw(), most[kind])))
-    .finally(() => {
-      queue.waiting -= 1
-      underway.delete(file)
-    })
+  if (queue.size() > mostWaiting) throw new TooManyPictures()
+  const turn = queue
+    .run(async () => (await read(file)) ?? keep(file, await draw(), most[kind]))
+    .finally(() => underway.delete(file))
   underway.set(file, turn)
-  queue.last = turn.catch(() => undefined)
   return turn
 }
 

@@ -12,6 +12,7 @@ import { AppError } from '@/lib/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { type BlockRegistry } from '@/lib/page-document/registry'
+import { taskQueue } from '@/lib/task-queue'
 import { counted } from '@/lib/text/counted'
 import { size } from '@/lib/text/file-size'
 import { officeDay } from '@/lib/time/office-time'
@@ -124,14 +125,14 @@ export async function beginUpload(name: string, bytes: number): Promise<string> 
   }
 }
 
-let appending: Promise<unknown> = Promise.resolve()
+const appending = taskQueue()
 
 /**
  * Takes a file's next piece, which begins at byte `at`; with the last one the check begins.
  * @throws AppError conflict for a file that another one has replaced, and for a piece that isn't the next
  */
 export function takePiece(id: string, at: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
-  const mine = appending.then(async () => {
+  return appending.run(async () => {
     const { sent, job } = siteFileState()
     // The last piece again, its answer being lost.
     if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && at + piece.length === sent.bytes) return
@@ -149,8 +150,6 @@ export function takePiece(id: string, at: number, piece: Buffer, registry: Block
     if (!isThere) await appendFile(sentPath(), piece)
     if (at + piece.length === sent.bytes) await beginCheck(registry)
   })
-  appending = mine.catch(() => {})
-  return mine
 }
 
 async function beginCheck(registry: BlockRegistry): Promise<void> {

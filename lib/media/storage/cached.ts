@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { log } from '@/lib/log'
+import { taskQueue } from '@/lib/task-queue'
 import { checkNames, type NewFile, type PictureStorage } from './types'
 
 // Copies of what was asked for last, on this machine's disk, so that visitors don't wait for a bucket, nor see that it is
@@ -29,7 +30,7 @@ export function cachedStorage(behind: PictureStorage, { folder, most, isKnown }:
   }
   const asked = new Map<string, Promise<Buffer | null>>()
   let kept: Promise<number> | undefined
-  let tidying: Promise<void> = Promise.resolve()
+  const tidying = taskQueue()
   let isFailing = false
 
   async function files() {
@@ -67,8 +68,7 @@ export function cachedStorage(behind: PictureStorage, { folder, most, isKnown }:
       await rename(waiting, fileOf(hash, name))
       const sum = (await bytesKept()) + data.length
       kept = Promise.resolve(sum)
-      if (sum > most) tidying = tidying.then(tidy)
-      await tidying
+      if (sum > most) await tidying.run(tidy)
       isFailing = false
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'pictures could not be kept on this machine’s disk')
