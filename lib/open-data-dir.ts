@@ -3,10 +3,10 @@ import { prepareDataDir } from './data-dir.mjs'
 import { env } from './env'
 import { dataLock, takeLock } from './lock.mjs'
 import { log } from './log'
+import { processSlot } from './process-slot'
 
 // Held until the process ends: what is referred to by nobody would be collected, and the lock with it.
-const key = Symbol.for('showroom.data-dir')
-const shared = globalThis as { [key]?: () => void }
+const slot = processSlot<() => void>('data-dir')
 
 /**
  * Takes DATA_DIR into use, once when the server starts: closed to other accounts, an interrupted restore finished, and
@@ -21,7 +21,7 @@ export function openDataDir(): void {
     log.warn({ err: error }, 'DATA_DIR could not be closed to other accounts')
   }
   try {
-    const held = (shared[key] ??= takeLock(dataLock(DATA_DIR), 'shared') ?? undefined)
+    const held = (slot.current ??= takeLock(dataLock(DATA_DIR), 'shared') ?? undefined)
     if (!held) end(new Error('a restore is running: start when it is done'))
   } catch (error) {
     // The pages can be served all the same; /readyz tells of the disk.

@@ -1,3 +1,4 @@
+import { processSlot } from './process-slot'
 import { BlockList, isIP } from 'node:net'
 
 // Where a proxy that TRUST_PROXY doesn't count stands in front, all visitors are one address to the limits.
@@ -15,8 +16,7 @@ ownNetworks.addSubnet('fc00::', 7, 'ipv6')
 ownNetworks.addAddress('::1', 'ipv6')
 
 // The server's start and the handlers have their own copies of this module.
-const key = Symbol.for('showroom.uncounted-proxy')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('uncounted-proxy')
 
 /**
  * Notes a request that says it was passed on, though no proxy is counted. Only a peer in a network of our own is believed
@@ -24,8 +24,8 @@ const shared = globalThis as { [key]?: true }
  */
 export function notePassedOn(peer = ''): void {
   const family = isIP(peer)
-  if (family && ownNetworks.check(peer, family === 4 ? 'ipv4' : 'ipv6')) shared[key] = true
+  if (family && ownNetworks.check(peer, family === 4 ? 'ipv4' : 'ipv6')) slot.current = true
 }
 
 /** Whether a proxy stands in front that TRUST_PROXY doesn't count, as far as was seen since the start. */
-export const hasUncountedProxy = (): boolean => shared[key] === true
+export const hasUncountedProxy = (): boolean => slot.current === true

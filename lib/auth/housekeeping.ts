@@ -10,6 +10,7 @@ import { pruneTrash } from '@/lib/records/trash'
 import { pruneUnsavedDrafts } from '@/lib/data/unsaved-drafts'
 import { type Keeper, leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { counted } from '@/lib/text/counted'
 import { trashDays } from '@/lib/records/trash-rules'
 import { audit } from './audit'
@@ -20,8 +21,7 @@ const soon = 60_000
 const every = 10 * 60_000
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.account-housekeeping')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('account-housekeeping')
 
 /** Deletes the leads that nobody needs any more, as the settings and the privacy page say; the log keeps how many. */
 async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promise<void> {
@@ -75,8 +75,8 @@ export async function cleanUpDaily(
 
 /** Looks after that, and does what is to be done `atEachLook`, every ten minutes from a minute after the server's start on. */
 export function startAccountHousekeeping(atEachLook: () => Promise<unknown>): void {
-  if (shared[key]) return
-  shared[key] = true
+  if (slot.current) return
+  slot.current = true
   const run = () =>
     void cleanUpDaily(leases(), atEachLook)
       .catch((error: unknown) => log.warn({ err: error }, 'what was kept long enough could not be removed'))

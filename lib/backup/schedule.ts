@@ -3,6 +3,7 @@ import { jobDoneAt, noteJobDone } from '@/lib/data/leases'
 import { env } from '@/lib/env'
 import { type Keeper, leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
 import { backupInOwnProcess } from './own-process'
 import { type BackupState, readBackupState } from './state'
@@ -68,13 +69,12 @@ const ending = new AbortController()
 export const stopBackups = (): void => ending.abort()
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.backups')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('backups')
 
 /** Starts the clock of the daily backups, once when the server starts; one that was missed is made up. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
 export function startBackups(makeOne: () => Promise<unknown> = backUpDaily): void {
-  if (shared[key] || !env().BACKUP || env().BACKUP_TIMER) return
-  shared[key] = true
+  if (slot.current || !env().BACKUP || env().BACKUP_TIMER) return
+  slot.current = true
   const look = async () => {
     try {
       await makeOne()

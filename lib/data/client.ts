@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { statSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
+import { processSlot } from '@/lib/process-slot'
 import { taskQueue } from '@/lib/task-queue'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { type WritersLock, writersLock } from './writers-lock'
@@ -36,8 +37,7 @@ type Open = {
 }
 
 // One per process: a module that is loaded again (a development reload, several bundles) finds the first one's.
-const key = Symbol.for('showroom.database')
-const shared = globalThis as { [key]?: Open }
+const slot = processSlot<Open>('database')
 
 /** A build has a process for each core, and the server is others' too. */
 const mostConnections = () => (process.env.NEXT_PHASE === 'phase-production-build' ? 3 : 10)
@@ -69,7 +69,7 @@ function fileNow(): number | undefined {
 function open(): Open {
   const file = fileNow()
   // One whose file has gone isn't closed: closing deletes the log at its path, which may be the new file's by now.
-  const found = shared[key]
+  const found = slot.current
   if (found && found.file === file) return found
   const opened: Open = {
     client: connect(),
@@ -79,9 +79,9 @@ function open(): Open {
     file,
   }
   opened.client.catch(() => {
-    if (shared[key] === opened) delete shared[key]
+    if (slot.current === opened) slot.current = undefined
   })
-  return (shared[key] = opened)
+  return (slot.current = opened)
 }
 
 /** The database for reading. It is opened at the first query; what hinders that is thrown there, and tried again. */
@@ -136,9 +136,9 @@ export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
 
 /** Finishes what waits in the queue and closes the database; the next call opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const opened = shared[key]
+  const opened = slot.current
   if (!opened) return
-  delete shared[key]
+  slot.current = undefined
   await opened.turns.run(() => undefined)
   await (await opened.client).$disconnect()
   await (await opened.lock)?.close()

@@ -4,6 +4,7 @@ import { onMessages, settleEarlierMessages } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { channelsOf } from './channels'
 import { createWorker } from './worker'
 
@@ -13,15 +14,14 @@ const every = 5_000
 const patience = 10_000
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.delivery')
-const shared = globalThis as { [key]?: { stop: () => Promise<void> } }
+const slot = processSlot<{ stop: () => Promise<void> }>('delivery')
 
 /**
  * Starts sending what waits in the outbox while it is this instance's turn, once when the server starts; stopDelivery()
  * ends it.
  */
 export function startDelivery(): void {
-  if (shared[key]) return
+  if (slot.current) return
   const startedAt = new Date()
   const channels = channelsOf(env())
   const worker = createWorker({ channels })
@@ -58,11 +58,11 @@ export function startDelivery(): void {
     void look()
   })
   const forget = onMessages(listen)
-  shared[key] = {
+  slot.current = {
     stop: async () => {
       clearTimeout(timer)
       forget()
-      delete shared[key]
+      slot.current = undefined
       await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
     },
   }
@@ -71,5 +71,5 @@ export function startDelivery(): void {
 
 /** Takes nothing more in hand and resolves when what is being sent is done, or after ten seconds. */
 export async function stopDelivery(): Promise<void> {
-  await shared[key]?.stop()
+  await slot.current?.stop()
 }

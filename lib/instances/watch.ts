@@ -3,6 +3,7 @@ import { addRevalidations, readRevalidations, revalidationOrder } from '@/lib/da
 import { env } from '@/lib/env'
 import { instances, type Revalidations } from '@/lib/instances-hub'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { taskQueue } from '@/lib/task-queue'
 import { within } from '@/lib/within'
 
@@ -22,12 +23,11 @@ type Hearing = {
 }
 
 // One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.instances-watch')
-const shared = globalThis as { [key]?: Hearing }
+const slot = processSlot<Hearing>('instances-watch')
 
 /** For how many seconds this instance hasn't heard of the others; null where there are none. */
 export const deafFor = (): number | null =>
-  shared[key] ? Math.max(0, (Date.now() - shared[key].lookedAt) / 1000) : null
+  slot.current ? Math.max(0, (Date.now() - slot.current.lookedAt) / 1000) : null
 
 /**
  * Starts hearing and telling, once when the server starts; it waits for a first look, but not long. Without REDIS_URL it does
@@ -37,8 +37,8 @@ export const deafFor = (): number | null =>
  */
 export async function hearOthers(learn: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { REDIS_URL, SITE_URL } = env()
-  if (!REDIS_URL || shared[key]) return () => Promise.resolve()
-  const hearing = (shared[key] = { lookedAt: Date.now() })
+  if (!REDIS_URL || slot.current) return () => Promise.resolve()
+  const hearing = (slot.current = { lookedAt: Date.now() })
   let isEnded = false
   let isFailing = false
 
@@ -119,7 +119,7 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
     await inTurn()
     isEnded = true
     disconnect()
-    delete shared[key]
+    slot.current = undefined
     delete instances.tell
     delete instances.isUntold
     delete instances.look

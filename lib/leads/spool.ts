@@ -9,6 +9,7 @@ import { isRowRefused } from '@/lib/data/refusals'
 import { sync, writeSynced } from '@/lib/durable'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
 import { within } from '@/lib/within'
 import { pruneDismissed } from './dismissed'
@@ -244,16 +245,15 @@ async function removeOldDraft(name: string): Promise<void> {
 }
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.spool-watch')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('spool-watch')
 
 /**
  * Brings in by itself what waits in the spool: at once, and every few seconds from then on. Called once when the server
  * starts; what is returned ends it.
  */
 export function watchSpool(interval = every): () => void {
-  if (shared[key]) return () => {}
-  shared[key] = true
+  if (slot.current) return () => {}
+  slot.current = true
   let timer: NodeJS.Timeout | undefined
   let prunedAt = -prunesEvery
   const prune = async () => {
@@ -268,11 +268,11 @@ export function watchSpool(interval = every): () => void {
     await prune().catch((error: unknown) =>
       log.warn({ err: error }, 'dismissed requests could not be deleted'),
     )
-    if (shared[key]) timer = setTimeout(() => void look(), interval).unref()
+    if (slot.current) timer = setTimeout(() => void look(), interval).unref()
   }
   void look()
   return () => {
-    delete shared[key]
+    slot.current = undefined
     clearTimeout(timer)
   }
 }

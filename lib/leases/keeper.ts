@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { type LeaseJob, LeaseLost, releaseLeases, renewLeases, takeLease, type Turn } from '@/lib/data/leases'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 
 /** How long a job is ours without a word from us, how often we renew it, and how much earlier we stop believing in it; in milliseconds. */
 const lasts = 30_000
@@ -122,8 +123,7 @@ export function createKeeper(options: Options = {}) {
 export type Keeper = ReturnType<typeof createKeeper>
 
 // One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.leases')
-const shared = globalThis as { [key]?: Keeper }
+const slot = processSlot<Keeper>('leases')
 
 /** The jobs of this process. */
-export const leases = (): Keeper => (shared[key] ??= createKeeper())
+export const leases = (): Keeper => (slot.current ??= createKeeper())

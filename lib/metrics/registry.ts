@@ -1,3 +1,4 @@
+import { processSlot } from '@/lib/process-slot'
 import 'server-only'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -42,11 +43,10 @@ function make() {
 }
 
 // One per process: each bundle of Next has its own copy of this module.
-const key = Symbol.for('showroom.metrics')
-const shared = globalThis as { [key]?: ReturnType<typeof make> }
+const slot = processSlot<ReturnType<typeof make>>('metrics')
 
 /** What is counted, one set per process. */
-export const metrics = () => (shared[key] ??= make())
+export const metrics = () => (slot.current ??= make())
 
 /** Counts a request of a visitor that was taken: by which form, and where it was put. */
 export function countLead(source: string, where: 'database' | 'spool' | 'suspect'): void {

@@ -4,6 +4,7 @@ import { nextHeaders } from '@/lib/around-next/next-headers'
 import { exclude, type Step } from '@/lib/around-next/pipeline'
 import { env } from '@/lib/env'
 import { errorLogged, log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { metrics, metricsResponse } from './registry'
 
 const kinds: [string, RegExp][] = [
@@ -51,13 +52,12 @@ export const measureAnswers: Step = {
 export const countCached = (): void => metrics().held.inc()
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.metrics-watch')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('metrics-watch')
 
 /** Starts counting errors, and answers on METRICS_PORT where that is set. Called once when the server starts. */
 export function watchMetrics(): void {
-  if (shared[key]) return
-  shared[key] = true
+  if (slot.current) return
+  slot.current = true
   const port = env().METRICS_PORT
   if (port !== undefined) listen(port)
   errorLogged.subscribe(() => metrics().errors.inc())

@@ -6,6 +6,7 @@ import { listDuePages } from '@/lib/data/pages'
 import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 import { within } from '@/lib/within'
 
 // The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is
@@ -16,13 +17,12 @@ import { within } from '@/lib/within'
 const every = 5_000
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.page-clock')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('page-clock')
 
 /** Starts the clock, once when the server starts. The first look is at everything that fell due while it was down. */
 export function startPageClock(): void {
-  if (shared[key]) return
-  shared[key] = true
+  if (slot.current) return
+  slot.current = true
   let since = new Date(0)
   let failing = false
   const look = async () => {

@@ -3,18 +3,18 @@ import { pruneHolds } from '@/lib/data/visit-holds'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/keeper'
 import { log } from '@/lib/log'
+import { processSlot } from '@/lib/process-slot'
 
 /** How often the clock looks, in milliseconds. */
 const every = 60_000
 
 // One per process, also when a development reload loads this module again.
-const key = Symbol.for('showroom.visit-clock')
-const shared = globalThis as { [key]?: true }
+const slot = processSlot<true>('visit-clock')
 
 /** Has reminders sent the day before, and clears away holds that ran out, while it is this instance's turn; once when the server starts. */
 export function startVisitClock(): void {
-  if (shared[key]) return
-  shared[key] = true
+  if (slot.current) return
+  slot.current = true
   let isFailing = false
   const look = async () => {
     try {

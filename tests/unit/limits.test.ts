@@ -1,4 +1,5 @@
 import { type Exchange, type Step } from '@/lib/around-next/pipeline'
+import { processSlot } from '@/lib/process-slot'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import type * as addresses from '@/lib/limits/client-address'
 import { startSite } from './around-next/site-server'
@@ -74,7 +75,7 @@ test.each([
   ['1', '127.0.0.1', '192.0.2.7', false],
 ])('with TRUST_PROXY=%s, a peer %s and %j a proxy that isn’t counted is noticed: %s', async (...row) => {
   const [proxies, remoteAddress, header, noticed] = row
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('showroom.uncounted-proxy')]
+  processSlot('uncounted-proxy').current = undefined
   const { believeOnlyProxies } = await withProxies(proxies)
   const headers = header === undefined ? {} : { 'x-forwarded-for': header }
   believeOnlyProxies.run(

@@ -6,6 +6,7 @@ import { createLead } from '@/lib/data/leads'
 import { listLeadDeliveries, outboxSummary } from '@/lib/data/outbox'
 import { startDelivery, stopDelivery } from '@/lib/delivery/start'
 import { leases } from '@/lib/leases/keeper'
+import { processSlot } from '@/lib/process-slot'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startMailServer } from '../delivery/mail-server'
 import { signInStaff, signOutStaff } from '../staff-session'
@@ -17,7 +18,7 @@ jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staf
 afterEach(async () => {
   await stopDelivery()
   await leases().stop()
-  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('showroom.leases')]
+  processSlot('leases').current = undefined
 })
 temporaryDatabase()
 

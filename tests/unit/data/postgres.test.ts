@@ -22,6 +22,7 @@ import { pageRevisions } from '@/lib/data/page-fields'
 import { listRevisions } from '@/lib/data/revisions'
 import { pageOfPreview, setPreviewLink } from '@/lib/data/preview-links'
 import { paletteAnswer } from '@/lib/palette/answer'
+import { processSlot } from '@/lib/process-slot'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
 import { removePlace, saveLanding, savePlace } from '@/lib/data/area-changes'
@@ -183,9 +184,8 @@ test('of saves of the same version at the same time exactly one wins', async () 
 
 test('changes of two instances take turns: what one has read still holds when it writes', async () => {
   // A second instance is a second queue with its own connections.
-  const key = Symbol.for('showroom.database')
-  const shared = globalThis as Record<symbol, unknown>
-  const first = shared[key]
+  const slot = processSlot('database')
+  const first = slot.current
   const bump = () =>
     write(async (db) => {
       const row = await db.setting.findUnique({ where: { key: 'turns' } })
@@ -197,17 +197,17 @@ test('changes of two instances take turns: what one has read still holds when it
       })
     })
   const of = (instance: unknown) => {
-    shared[key] = instance
+    slot.current = instance
     return bump()
   }
   const ours = bump()
-  delete shared[key]
+  slot.current = undefined
   const theirs = bump()
-  const second = shared[key]
+  const second = slot.current
   await Promise.all([ours, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
-  shared[key] = second
+  slot.current = second
   await closeDatabase()
-  shared[key] = first
+  slot.current = first
   expect(await getSetting('turns')).toBe(22)
 }, 30_000)
 

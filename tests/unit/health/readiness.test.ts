@@ -8,6 +8,7 @@ import { writeBackupState } from '@/lib/backup/state'
 import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { recentReadiness, readiness } from '@/lib/health/readiness'
+import { processSlot } from '@/lib/process-slot'
 import { temporaryDatabase } from '../data/temporary-database'
 
 const { folder, takeAway } = temporaryDatabase()
@@ -19,8 +20,7 @@ const words = async () => {
     ...Object.entries(checks).flatMap(([name, check]) => (check.status === 'ok' ? [] : [name, check.status])),
   ]
 }
-const shared = globalThis as Record<symbol, unknown>
-const uncounted = Symbol.for('showroom.uncounted-proxy')
+const uncounted = processSlot<true>('uncounted-proxy')
 const ask = (headers?: Record<string, string>) =>
   readyz(new Request('http://localhost:3000/readyz', { headers }))
 
@@ -93,9 +93,9 @@ test('a build for another address is told of', async () => {
 })
 
 test('a proxy that isn’t counted is told of', async () => {
-  shared[uncounted] = true
+  uncounted.current = true
   expect(await words()).toEqual(['warn', 'proxy', 'warn'])
-  delete shared[uncounted]
+  uncounted.current = undefined
 })
 
 test('the public gets the verdict; checks and figures are for this machine and for who has a token', async () => {
@@ -117,9 +117,9 @@ test('the public gets the verdict; checks and figures are for this machine and f
 })
 
 test('behind a proxy that isn’t counted nobody counts as this machine', async () => {
-  shared[uncounted] = true
+  uncounted.current = true
   expect(await (await ask({ 'x-forwarded-for': '127.0.0.1' })).json()).not.toHaveProperty('checks')
-  delete shared[uncounted]
+  uncounted.current = undefined
 })
 
 test('/healthz asks nobody', async () => {
