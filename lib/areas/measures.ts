@@ -18,33 +18,26 @@ import {
 } from '@/lib/landing/gate'
 import { contentPage, contentPages, townContentPage, townContentPages } from '@/lib/landing/indexable'
 import { townPagesIn } from '@/lib/content/town-pages'
+import { memoize } from '@/lib/memoize'
 import { processSlot } from '@/lib/process-slot'
 
 // What each landing page and each town page says for itself, against all others as they are now. It is measured again only when
 // a place, a service or own words have changed, and then only what says something else is read again.
 
-type Measured = { stamp: string; site: ReadSite; measures: Map<string, PageMeasure> }
+/** The site as it was read last. */
+const lastSite = processSlot<ReadSite>('landing-site')
 
-const kept = processSlot<{ stamp: string; measured: Promise<Measured> }>('landing-measures')
+const measureAll = memoize(
+  async (_stamp: string) => {
+    const { areas, wordsOf } = await getAreasWithWords()
+    const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
+    const site = (lastSite.current = readSite(pages, nameMask(areas.places), lastSite.current))
+    return { site, measures: new Map(measureSite(site).map((measure) => [measure.id, measure])) }
+  },
+  { slot: 'landing-measures' },
+)
 
-async function measure(stamp: string, last?: Promise<Measured>): Promise<Measured> {
-  const [{ areas, wordsOf }, before] = await Promise.all([getAreasWithWords(), last?.catch(() => null)])
-  const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
-  const site = readSite(pages, nameMask(areas.places), before?.site)
-  return { stamp, site, measures: new Map(measureSite(site).map((found) => [found.id, found])) }
-}
-
-async function measured(): Promise<Measured> {
-  const stamp = await areaStamp()
-  const last = kept.current
-  if (last?.stamp === stamp) return last.measured
-  const begun = { stamp, measured: measure(stamp, last?.measured) }
-  kept.current = begun
-  begun.measured.catch(() => {
-    if (kept.current === begun) kept.current = undefined
-  })
-  return begun.measured
-}
+const measured = async () => measureAll(await areaStamp())
 
 /** A landing page's measures by its content alone, or null for a place or service that doesn't exist. */
 export async function landingMeasure(place: string, service: string): Promise<PageMeasure | null> {

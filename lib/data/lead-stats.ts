@@ -3,7 +3,7 @@ import { askedService, openTypes, serviceOfType } from '@/lib/business/asked-ser
 import { serviceSlugs } from '@/lib/business/services'
 import { leadSources, leadStatuses } from '@/lib/content-types'
 import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '@/lib/lead-figures'
-import { processSlot } from '@/lib/process-slot'
+import { memoize } from '@/lib/memoize'
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Reader } from './client'
@@ -81,36 +81,31 @@ function wholeOf(spans: Days[]): Days {
   return { from: first.from, to: last.to }
 }
 
-/** What a period's leads come to: the counts of each stretch, and of each kind of lead. */
-async function countPeriod(db: Reader, days: Days[], promised: number) {
-  const [groups, ...parts] = await Promise.all([
-    db.lead.groupBy({
-      by: ['source', 'town', 'service', 'projectType', 'status'],
-      where: within(wholeOf(days)),
-      _count: { _all: true },
-      _sum: { value: true },
-    }),
-    ...days.map((span) => spanFigures(db, span, promised)),
-  ])
-  return { groups, parts }
-}
+/**
+ * What a period's leads come to: the counts of each stretch, and of each kind of lead. The periods that were asked for last
+ * are memoized while no lead comes, goes or changes (`stamp`): staff turn from one to the other and back.
+ */
+const countPeriod = memoize(
+  async (db: Reader, { days, promised }: Period & { stamp: string }) => {
+    const [groups, ...parts] = await Promise.all([
+      db.lead.groupBy({
+        by: ['source', 'town', 'service', 'projectType', 'status'],
+        where: within(wholeOf(days)),
+        _count: { _all: true },
+        _sum: { value: true },
+      }),
+      ...days.map((span) => spanFigures(db, span, promised)),
+    ])
+    return { groups, parts }
+  },
+  { keyOf: (_db, period) => JSON.stringify(period), most: 8, slot: 'lead-stats' },
+)
 
-type Counts = Awaited<ReturnType<typeof countPeriod>>
-/** The periods that were asked for last: staff turn from one to the other and back. */
-const kept = processSlot<{ asked: string; stamp: string; counts: Counts }[]>('lead-stats')
-const mostKept = 8
+type Period = { days: Days[]; promised: number }
 
-/** The counts of a period, from memory while no lead has come, gone or changed. */
-async function keptCounts(db: Reader, days: Days[], promised: number): Promise<Counts> {
+async function periodCounts(db: Reader, period: Period) {
   const { _count, _max } = await db.lead.aggregate({ _count: true, _max: { updatedAt: true } })
-  const asked = JSON.stringify([days, promised])
-  const stamp = `${_count} ${_max.updatedAt?.toISOString()}`
-  const found = kept.current?.find((one) => one.asked === asked && one.stamp === stamp)
-  if (found) return found.counts
-  const counts = await countPeriod(db, days, promised)
-  const others = (kept.current ?? []).filter((one) => one.asked !== asked)
-  kept.current = [{ asked, stamp, counts }, ...others].slice(0, mostKept)
-  return counts
+  return countPeriod(db, { ...period, stamp: `${_count} ${_max.updatedAt?.toISOString()}` })
 }
 
 /** Adds rows up by what `keyOf` says of them, most leads first. */
@@ -146,7 +141,7 @@ export async function getLeadFigures(asked: Asked): Promise<LeadFigures> {
   const db = await database()
   const where = within(wholeOf(days))
   const [{ parts, groups }, cameBefore, overdue] = await Promise.all([
-    keptCounts(db, days, promised),
+    periodCounts(db, { days, promised }),
     before
       ? db.lead.count({ where: { ...counted, createdAt: { gte: before.since, lt: before.until } } })
       : null,

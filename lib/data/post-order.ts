@@ -1,5 +1,5 @@
 import 'server-only'
-import { keeper } from '@/lib/kept'
+import { memoize } from '@/lib/memoize'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { believed, contentStamp, rightUntil } from './content-stamp'
@@ -69,15 +69,21 @@ async function bringUpToDate(before: Order): Promise<Order | null> {
   return places.length === total ? { places, changedAt } : null
 }
 
-const order = keeper<Order>()
+/** The order that was read last, and until when it is right. */
+let last: (Order & { until: number }) | undefined
+
+const memoizedOrder = memoize(
+  async (_stamp: string) => {
+    const since = new Date()
+    const before = last && last.until > since.getTime() ? last : undefined
+    const next = before && (await bringUpToDate(before))
+    const until = await rightUntil(since)
+    return (last =
+      next && before ? { ...next, until: Math.min(until, before.until) } : { ...(await readOrder()), until })
+  },
+  { expiresAt: ({ until }) => until },
+)
 
 /** The visible posts in their order, without their texts: when one has changed it is read again, and after a minute all. */
-export const postOrder = async (): Promise<readonly Place[]> => {
-  const { places } = await order(await contentStamp('post'), async (before) => {
-    const since = new Date()
-    const next = before && (await bringUpToDate(before.value))
-    const until = await rightUntil(since)
-    return next ? { value: next, until: Math.min(until, before.until) } : { value: await readOrder(), until }
-  })
-  return places
-}
+export const postOrder = async (): Promise<readonly Place[]> =>
+  (await memoizedOrder(await contentStamp('post'))).places

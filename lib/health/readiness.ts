@@ -12,6 +12,7 @@ import { dataFolder, env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { instances } from '@/lib/instances-hub'
 import { hasBucket, pictureStorage } from '@/lib/media/storage'
+import { memoize } from '@/lib/memoize'
 import { isSetAside } from '@/lib/spooling'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { within } from '@/lib/within'
@@ -147,26 +148,23 @@ async function jobsCheck(now: Date): Promise<Check> {
   }
 }
 
-/** How long what is known of the bucket is told again, in milliseconds: each look is a call that is paid for. */
-const bucketKnownFor = 60_000
-let bucket: { at: number; check: Promise<Check> } | undefined
+/** How long a check of the bucket counts, in milliseconds: each look is a call that is paid for. */
+const bucketLasts = 60_000
+
+const checkBucket = memoize(
+  () =>
+    within(pictureStorage().check(), databaseWithin).then(
+      (): Check => ({ status: 'ok' }),
+      (): Check => ({
+        status: 'warn',
+        say: 'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
+      }),
+    ),
+  { expiresAt: () => Date.now() + bucketLasts },
+)
 
 /** Whether pictures can be kept and read; one that is away costs no visitor a page. */
-function picturesCheck(): Promise<Check> {
-  if (!hasBucket()) return Promise.resolve({ status: 'ok' })
-  if (!bucket || Date.now() - bucket.at > bucketKnownFor)
-    bucket = {
-      at: Date.now(),
-      check: within(pictureStorage().check(), databaseWithin).then(
-        () => ({ status: 'ok' }),
-        () => ({
-          status: 'warn',
-          say: 'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
-        }),
-      ),
-    }
-  return bucket.check
-}
+const picturesCheck = (): Promise<Check> => (hasBucket() ? checkBucket() : Promise.resolve({ status: 'ok' }))
 
 function addressCheck(): Check {
   const say = builtForAnother()
@@ -224,11 +222,9 @@ export async function readiness(now = new Date()): Promise<Readiness> {
 }
 
 /** How long an answer is given again, in milliseconds: strangers may ask, and each look writes to the disk. */
-const keptFor = 1_000
-let kept: { at: number; answer: Promise<Readiness> } | undefined
+const answerLasts = 1_000
 
 /** The same, looked at once a second at most. */
-export function recentReadiness(): Promise<Readiness> {
-  if (!kept || Date.now() - kept.at > keptFor) kept = { at: Date.now(), answer: readiness() }
-  return kept.answer
-}
+export const recentReadiness: () => Promise<Readiness> = memoize(() => readiness(), {
+  expiresAt: () => Date.now() + answerLasts,
+})

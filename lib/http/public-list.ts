@@ -1,27 +1,29 @@
 import 'server-only'
 import { contentStamp, rightUntil, type Written } from '@/lib/data/content-stamp'
-import { keeper } from '@/lib/kept'
+import { memoize } from '@/lib/memoize'
 
 /** The most entries of one answer. */
 const mostAtOnce = 500
 
 /**
  * Answers a list that anybody may read, at most 500 entries of it: where there are more, the header `Link` has the
- * address of the next ones (`?page=2`). The texts are kept until something of this kind changes, since strangers may ask
+ * address of the next ones (`?page=2`). The texts are memoized until something of this kind changes, since strangers may ask
  * as often as they like.
  */
 export function publicList(path: string, kind: Written, list: () => Promise<readonly unknown[]>) {
-  const kept = keeper<string[]>()
-  const make = async () => {
-    const since = new Date()
-    const all = await list()
-    const pages: string[] = []
-    for (let at = 0; at < all.length; at += mostAtOnce)
-      pages.push(JSON.stringify(all.slice(at, at + mostAtOnce)))
-    return { value: pages, until: await rightUntil(since) }
-  }
+  const readPages = memoize(
+    async (_stamp: string) => {
+      const since = new Date()
+      const all = await list()
+      const pages: string[] = []
+      for (let at = 0; at < all.length; at += mostAtOnce)
+        pages.push(JSON.stringify(all.slice(at, at + mostAtOnce)))
+      return { pages, until: await rightUntil(since) }
+    },
+    { expiresAt: ({ until }) => until },
+  )
   return async (request: Request): Promise<Response> => {
-    const pages = await kept(await contentStamp(kind), make)
+    const { pages } = await readPages(await contentStamp(kind))
     const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
     if (pages[asked - 1] && pages[asked]) headers.set('link', `<${path}?page=${asked + 1}>; rel="next"`)

@@ -7,6 +7,7 @@ import { townPages, townPagesIn } from '@/lib/content/town-pages'
 import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
+import { memoize } from '@/lib/memoize'
 import { withoutEndSlash } from '@/lib/text/bare-path'
 import { projectStore } from '@/lib/records/project/store'
 
@@ -111,13 +112,8 @@ function wordsOf(path: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !idle.has(word)).slice(0, mostWords)
 }
 
-const read = new Map<string, string[]>()
 /** The same for the site's own addresses, which are asked about again and again. */
-function builtWordsOf(address: string): string[] {
-  const words = read.get(address) ?? wordsOf(address)
-  if (read.size < builtAddresses.length) read.set(address, words)
-  return words
-}
+const memoizedWordsOf = memoize(wordsOf, { most: 4 * builtAddresses.length })
 
 /** How much two words have in common, 0 to 1: "remodel" and "remodeling" nearly all. */
 function likeness(a: string, b: string): number {
@@ -142,7 +138,7 @@ export function nearestAddress(path: string, addresses: readonly string[]): stri
   if (asked.length === 0) return null
   let nearest: { address: string; score: number } | null = null
   for (const address of addresses) {
-    const words = builtWordsOf(address)
+    const words = memoizedWordsOf(address)
     if (words.length === 0) continue
     const there = asked.reduce((sum, word) => sum + best(word, words), 0) / asked.length
     const back = words.reduce((sum, word) => sum + best(word, asked), 0) / words.length

@@ -8,7 +8,7 @@ export type SearchHit = { href: string; title: Segment[]; text: Segment[] }
 /** Hits of one kind, best first; `total` counts those that aren't listed too. `more` leads to them. */
 export type SearchGroup = { kind: SearchKind; total: number; hits: SearchHit[]; more: string | null }
 export type SearchAnswer = { query: string; total: number; groups: SearchGroup[] }
-export type Search = (query: string) => SearchAnswer
+type Search = (query: string) => SearchAnswer
 
 /** So many hits of a kind are listed. */
 const most: Record<SearchKind, number> = { service: 8, town: 6, landing: 8, project: 4, post: 5, page: 6 }

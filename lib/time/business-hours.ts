@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize'
 import { fromOfficeInput, officeDay } from './office-time'
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -17,21 +18,20 @@ const dayLength = 24 * 3_600_000
 const dayNumber = (moment: Date) => Date.parse(`${officeDay(moment.toISOString())}T00:00Z`) / dayLength
 
 /** The calendar is slow to say when a day's hours are, and a list of leads asks for the same few hundred days over and over. */
-const known = new WeakMap<WeekHours, Map<number, Span | null>>()
+const spanBetween = memoize(
+  (day: number, opens: string, closes: string): Span | null => {
+    const date = new Date(day * dayLength).toISOString().slice(0, 10)
+    const begin = fromOfficeInput(`${date}T${opens}`)
+    const end = fromOfficeInput(`${date}T${closes}`)
+    return begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
+  },
+  { most: 1_000 },
+)
 
 /** The hours of an office's day as moments in milliseconds; null on a day without any. */
 function spanOf(hours: WeekHours, day: number): Span | null {
-  const spans = known.get(hours) ?? new Map<number, Span | null>()
-  known.set(hours, spans)
-  const found = spans.get(day)
-  if (found !== undefined) return found
   const { opens, closes } = hours[days[(day + 4) % 7] ?? 'sunday']
-  const date = new Date(day * dayLength).toISOString().slice(0, 10)
-  const begin = fromOfficeInput(`${date}T${opens}`)
-  const end = fromOfficeInput(`${date}T${closes}`)
-  const span = begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
-  spans.set(day, span)
-  return span
+  return spanBetween(day, opens, closes)
 }
 
 /** The office's days from that of a moment on, or back from it. */

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize'
 import { addDays, officeInput, startOfOfficeDay } from './office-time'
 
 // Where a moment stands in a calendar that draws the office's days side by side. Its rows are hours of the office's
@@ -14,22 +15,19 @@ type Lasting = { startsAt: string; endsAt: string }
 
 type DayHour = HourRow & { begin: number }
 
-const known = new Map<string, DayHour[]>()
-
 /** The 23, 24 or 25 hours of an office's day ("2027-03-14"), each with the moment at which it begins. */
-export function hoursOfDay(day: string): DayHour[] {
-  const found = known.get(day)
-  if (found) return found
-  const end = Date.parse(startOfOfficeDay(addDays(day, 1)))
-  const hours: DayHour[] = []
-  for (let begin = Date.parse(startOfOfficeDay(day)); begin < end; begin += hourLength) {
-    const hour = Number(officeInput(new Date(begin).toISOString()).slice(11, 13))
-    hours.push({ hour, again: hours.at(-1)?.hour === hour, begin })
-  }
-  if (known.size > 500) known.clear()
-  known.set(day, hours)
-  return hours
-}
+export const hoursOfDay = memoize(
+  (day: string): DayHour[] => {
+    const end = Date.parse(startOfOfficeDay(addDays(day, 1)))
+    const hours: DayHour[] = []
+    for (let begin = Date.parse(startOfOfficeDay(day)); begin < end; begin += hourLength) {
+      const hour = Number(officeInput(new Date(begin).toISOString()).slice(11, 13))
+      hours.push({ hour, again: hours.at(-1)?.hour === hour, begin })
+    }
+    return hours
+  },
+  { most: 500 },
+)
 
 const order = ({ hour, again }: HourRow) => hour * 2 + Number(again)
 

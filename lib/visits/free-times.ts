@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { type VisitRules } from '@/lib/business/profile'
+import { memoize } from '@/lib/memoize'
 import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { officeTimeZone } from '@/lib/time/office-time'
@@ -52,21 +53,17 @@ function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minut
 }
 
 /** The calendar is slow to say what a day's moments are, and everybody asks for the same few weeks. */
-const known = new Map<string, FreeTime[]>()
-const mostKnown = 1_000
-
-function beginningsOf(date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] {
-  const key = [date.toString(), hours.opens, hours.closes, minutes].join()
-  const found = known.get(key)
-  if (found) return found
-  const times = [...beginnings(date, hours, minutes)].map((moment) => {
-    const startsAt = new Date(moment.epochMilliseconds).toISOString()
-    return { startsAt, time: clockWords(startsAt) }
-  })
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, times)
-  return times
-}
+const beginningsOf = memoize(
+  (date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] =>
+    [...beginnings(date, hours, minutes)].map((moment) => {
+      const startsAt = new Date(moment.epochMilliseconds).toISOString()
+      return { startsAt, time: clockWords(startsAt) }
+    }),
+  {
+    keyOf: (date, { opens, closes }, minutes) => [date.toString(), opens, closes, minutes].join(),
+    most: 1_000,
+  },
+)
 
 /**
  * The days on which visits are made, from the first that can still be booked to the horizon, with their free times. A visit
